@@ -1,0 +1,2359 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+export interface paths {
+    "/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a task.
+         * @description Give a title, or the deprecated intent, which then is the title too. The author is the caller unless one is given.
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task.
+         * @description The whole task, its file changes included.
+         */
+        get: operations["getTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get all file changes of a task.
+         * @description The changes in the order in which they were put. A new task has none.
+         */
+        get: operations["getTaskChanges"];
+        /**
+         * Replace the file changes of a task.
+         * @description Puts this list in place of the old one. With `If-Match` the list is replaced only if it is still the one that was read.
+         */
+        put: operations["replaceTaskChanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List uploaded files.
+         * @description Ordered by filename.
+         */
+        get: operations["listResources"];
+        put?: never;
+        /**
+         * Upload a file.
+         * @description One file and its fields as multipart/form-data, in any order. The filename is the key: a taken one is refused. The media type is told from the bytes. The limit for a file is 100 MiB unless the service says otherwise.
+         */
+        post: operations["uploadResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{filename}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the metadata of a file, or its bytes.
+         * @description With `download=true` the answer is the file itself, with a strong ETag, ranges and the file's media type.
+         */
+        get: operations["getResource"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file.
+         * @description Removes the file and its thumbnail. The filename is free again.
+         */
+        delete: operations["deleteResource"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{filename}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the thumbnail of an image.
+         * @description A WebP image that fits into 256 by 256 pixels.
+         */
+        get: operations["getResourceThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the terminal sessions of a task.
+         * @description Running sessions and those that ended a short while ago, oldest first.
+         */
+        get: operations["listTerminals"];
+        put?: never;
+        /**
+         * Open a terminal session.
+         * @description Starts a shell, or the given command, on a terminal of its own in the project folder.
+         */
+        post: operations["openTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a terminal session.
+         * @description Its size, its program and whether that still runs.
+         */
+        get: operations["getTerminal"];
+        put?: never;
+        post?: never;
+        /**
+         * Close a terminal session.
+         * @description Ends the program with everything that it started, and forgets the session.
+         */
+        delete: operations["closeTerminal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/resize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resize a terminal session.
+         * @description The program is told at once (SIGWINCH).
+         */
+        post: operations["resizeTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Type into a terminal session.
+         * @description The data reaches the program as if it were typed: end a line with a carriage return. A program that does not read its input is given at most 64 KiB (as UTF-8) in advance; more is refused until it reads.
+         */
+        post: operations["writeTerminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the output of a terminal session.
+         * @description Reads from a byte position on; without a cursor, from the oldest byte that is still kept (2 MiB are). Continue with `nextCursor` and no byte is lost or repeated. With `waitMs` the answer waits until there is output or the program ends. After the exit, read on until `output` is empty. A cursor that is older than what is kept is refused, never a silent gap.
+         */
+        get: operations["readTerminal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a stored message.
+         * @description Parsed from the raw message in the folder `.gantry/mail` of the project.
+         */
+        get: operations["getEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/context/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the role document.
+         * @description From `.gantry/context/role.md` of the project, or a built-in one. The document stands beside an empty `data`.
+         */
+        get: operations["getRoleContext"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the configuration of the project.
+         * @description From `gantry.json`, as it stands on disk now. Secrets are shown as `[redacted]`.
+         */
+        get: operations["getConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the commands that the project names, and whether they are approved.
+         * @description Commands run only when the project is trusted or when exactly these commands are approved.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        /**
+         * Approve the commands that the project names.
+         * @description Give the hash that `getApproval` showed. A later change of the commands needs a new approval.
+         */
+        post: operations["approveCommands"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Push a branch.
+         * @description Pushes one branch to the branch of the same name. `force` replaces that branch and no other, and only if the remote branch is still where it was last seen, or at `expectedOid`.
+         */
+        post: operations["pushChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/tools/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute a tool of an MCP server.
+         * @description The result is passed through whole. An error that the tool itself tells is a result with `isError: true`; a server that is dead, silent or off protocol is a failure.
+         */
+        post: operations["executeMcpTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who calls.
+         * @description The user behind the credential, how it was presented and what it may do.
+         */
+        get: operations["getIdentity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a browser in.
+         * @description Answers with the `nut-session` cookie, which then serves every operation.
+         */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a browser out.
+         * @description Ends the session of the cookie. A call with a token ends nothing.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/version": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the version of the service and of its contract.
+         * @description The hash is the SHA-256 of `/openapi.yaml`.
+         */
+        get: operations["getVersion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the process answers.
+         * @description Needs no credential.
+         */
+        get: operations["getHealth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the service takes work.
+         * @description Writes a probe to the store. Needs no credential.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description An identifier: a prefix and a time-ordered rest.
+         * @example task_01ke3v7s9x4t2m8r
+         */
+        Id: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601, UTC.
+         * @example 2026-01-01T12:00:00.000Z
+         */
+        Timestamp: string;
+        DoneAnswer: {
+            /** @constant */
+            success: true;
+        };
+        EmptyAnswer: {
+            /** @constant */
+            success: true;
+            data: Record<string, never>;
+        };
+        FailureAnswer: {
+            /** @constant */
+            success: false;
+            error: components["schemas"]["Error"];
+        };
+        Error: {
+            code: components["schemas"]["ErrorCode"];
+            /** @description What is wrong and what to do about it. */
+            message: string;
+            /** @description The id under which the log tells more. */
+            requestId?: string;
+            details?: components["schemas"]["ErrorDetail"][];
+            /** @description What helps. */
+            hint?: string;
+            /** @description Seconds after which a retry makes sense. */
+            retryAfter?: number;
+        };
+        ErrorDetail: {
+            /**
+             * @description Where: `body`, `query`, `path` or `headers`, then a JSON pointer.
+             * @example body/title
+             */
+            path: string;
+            /**
+             * @description Which rule of the contract is broken.
+             * @example maxLength
+             */
+            rule: string;
+            /** @description What to give instead. */
+            message: string;
+        };
+        /**
+         * @description The closed set of codes.
+         * @enum {string}
+         */
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "cursor_expired" | "link_expired" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
+        /**
+         * @description What a credential may do. `*` is everything.
+         * @enum {string}
+         */
+        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "identity:read" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
+        /** @description What a new task is made of. A title is needed. */
+        TaskInput: {
+            title?: components["schemas"]["TaskTitle"];
+            intent?: components["schemas"]["TaskIntent"];
+            content?: components["schemas"]["TaskContent"];
+            priority?: components["schemas"]["Priority"];
+            readiness?: components["schemas"]["Readiness"];
+            tags?: components["schemas"]["Tags"];
+            author?: components["schemas"]["Author"];
+        };
+        /**
+         * @description What is to be done.
+         * @example Write the first plan
+         */
+        TaskTitle: string;
+        /**
+         * @deprecated
+         * @description The title in its old name: use title.
+         * @example Write the first plan
+         */
+        TaskIntent: string;
+        /**
+         * @description Markdown.
+         * @example ## Goal
+         *     A plan in five steps.
+         */
+        TaskContent: string;
+        /**
+         * @example high
+         * @enum {string}
+         */
+        Priority: "low" | "medium" | "high" | "critical";
+        /**
+         * @description How ready the task is to be done.
+         * @example 40
+         */
+        Readiness: number;
+        /**
+         * @example [
+         *       "planning"
+         *     ]
+         */
+        Tags: string[];
+        Author: {
+            id: components["schemas"]["Id"];
+            /** @example Ada */
+            name: string;
+        };
+        Task: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TaskTitle"];
+            intent?: components["schemas"]["TaskIntent"];
+            content: components["schemas"]["TaskContent"];
+            priority: components["schemas"]["Priority"];
+            readiness: components["schemas"]["Readiness"];
+            tags: components["schemas"]["Tags"];
+            author: components["schemas"]["Author"];
+            reviewers: string[];
+            planSteps: components["schemas"]["PlanStep"][];
+            comments: components["schemas"]["Comment"][];
+            changes: components["schemas"]["FileChanges"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        PlanStep: {
+            id: components["schemas"]["Id"];
+            description: string;
+            command?: string;
+            expectedOutcome?: string;
+            output?: string;
+            error?: string;
+            executedAt?: components["schemas"]["Timestamp"];
+        };
+        Comment: {
+            id: components["schemas"]["Id"];
+            author: string;
+            content: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description A path below the project folder, with forward slashes.
+         * @example docs/plan.md
+         */
+        FilePath: string;
+        FileChange: {
+            path: components["schemas"]["FilePath"];
+            /**
+             * @description The whole new content.
+             * @example # Plan
+             */
+            content: string;
+            /**
+             * @description The previous path of a renamed file.
+             * @example docs/old-plan.md
+             */
+            oldPath?: string;
+        };
+        FileChanges: components["schemas"]["FileChange"][];
+        TaskChangesInput: {
+            changes: components["schemas"]["FileChanges"];
+        };
+        TaskAnswer: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["Task"];
+        };
+        TaskChangesAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                changes: components["schemas"]["FileChanges"];
+            };
+        };
+        ResourceUpload: {
+            /**
+             * Format: binary
+             * @description The file. Its filename is the key.
+             */
+            file: Uint8Array;
+            /** @description What the file is. */
+            description?: string;
+            /** @description The task to which the file belongs. */
+            taskId?: string;
+        };
+        Resource: {
+            /** @example plan.txt */
+            filename: string;
+            /**
+             * @description Told from the bytes.
+             * @example text/plain
+             */
+            mimeType: string;
+            /**
+             * @description Bytes.
+             * @example 4096
+             */
+            size: number;
+            description?: string;
+            taskId?: components["schemas"]["Id"];
+            /**
+             * @description Where the bytes are.
+             * @example /api/v1/resources/plan.txt?download=true
+             */
+            url: string;
+            /**
+             * @description Where the thumbnail is, for images that have one.
+             * @example /api/v1/resources/plan.png/thumbnail
+             */
+            thumbnailUrl?: string;
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        ResourceAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                resource: components["schemas"]["Resource"];
+            };
+        };
+        ResourceListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                resources: components["schemas"]["Resource"][];
+                nextCursor?: string;
+            };
+        };
+        /** @example 80 */
+        Columns: number;
+        /** @example 24 */
+        Rows: number;
+        TerminalInput: {
+            cols?: components["schemas"]["Columns"];
+            rows?: components["schemas"]["Rows"];
+            /**
+             * @description The program and its arguments; a shell by default.
+             * @example [
+             *       "/bin/sh",
+             *       "-c",
+             *       "echo ready"
+             *     ]
+             */
+            command?: string[];
+            cwd?: components["schemas"]["FilePath"];
+        };
+        TerminalResize: {
+            sessionId: components["schemas"]["Id"];
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+        };
+        TerminalWrite: {
+            sessionId: components["schemas"]["Id"];
+            /**
+             * @description What is typed.
+             * @example echo ready
+             */
+            data: string;
+        };
+        TerminalSession: {
+            id: components["schemas"]["Id"];
+            taskId: components["schemas"]["Id"];
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+            /** @enum {string} */
+            status: "running" | "exited";
+            command: string[];
+            /**
+             * @description The folder in which the program was started.
+             * @example .
+             */
+            cwd: string;
+            /** @description The id of the process while it runs. */
+            pid?: number;
+            createdAt: components["schemas"]["Timestamp"];
+            exitedAt?: components["schemas"]["Timestamp"];
+            exitCode?: number;
+            /** @description The signal that ended the program. */
+            signal?: number;
+        };
+        TerminalSessionAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                session: components["schemas"]["TerminalSession"];
+            };
+        };
+        TerminalSessionListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                sessions: components["schemas"]["TerminalSession"][];
+            };
+        };
+        TerminalOutput: {
+            output: string;
+            /** @description The byte position at which the output begins. */
+            cursor: number;
+            /** @description The byte position to go on with. */
+            nextCursor: number;
+            /** @enum {string} */
+            status: "running" | "exited";
+            exitCode?: number;
+            signal?: number;
+        };
+        TerminalOutputAnswer: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["TerminalOutput"];
+        };
+        /**
+         * @example inbox
+         * @enum {string}
+         */
+        MailFolder: "inbox" | "read" | "sent";
+        /**
+         * @description `display name <address>`
+         * @example Ada <ada@example.org>
+         */
+        Address: string;
+        Addresses: components["schemas"]["Address"][];
+        Email: {
+            /**
+             * @description The id of the message in its folder.
+             * @example welcome
+             */
+            id: string;
+            /**
+             * @description Identifies the content of the message: the same in every folder.
+             * @example em_9f86d081884c7d659a2feaa0c55ad015
+             */
+            emailId: string;
+            from: components["schemas"]["Address"];
+            to: components["schemas"]["Addresses"];
+            subject: string;
+            cc: components["schemas"]["Addresses"];
+            bcc: components["schemas"]["Addresses"];
+            /** @example <welcome@example.org> */
+            messageId: string;
+            attachments: components["schemas"]["EmailAttachment"][];
+            receivedAt: components["schemas"]["Timestamp"];
+            /** @description The text of the message. */
+            content: string;
+        };
+        EmailAttachment: {
+            /** @example 1 */
+            id: string;
+            /** @example plan.pdf */
+            filename?: string;
+            /** @example application/pdf */
+            contentType: string;
+            /** @enum {string} */
+            contentDisposition?: "attachment" | "inline";
+            /** @example <logo@example.org> */
+            contentId?: string;
+        };
+        EmailAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                message: components["schemas"]["Email"];
+            };
+        };
+        ContextDocument: {
+            /** @example role.md */
+            filename: string;
+            /** @description The front matter. */
+            metadata: {
+                [key: string]: unknown;
+            };
+            /** @description Markdown without the front matter. */
+            content: string;
+            /** @example Developer */
+            title: string;
+        };
+        RoleContextAnswer: {
+            /** @constant */
+            success: true;
+            data: Record<string, never>;
+            document: components["schemas"]["ContextDocument"];
+        };
+        ProjectConfig: {
+            /** @example gantry */
+            name: string;
+            defaultSkill: string;
+            aiModel: string;
+            /** @description MCP servers by name. */
+            mcpServers: {
+                [key: string]: unknown;
+            };
+            platform: {
+                [key: string]: unknown;
+            };
+            /** @description Commands by name. */
+            scripts: {
+                [key: string]: unknown;
+            };
+        };
+        ConfigAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                config: components["schemas"]["ProjectConfig"];
+            };
+        };
+        ApprovalInput: {
+            hash: components["schemas"]["ApprovalHash"];
+        };
+        /** @description The SHA-256 of the commands. */
+        ApprovalHash: string;
+        Approval: {
+            hash: components["schemas"]["ApprovalHash"];
+            /** @description Whether these commands may run. */
+            approved: boolean;
+            commands: {
+                /**
+                 * @description The file that names the command.
+                 * @example gantry.json
+                 */
+                source: string;
+                /** @example mcpServers.everything */
+                name: string;
+                /** @example npx -y @modelcontextprotocol/server-everything */
+                command: string;
+            }[];
+        };
+        ApprovalAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                approval: components["schemas"]["Approval"];
+            };
+        };
+        PushInput: {
+            /**
+             * @description The name of the remote; origin by default.
+             * @example origin
+             */
+            remote?: string;
+            /**
+             * @description The branch; the current one by default.
+             * @example main
+             */
+            branch?: string;
+            /**
+             * @description Replace the remote branch.
+             * @example false
+             */
+            force?: boolean;
+            /**
+             * @description Ask the remote without moving anything.
+             * @example false
+             */
+            dryRun?: boolean;
+            /** @description With force: where the remote branch must be. */
+            expectedOid?: string;
+        };
+        McpToolCall: {
+            /** @example everything */
+            serverName: string;
+            /** @example echo */
+            toolName: string;
+            /**
+             * @example {
+             *       "message": "hello"
+             *     }
+             */
+            arguments?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What the tool answered: `content`, `structuredContent`, `isError`, `_meta`. */
+        McpResult: {
+            [key: string]: unknown;
+        };
+        McpResultAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                result: components["schemas"]["McpResult"];
+            };
+        };
+        LoginInput: {
+            /** @description A token of the service. */
+            token: string;
+        };
+        Identity: {
+            userId: components["schemas"]["Id"];
+            name: string;
+            /** @enum {string} */
+            role: "owner";
+            /** @enum {string} */
+            method: "token" | "session";
+            scopes: components["schemas"]["Scope"][];
+            expiresAt?: components["schemas"]["Timestamp"];
+        };
+        IdentityAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                identity: components["schemas"]["Identity"];
+            };
+        };
+        Version: {
+            /** @constant */
+            service: "gantry";
+            /** @example 1.0.72 */
+            version: string;
+            contract: {
+                version: string;
+                sha256: string;
+            };
+            /** @example v24.21.0 */
+            node: string;
+            /** @description The areas that this service offers. */
+            capabilities: string[];
+            /**
+             * @description What is deprecated, as operation and field.
+             * @example [
+             *       "createTask.intent"
+             *     ]
+             */
+            deprecations: string[];
+        };
+        VersionAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                version: components["schemas"]["Version"];
+            };
+        };
+        HealthAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                health: {
+                    /** @enum {string} */
+                    status: "ok";
+                };
+            };
+        };
+    };
+    responses: {
+        /** @description The new task. */
+        TaskCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Location: components["headers"]["Location"];
+                Deprecation: components["headers"]["Deprecation"];
+                Link: components["headers"]["DeprecationLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskAnswer"];
+            };
+        };
+        /** @description The task. */
+        TaskFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskAnswer"];
+            };
+        };
+        /** @description The file changes. */
+        TaskChanges: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskChangesAnswer"];
+            };
+        };
+        /** @description The new resource. */
+        ResourceCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceAnswer"];
+            };
+        };
+        /** @description One page of resources. */
+        ResourceList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceListAnswer"];
+            };
+        };
+        /** @description The metadata, or with `download=true` the bytes of the file with an ETag and `Accept-Ranges`. */
+        ResourceOrBytes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceAnswer"];
+                "*/*": Uint8Array;
+            };
+        };
+        /** @description The range that was asked for. */
+        PartialBytes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                "Content-Range": components["headers"]["ContentRange"];
+                [name: string]: unknown;
+            };
+            content: {
+                "*/*": Uint8Array;
+            };
+        };
+        /** @description The thumbnail. */
+        Thumbnail: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                [name: string]: unknown;
+            };
+            content: {
+                "image/webp": Uint8Array;
+            };
+        };
+        /** @description The new session. */
+        TerminalSessionCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalSessionAnswer"];
+            };
+        };
+        /** @description The session. */
+        TerminalSessionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalSessionAnswer"];
+            };
+        };
+        /** @description The sessions. */
+        TerminalSessionList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalSessionListAnswer"];
+            };
+        };
+        /** @description What the program wrote. */
+        TerminalOutput: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TerminalOutputAnswer"];
+            };
+        };
+        /** @description The message. */
+        EmailFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailAnswer"];
+            };
+        };
+        /** @description The role document. */
+        RoleContext: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["RoleContextAnswer"];
+            };
+        };
+        /** @description The configuration. */
+        ConfigFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ConfigAnswer"];
+            };
+        };
+        /** @description The commands and their approval. */
+        ApprovalFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApprovalAnswer"];
+            };
+        };
+        /** @description The branch is on the remote. */
+        Pushed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmptyAnswer"];
+            };
+        };
+        /** @description The result of the tool. */
+        McpResult: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpResultAnswer"];
+            };
+        };
+        /** @description Who calls. */
+        IdentityFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdentityAnswer"];
+            };
+        };
+        /** @description Who is signed in. */
+        SignedIn: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Set-Cookie": components["headers"]["SetCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["IdentityAnswer"];
+            };
+        };
+        /** @description Signed out. */
+        SignedOut: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Set-Cookie": components["headers"]["SetCookie"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description The version. */
+        VersionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["VersionAnswer"];
+            };
+        };
+        /** @description Yes. */
+        Healthy: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["HealthAnswer"];
+            };
+        };
+        /** @description Done. */
+        Done: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DoneAnswer"];
+            };
+        };
+        /** @description The caller holds the current state. */
+        NotModified: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The request does not match the contract. */
+        BadRequest: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description No credential, or one that is not valid. */
+        Unauthenticated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "WWW-Authenticate": components["headers"]["Challenge"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The credential does not allow this. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description There is no such item. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The state of the item does not allow this. */
+        Conflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description What is asked for is no longer kept. */
+        Gone: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The item has changed since it was read. */
+        RevisionMismatch: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The request is larger than the limit. */
+        TooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The body has another media type than the operation takes. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The range lies outside the file. */
+        RangeNotSatisfiable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Content-Range": components["headers"]["ContentRangeOfNone"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description A limit is reached. */
+        TooMany: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The MCP server failed. */
+        McpFailure: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The other side refused or could not be reached. */
+        BadGateway: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The other side did not answer in time. */
+        UpstreamTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The service takes no work now. */
+        Unavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description Any other failure, in the same envelope. */
+        Failure: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The id of the task.
+         * @example task_01ke3v7s9x4t2m8r
+         */
+        TaskIdAsId: components["schemas"]["Id"];
+        /**
+         * @description The id of the task.
+         * @example task_01ke3v7s9x4t2m8r
+         */
+        TaskId: components["schemas"]["Id"];
+        /**
+         * @description Only what belongs to this task.
+         * @example task_01ke3v7s9x4t2m8r
+         */
+        TaskIdFilter: components["schemas"]["Id"];
+        /**
+         * @description The id of the terminal session.
+         * @example term_01ke3v7s9x4t2m8r
+         */
+        SessionId: components["schemas"]["Id"];
+        /**
+         * @description The id of the terminal session.
+         * @example term_01ke3v7s9x4t2m8r
+         */
+        SessionIdInQuery: components["schemas"]["Id"];
+        /**
+         * @description The byte position to read from.
+         * @example 0
+         */
+        OutputCursor: number;
+        /**
+         * @description How long to wait for output at most.
+         * @example 1000
+         */
+        WaitMs: number;
+        /**
+         * @description The filename under which the file was uploaded.
+         * @example plan.txt
+         */
+        Filename: string;
+        /**
+         * @description Answer the bytes instead of the metadata.
+         * @example true
+         */
+        Download: boolean;
+        /**
+         * @description The mail folder.
+         * @example inbox
+         */
+        Folder: components["schemas"]["MailFolder"];
+        /**
+         * @description The id of the message in its folder.
+         * @example welcome
+         */
+        MessageId: string;
+        /**
+         * @description The most items to answer.
+         * @example 50
+         */
+        Limit: number;
+        /**
+         * @description The `nextCursor` of the page before, with the same filters.
+         * @example eyJ2IjoxfQ
+         */
+        Cursor: string;
+        /**
+         * @description The ETag of what was read. The change is refused if it is no longer so.
+         * @example "3"
+         */
+        IfMatch: string;
+        /**
+         * @description ETags that the caller holds. A matching one is answered by 304.
+         * @example "3"
+         */
+        IfNoneMatch: string;
+        /**
+         * @description One range of bytes.
+         * @example bytes=0-1023
+         */
+        Range: string;
+        /**
+         * @description The ETag for which the range holds.
+         * @example "9f86d081884c7d65"
+         */
+        IfRange: string;
+    };
+    requestBodies: {
+        CreateTask: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        ReplaceTaskChanges: {
+            content: {
+                "application/json": components["schemas"]["TaskChangesInput"];
+            };
+        };
+        UploadResource: {
+            content: {
+                "multipart/form-data": components["schemas"]["ResourceUpload"];
+            };
+        };
+        OpenTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalInput"];
+            };
+        };
+        ResizeTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalResize"];
+            };
+        };
+        WriteTerminal: {
+            content: {
+                "application/json": components["schemas"]["TerminalWrite"];
+            };
+        };
+        ApproveCommands: {
+            content: {
+                "application/json": components["schemas"]["ApprovalInput"];
+            };
+        };
+        PushChanges: {
+            content: {
+                "application/json": components["schemas"]["PushInput"];
+            };
+        };
+        ExecuteMcpTool: {
+            content: {
+                "application/json": components["schemas"]["McpToolCall"];
+            };
+        };
+        Login: {
+            content: {
+                "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+    };
+    headers: {
+        /**
+         * @description The id of the request; the one that was sent when it was well-formed.
+         * @example req_01ke3v7s9x4t2m8r
+         */
+        RequestId: string;
+        /**
+         * @description Where the new item is.
+         * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r
+         */
+        Location: string;
+        /**
+         * @description The strong validator of what is answered.
+         * @example "3"
+         */
+        ETag: string;
+        /**
+         * @description When what the caller used was deprecated (RFC 9745).
+         * @example @1767225600
+         */
+        Deprecation: string;
+        /**
+         * @description Where the deprecation is explained.
+         * @example </docs>; rel="deprecation"
+         */
+        DeprecationLink: string;
+        /**
+         * @description The next page.
+         * @example </api/v1/resources?cursor=eyJ2IjoxfQ>; rel="next"
+         */
+        NextLink: string;
+        /**
+         * @description The session cookie.
+         * @example nut-session=…; Path=/; HttpOnly; SameSite=Lax
+         */
+        SetCookie: string;
+        /** @description That ranges of bytes are answered. */
+        AcceptRanges: "bytes";
+        /**
+         * @description Which bytes these are.
+         * @example bytes 0-1023/4096
+         */
+        ContentRange: string;
+        /**
+         * @description How long the file is.
+         * @example bytes *\/4096
+         */
+        ContentRangeOfNone: string;
+        /**
+         * @description Seconds after which a retry makes sense.
+         * @example 1
+         */
+        RetryAfter: string;
+        /**
+         * @description How to present a credential.
+         * @example Bearer realm="gantry"
+         */
+        Challenge: string;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTask"];
+        responses: {
+            201: components["responses"]["TaskCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskChanges"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    replaceTaskChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReplaceTaskChanges"];
+        responses: {
+            200: components["responses"]["TaskChanges"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listResources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only what belongs to this task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ResourceList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    uploadResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UploadResource"];
+        responses: {
+            201: components["responses"]["ResourceCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getResource: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Answer the bytes instead of the metadata.
+                 * @example true
+                 */
+                download?: components["parameters"]["Download"];
+            };
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag for which the range holds.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The filename under which the file was uploaded.
+                 * @example plan.txt
+                 */
+                filename: components["parameters"]["Filename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ResourceOrBytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteResource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The filename under which the file was uploaded.
+                 * @example plan.txt
+                 */
+                filename: components["parameters"]["Filename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getResourceThumbnail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag for which the range holds.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The filename under which the file was uploaded.
+                 * @example plan.txt
+                 */
+                filename: components["parameters"]["Filename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Thumbnail"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTerminals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalSessionList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    openTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["OpenTerminal"];
+        responses: {
+            201: components["responses"]["TerminalSessionCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalSessionFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    closeTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resizeTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ResizeTerminal"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeTerminal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WriteTerminal"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readTerminal: {
+        parameters: {
+            query: {
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionIdInQuery"];
+                /**
+                 * @description The byte position to read from.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["OutputCursor"];
+                /**
+                 * @description How long to wait for output at most.
+                 * @example 1000
+                 */
+                waitMs?: components["parameters"]["WaitMs"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalOutput"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRoleContext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["RoleContext"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ConfigFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ApprovalFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveCommands: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ApproveCommands"];
+        responses: {
+            200: components["responses"]["ApprovalFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pushChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["PushChanges"];
+        responses: {
+            200: components["responses"]["Pushed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            502: components["responses"]["BadGateway"];
+            504: components["responses"]["UpstreamTimeout"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    executeMcpTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ExecuteMcpTool"];
+        responses: {
+            200: components["responses"]["McpResult"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["McpFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["IdentityFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Login"];
+        responses: {
+            200: components["responses"]["SignedIn"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SignedOut"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["VersionFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getHealth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Healthy"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Healthy"];
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+}
