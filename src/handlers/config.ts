@@ -1,0 +1,9 @@
+import type { Handler } from '../contract.ts'
+
+export const getConfig: Handler<'getConfig'> = async ({ answer }, { project }) => answer({ data: { config: await project.publicConfig() } })
+
+export const getApproval: Handler<'getApproval'> = async ({ answer }, { project }) => answer({ data: { approval: await project.approval() } })
+
+export const approveCommands: Handler<'approveCommands'> = async ({ body, caller, answer }, { project }) => (
+  answer({ data: { approval: await project.approve(body.hash, caller.userId) } })
+)

@@ -1,0 +1,3 @@
+import type { Handler } from '../contract.ts'
+
+export const getRoleContext: Handler<'getRoleContext'> = async ({ answer }, { project }) => answer({ data: {}, document: await project.roleContext() })
