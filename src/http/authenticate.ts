@@ -1,0 +1,78 @@
+import { fastifyCookie } from '@fastify/cookie'
+import type { FastifyRequest } from 'fastify'
+import type { Caller } from '../contract.ts'
+import { fail } from '../errors.ts'
+import type { Route } from './route.ts'
+
+export const sessionCookie = 'nut-session'
+
+/** What turns the secret of a credential into a caller. */
+export interface Credentials {
+  callerOfToken(secret: string): Promise<Caller>
+  callerOfSession(secret: string): Promise<Caller>
+}
+
+const anonymous: Caller = { userId: 'anonymous', name: 'Anonymous', method: 'anonymous', credentialId: '', scopes: [] }
+
+/** Says who calls and whether the caller holds the scopes of the operation. */
+export async function authenticate(request: FastifyRequest, route: Route, credentials: Credentials): Promise<Caller> {
+  if (route.isPublic) {
+    if (route.setsSession) refuseForeignPages(request)
+    return anonymous
+  }
+  const caller = await callerOf(request, credentials)
+  if (caller.method === 'session' && request.method !== 'GET' && request.method !== 'HEAD') refuseForeignPages(request)
+  requireScopes(caller, route)
+  return caller
+}
+
+async function callerOf(request: FastifyRequest, credentials: Credentials): Promise<Caller> {
+  const bearer = bearerOf(request.headers.authorization)
+  const apiKey = request.headers['x-api-key']
+  const cookie = sessionOf(request.headers.cookie)
+  const callers: Promise<Caller>[] = []
+  if (bearer !== undefined) callers.push(credentials.callerOfToken(bearer))
+  if (apiKey !== undefined) callers.push(credentials.callerOfToken(String(apiKey)))
+  if (cookie !== undefined) callers.push(credentials.callerOfSession(cookie))
+  const [caller, ...others] = await Promise.all(callers)
+  if (!caller) fail('unauthenticated')
+  // One request speaks for one user: a second credential of somebody else is a mistake or an attack.
+  if (others.some((other) => other.userId !== caller.userId)) fail('token_invalid', { message: 'The credentials of this request belong to different users.' })
+  return caller
+}
+
+function bearerOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  const [scheme, token, ...rest] = header.split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
+  return token
+}
+
+function sessionOf(header: string | undefined): string | undefined {
+  if (header === undefined) return undefined
+  // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
+  if (header.split(`${sessionCookie}=`).length > 2) fail('token_invalid', { message: `Send the cookie ${sessionCookie} once.` })
+  return fastifyCookie.parse(header, { decode: (value) => value })[sessionCookie]
+}
+
+/**
+ * A browser sends the cookie along with what any page starts. It also says which page: a write is accepted from our
+ * own pages and from programs that are not browsers, which send neither header.
+ */
+function refuseForeignPages(request: FastifyRequest): void {
+  const site = request.headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('csrf_failed')
+  const origin = request.headers.origin
+  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host)) fail('origin_denied')
+}
+
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  return origin === `http://${host}` || origin === `https://${host}`
+}
+
+function requireScopes(caller: Caller, route: Route): void {
+  if (caller.scopes.includes('*')) return
+  const held: readonly string[] = caller.scopes
+  const missing = route.scopes.filter((scope) => !held.includes(scope))
+  if (missing.length > 0) fail('scope_missing', { message: `This credential lacks the scope ${missing.join(', ')}.` })
+}

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FileReply } from '../contract.ts'
+import { fail } from '../errors.ts'
+
+/** Answers a file whole, in part or not at all, as the caller's conditions say (RFC 9110, sections 13 and 14). */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): Promise<FastifyReply> {
+  const tag = `"${file.tag}"`
+  reply.headers({
+    etag: tag,
+    'last-modified': new Date(file.lastModified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'content-type': file.type,
+    'cache-control': 'private, no-cache',
+    // What was uploaded must never run as a page of this service.
+    'content-security-policy': "default-src 'none'; sandbox",
+    ...(file.filename !== undefined && { 'content-disposition': dispositionOf(file.filename) }),
+  })
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.removeHeader('content-type').code(304).send()
+  const range = rangeOf(request, tag, file.size)
+  const [start, end] = range ?? [0, file.size - 1]
+  reply.header('content-length', end - start + 1)
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
+  if (request.method === 'HEAD' || end < start) return reply.send()
+  return reply.send(Readable.from(await file.open(start, end), { objectMode: false }))
+}
+
+/** Whether a list of entity tags names this one, by the weak comparison that `If-None-Match` wants. */
+export function matchesTag(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false
+  return header.trim() === '*' || header.split(',').some((given) => given.trim().replace(/^W\//, '') === tag)
+}
+
+/** One satisfiable range, or nothing when the whole file is to be sent: so are several ranges and units we do not know. */
+function rangeOf(request: FastifyRequest, tag: string, size: number): [number, number] | undefined {
+  const { range } = request.headers
+  const condition = request.headers['if-range']
+  if (range === undefined || (condition !== undefined && condition !== tag)) return undefined
+  const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(range.replaceAll(' ', '')) ?? []
+  if (first === undefined || last === undefined || (first === '' && last === '')) return undefined
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
+  // A range that ends before it begins is not one, and is ignored.
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  if (start >= size) fail('range_not_satisfiable', { headers: { 'content-range': `bytes */${size}` } })
+  return [start, end]
+}
+
+/** Both spellings of RFC 6266: one that every client reads, and the true one. */
+function dispositionOf(filename: string): string {
+  const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+}

@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ContractDocument } from './docs/document.ts'
+
+export interface DocsOptions {
+  /** The path of openapi.yaml. */
+  readonly contractFile: string
+}
+
+/**
+ * The contract as `/openapi.yaml` and `/openapi.json`, and the page to read it and to try it: `/docs`. None of them
+ * needs a credential, and none costs anything before its first request.
+ */
+export function registerDocs(server: FastifyInstance, { contractFile }: DocsOptions): void {
+  const contract = once(() => readFile(contractFile))
+  const document = once(async () => parse(await contract()))
+
+  serve(server, '/openapi.yaml', 'application/yaml', contract)
+  serve(server, '/openapi.json', 'application/json', async () => Buffer.from(JSON.stringify(await describe(await document()))))
+  serve(server, '/docs', 'text/html; charset=utf-8', () => pageFile('page.html'))
+  serve(server, '/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
+  serve(server, '/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
+  serve(server, '/docs/openapi.json', 'application/json', async () => Buffer.from(JSON.stringify(await illustrate(await document()))))
+  serve(server, '/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
+
+  for (const path of ['/', '/docs/']) server.get(path, async (_, reply) => reply.redirect('/docs'))
+}
+
+/**
+ * Nothing but our own origin, no inline script, no eval. Inline styles are Scalar's: it sets style attributes and adds
+ * style elements without a nonce. `blob:` shows images and other media that an answer held.
+ */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "connect-src 'self'",
+  "img-src 'self' data: blob:",
+  "media-src 'self' blob:",
+  "font-src 'self' data:",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const pageHeaders = {
+  // The browser asks each time, and is told 304 until the bytes change.
+  'cache-control': 'no-cache',
+  'content-security-policy': contentSecurityPolicy,
+  'referrer-policy': 'same-origin',
+  vary: 'accept-encoding',
+}
+
+interface Page {
+  readonly plain: Variant
+  readonly compressed: () => Promise<Variant>
+}
+
+interface Variant {
+  readonly bytes: Buffer
+  readonly tag: string
+}
+
+function serve(server: FastifyInstance, path: string, type: string, load: () => Promise<Buffer>): void {
+  const page = once(async () => pageOf(await load()))
+  server.get(path, async (request, reply) => {
+    reply.headers(pageHeaders)
+    return send(await page(), type, request, reply)
+  })
+}
+
+async function send(page: Page, type: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const isCompressed = acceptsGzip(request) && page.plain.bytes.length >= compressedBytesMin
+  const { bytes, tag } = isCompressed ? await page.compressed() : page.plain
+  reply.header('etag', tag)
+  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (isCompressed) reply.header('content-encoding', 'gzip')
+  return reply.header('content-type', type).send(bytes)
+}
+
+const compressedBytesMin = 4096 // below this the headers weigh as much as what is saved
+
+function pageOf(bytes: Buffer): Page {
+  const hash = createHash('sha256').update(bytes).digest('base64url')
+  return {
+    plain: { bytes, tag: `"${hash}"` },
+    compressed: once(async () => ({ bytes: await promisify(gzip)(bytes), tag: `"${hash}-gzip"` })),
+  }
+}
+
+function acceptsGzip({ headers }: FastifyRequest): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$|\s))/.test(String(headers['accept-encoding'] ?? ''))
+}
+
+/** RFC 9110, section 13.1.2: the comparison is weak, `*` matches anything. */
+function holds(ifNoneMatch: string | undefined, tag: string): boolean {
+  const held = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return held.includes(tag) || held.includes('*')
+}
+
+function pageFile(name: string): Promise<Buffer> {
+  return readFile(join(import.meta.dirname, 'docs', name))
+}
+
+async function parse(contract: Buffer): Promise<ContractDocument> {
+  const yaml = await import('yaml')
+  return yaml.parse(contract.toString())
+}
+
+/** The contract as @fastify/swagger tells it, in an instance of its own: the server's start does not wait for it. */
+async function describe(document: ContractDocument): Promise<object> {
+  const [{ default: fastify }, { default: swagger }] = await Promise.all([import('fastify'), import('@fastify/swagger')])
+  const library = fastify()
+  await library.register(swagger, { mode: 'static', specification: { document } })
+  await library.ready()
+  return library.swagger()
+}
+
+/** The contract with what a reader of the page needs beside it. */
+async function illustrate(document: ContractDocument): Promise<object> {
+  const { documentForReaders } = await import('./docs/document.ts')
+  return documentForReaders(document)
+}
+
+/** Scalar's script. Its plugin alone knows where it is, so an instance of its own is asked for it. */
+async function referenceScript(): Promise<Buffer> {
+  const [{ default: fastify }, { default: scalar }] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')])
+  const library = fastify()
+  await library.register(scalar, { routePrefix: '/docs', configuration: { url: '/docs/openapi.json' } })
+  return (await library.inject('/docs/js/scalar.js')).rawPayload
+}
+
+/** Makes it at the first call and keeps it. A failure is not kept. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined
+  return () => made ??= make().catch((cause: unknown) => {
+    made = undefined
+    throw cause
+  })
+}

@@ -1,0 +1,56 @@
+import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders } from 'node:http'
+import { isIP } from 'node:net'
+import { fail } from '../errors.ts'
+
+const addressBytesMax = 8192
+/** Headers of which a second one could make two readers see two different requests. */
+const singleHeaders = new Set(['host', 'authorization', 'x-api-key', 'cookie', 'content-type', 'origin'])
+
+/** Refuses what no operation should see: another host's requests, ambiguous headers, over-long addresses. */
+export function guardShell(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
+  const { url, rawHeaders } = request.raw
+  if ((url?.length ?? 0) > addressBytesMax) fail('uri_too_long')
+  if (!url?.startsWith('/')) fail('validation_failed', { message: 'The request address must be a path.' })
+  refuseBrokenQuery(url)
+  refuseRepeatedHeaders(rawHeaders)
+  refuseCodings(request.headers)
+  const host = request.headers.host
+  if (!host) fail('validation_failed', { message: 'The Host header is missing.' })
+  if (!isAllowedHost(host, allowedHosts)) fail('misdirected_request')
+}
+
+// The router refuses bad escapes in the path; in the query it would take them as they stand.
+function refuseBrokenQuery(url: string): void {
+  if (!url.includes('%')) return
+  try {
+    decodeURIComponent(url.slice(url.indexOf('?') + 1))
+  } catch {
+    fail('validation_failed', { message: 'The address of the request is not well-formed: write a percent sign as %25 and text as UTF-8.' })
+  }
+}
+
+/** A body is read as it stands: a coding that we do not undo would make it mean something else to the sender. */
+function refuseCodings(headers: IncomingHttpHeaders): void {
+  const coding = headers['content-encoding'] ?? 'identity'
+  if (coding.toLowerCase() !== 'identity') fail('unsupported_media_type', { message: 'Send the body without a content coding.' })
+  const transfer = headers['transfer-encoding'] ?? 'chunked'
+  if (transfer.toLowerCase() !== 'chunked') fail('validation_failed', { message: 'The only transfer coding that is accepted is chunked.' })
+}
+
+function refuseRepeatedHeaders(rawHeaders: readonly string[]): void {
+  const seen = new Set<string>()
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]?.toLowerCase() ?? ''
+    if (!singleHeaders.has(name)) continue
+    if (seen.has(name)) fail('validation_failed', { message: `The header ${name} must stand once.` })
+    seen.add(name)
+  }
+}
+
+// A page of another name that resolves to this machine (DNS rebinding) shows in the Host header as that name.
+// An address cannot be rebound, so every literal address is accepted.
+function isAllowedHost(host: string, allowed: ReadonlySet<string>): boolean {
+  const name = host.replace(/:\d+$/, '').toLowerCase()
+  return allowed.has(name) || isIP(name) !== 0 || (name.startsWith('[') && name.endsWith(']') && isIP(name.slice(1, -1)) === 6)
+}

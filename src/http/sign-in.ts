@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Identity } from '../services/identity.ts'
+import { Failure, errors } from '../errors.ts'
+import { sessionCookie } from './authenticate.ts'
+import { acceptCookies } from './server.ts'
+
+/** The one-time link: it signs the browser in and leads on to the docs, so that the secret is gone from the address. */
+export async function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): Promise<void> {
+  await server.register(async (context) => {
+    await acceptCookies(context)
+    context.get<{ Querystring: { link?: string } }>('/sign-in', async (request, reply) => {
+      try {
+        const session = await identity.redeemLink(String(request.query.link ?? ''))
+        reply.setCookie(sessionCookie, session.secret, { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https', expires: new Date(session.expiresAt) })
+        return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect('/docs', 303)
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        return answerPage(reply, error)
+      }
+    })
+  })
+}
+
+/** A person reads this, so it is a page. */
+function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
+  return reply.code(errors[failure.code][0]).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
+    .send(`<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token: <code>POST /api/v1/identity/login</code>. The <a href="/docs">docs</a> tell how.</p>`)
+}

@@ -1,0 +1,111 @@
+import { appendFileSync } from 'node:fs'
+import { readConfig } from '../../src/config.ts'
+import { validators } from '../../src/generated/answer-validators.js'
+import { routes } from '../../src/generated/routes.ts'
+import { startService } from '../../src/service.ts'
+import type { Parts, Service } from '../../src/service.ts'
+import { makeFolder, writeFiles } from './folder.ts'
+import type { Teardown } from './folder.ts'
+
+export { makeFolder, writeFiles }
+
+/** A service of its own for a test, on a free port, with a project in a folder of its own. */
+export interface Gantry {
+  readonly origin: string
+  readonly port: number
+  readonly token: string
+  /** The project folder. */
+  readonly project: string
+  readonly data: string
+  readonly service: Service
+  /** Calls an operation as the owner, unless headers say otherwise, and checks the answer against the contract. */
+  call(method: string, path: string, options?: CallOptions): Promise<Answer>
+  /** The same, without a look at the contract: for bytes and for what is not an operation. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+  /** Makes a task and gives its id. */
+  createTask(title?: string): Promise<string>
+}
+
+export interface CallOptions {
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Sent as it is. */
+  readonly raw?: NonNullable<RequestInit['body']>
+  /** `authorization: ''` sends none. */
+  readonly headers?: Readonly<Record<string, string>>
+  readonly signal?: AbortSignal
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  // The tests look into answers of every shape; the contract check has told each shape before.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  readonly body: any
+}
+
+export interface GantryOptions {
+  /** Files of the project by their path in it. */
+  readonly files?: Readonly<Record<string, string | Uint8Array>>
+  readonly args?: readonly string[]
+  readonly environment?: Readonly<Record<string, string>>
+  readonly parts?: Parts
+}
+
+export const ownerToken = 'owner-token-of-the-tests-0123456789'
+
+export async function startGantry(t: Teardown, options: GantryOptions = {}): Promise<Gantry> {
+  const project = makeFolder(t)
+  writeFiles(project, options.files ?? {})
+  const environment = { ...process.env, INIT_CWD: project, GANTRY_ADMIN_TOKEN: ownerToken, GANTRY_CHECK_ANSWERS: '1', GANTRY_LOG: 'silent', ...options.environment }
+  const config = readConfig(['--project', project, '--port', '0', ...options.args ?? []], environment)
+  if (config === 'help') throw new Error('no service was asked for')
+  const service = await startService(config, options.parts)
+  t.teardown(() => service.stop())
+  const origin = `http://127.0.0.1:${service.address.port}`
+  return {
+    origin, port: service.address.port, token: ownerToken, project, data: config.data, service,
+    call: (method, path, callOptions) => call(origin, method, path, callOptions),
+    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${ownerToken}`, ...init?.headers } }),
+    createTask: async (title = 'A task') => (await call(origin, 'POST', '/tasks', { body: { title } })).body.data.id,
+  }
+}
+
+/** Calls an operation below `/api/v1` and checks what comes back against the contract. */
+export async function call(origin: string, method: string, path: string, { body, raw, headers = {}, signal }: CallOptions = {}): Promise<Answer> {
+  const sent: Record<string, string> = { authorization: `Bearer ${ownerToken}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }
+  if (sent['authorization'] === '') delete sent['authorization']
+  const response = await fetch(`${origin}/api/v1${path}`, {
+    method, headers: sent, redirect: 'manual',
+    ...(body !== undefined ? { body: JSON.stringify(body) } : raw !== undefined && { body: raw, duplex: 'half' }),
+    ...(signal && { signal }),
+  } as RequestInit)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  const answer: Answer = { status: response.status, headers: response.headers, body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()) }
+  checkAnswer(method, path, answer, isJson)
+  return answer
+}
+
+/** Fails when an answer is not what the contract declares, and notes that this status of this operation was seen. */
+export function checkAnswer(method: string, path: string, { status, body }: Pick<Answer, 'status' | 'body'>, isJson: boolean): void {
+  const id = operationOf(method, path)
+  const declared = id && (`${id}_${status}` in validators || isDeclaredWithoutJson(status, isJson))
+  const validator = declared ? validators[`${id}_${status}`] : validators[`${id ?? 'getHealth'}_default`]
+  if (isJson && validator && !validator(body)) {
+    throw new Error(`${method} ${path} answered ${status} off the contract: ${JSON.stringify(validator.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]))} in ${JSON.stringify(body).slice(0, 2000)}`)
+  }
+  if (!declared && status < 400) throw new Error(`${method} ${path} answered the undeclared status ${status}`)
+  if (status < 400 && isJson && body.success !== true) throw new Error(`${method} ${path} answered ${status} without success`)
+  const seen = process.env['GANTRY_SEEN_FILE']
+  if (id && seen) appendFileSync(seen, `${id} ${status}\n`)
+}
+
+function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
+  return !isJson && [200, 206, 304].includes(status)
+}
+
+/** The operation that a method and a path mean. */
+export function operationOf(method: string, path: string): string | undefined {
+  const plain = path.split('?')[0] ?? ''
+  return Object.entries(routes).find(([, route]) => (route.method === method || (method === 'HEAD' && route.method === 'GET')) && new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain))?.[0]
+}
