@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { components } from '../../generated/types.ts'
+import type { McpServer, McpServers } from './config-file.ts'
+import { redactArguments, redactProse, redactSecret, redactText } from './redaction.ts'
+
+/** Everything in the files of a project that makes a program run or a connection leave. */
+export interface Commands {
+  /** The same commands give the same text, however their file is laid out. */
+  readonly text: string
+  /** The SHA-256 of the text. */
+  readonly hash: string
+  /** What a person reads before approving, without secrets. */
+  readonly list: Approval['commands']
+}
+
+export interface CommandSources {
+  readonly mcpServers: McpServers
+  /** The name of the file in which the servers stand. */
+  readonly mcpServersFile: string
+  readonly scripts: Readonly<Record<string, string>>
+}
+
+type Approval = components['schemas']['Approval']
+
+export function readCommands({ mcpServers, mcpServersFile, scripts }: CommandSources): Commands {
+  const text = JSON.stringify(sortKeys({ mcpServers, scripts }))
+  return {
+    text,
+    hash: createHash('sha256').update(text).digest('hex'),
+    list: [
+      ...Object.entries(mcpServers).map(([name, server]) => show(mcpServersFile, `mcpServers.${name}`, lineOf(server))),
+      ...Object.entries(scripts).map(([name, script]) => show('gantry.json', `scripts.${name}`, redactText(script))),
+    ],
+  }
+}
+
+const commandLengthMax = 65_536
+
+function show(source: string, name: string, command: string): Approval['commands'][number] {
+  return { source, name: visible(redactProse(name)).slice(0, 512), command: visible(command).slice(0, commandLengthMax) }
+}
+
+function lineOf(server: McpServer): string {
+  if (server.command === undefined) return redactText(server.url)
+  const variables = Object.entries(server.env ?? {}).map(([name, value]) => `${name}=${quote(redactSecret(value))}`)
+  const words = [server.command, ...redactArguments(server.args ?? [])].map(quote)
+  const place = server.cwd === undefined ? [] : ['cd', quote(server.cwd), '&&']
+  return [...place, ...variables, ...words].join(' ')
+}
+
+// As a shell would need it, so that a blank within an argument does not look like one between two.
+function quote(word: string): string {
+  return /^[\w@%+=:,./[\]${}-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
+}
+
+// Marks that reorder or hide text could make a command look like another one.
+function visible(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu, (mark) => `\\u{${mark.codePointAt(0)?.toString(16)}}`)
+}
+
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys)
+  if (typeof value !== 'object' || value === null) return value
+  const members = Object.entries(value).toSorted(([one], [other]) => one < other ? -1 : 1)
+  // Only entries keep the order of keys that look like numbers.
+  return { entries: members.map(([key, member]) => [key, sortKeys(member)]) }
+}

@@ -1,0 +1,156 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { fail, type ErrorDetail } from '../../errors.ts'
+import { findMistakes, valueOf, type Mistake, type Shape } from './shapes.ts'
+
+/** A program that speaks MCP on its standard input and output. */
+export interface StdioMcpServer {
+  readonly type?: string
+  readonly command: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  readonly url?: never
+}
+
+/** A service that speaks MCP over HTTP. */
+export interface HttpMcpServer {
+  readonly type?: string
+  readonly url: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly command?: never
+}
+
+export type McpServer = StdioMcpServer | HttpMcpServer
+export type McpServers = Readonly<Record<string, McpServer>>
+
+/** What `gantry.json` says; everything is optional. */
+export interface ConfigFile {
+  readonly name?: string
+  readonly defaultSkill?: string
+  readonly aiModel?: string
+  readonly mcpServers?: McpServers
+  readonly platform?: Readonly<Record<string, unknown>>
+  readonly scripts?: Readonly<Record<string, string>>
+}
+
+/** What `.mcp.json` says. Some programs write `servers` instead of `mcpServers`. */
+export interface McpFile {
+  readonly mcpServers?: McpServers
+  readonly servers?: McpServers
+}
+
+/** Reads `gantry.json`: JSON with comments and trailing commas. Fails with `config_invalid`, naming every mistake. */
+export function parseConfigFile(text: string): ConfigFile {
+  // The shape was checked against the text just before.
+  return parse('gantry.json', text, configShape) as ConfigFile
+}
+
+/** Reads `.mcp.json`. The file belongs to other programs as well, so keys that Gantry does not know are left out. */
+export function parseMcpFile(text: string): McpFile {
+  // The shape was checked against the text just before.
+  return parse('.mcp.json', text, mcpFileShape) as McpFile
+}
+
+const word: Shape = { kind: 'text', max: 256 }
+const line: Shape = { kind: 'text', max: 32_768 }
+const textMap: Shape = { kind: 'map', of: line, max: 256 }
+// Together with the scripts these stay within the 1000 commands that an approval lists.
+const entriesMax = 500
+
+const mcpServerKeys = {
+  type: word,
+  command: { ...line, filled: true },
+  args: { kind: 'list', of: line, max: 256 },
+  env: textMap,
+  cwd: line,
+  url: { ...line, filled: true },
+  headers: textMap,
+} as const satisfies Record<string, Shape>
+
+const needs = { keys: ['command', 'url'], sentence: 'needs either a "command" that starts it or the "url" where it answers.' }
+
+const configShape: Shape = {
+  kind: 'record',
+  others: 'refused',
+  keys: {
+    $schema: line,
+    name: { ...word, filled: true },
+    defaultSkill: word,
+    aiModel: word,
+    mcpServers: {
+      kind: 'map',
+      max: entriesMax,
+      of: { kind: 'record', others: 'refused', needs, keys: { ...mcpServerKeys, type: { ...word, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] } } },
+    },
+    platform: { kind: 'free' },
+    scripts: { ...textMap, max: entriesMax },
+  },
+}
+
+const servers: Shape = { kind: 'map', max: entriesMax, of: { kind: 'record', others: 'ignored', needs, keys: mcpServerKeys } }
+
+const mcpFileShape: Shape = { kind: 'record', others: 'ignored', keys: { mcpServers: servers, servers } }
+
+function parse(file: string, text: string, shape: Shape): unknown {
+  const tree = treeOf(file, text)
+  const mistakes = findMistakes(tree, shape)
+  if (mistakes.length > 0) refuse(file, text, mistakes)
+  return valueOf(tree, shape)
+}
+
+function treeOf(file: string, text: string): Node {
+  if (text.trim() === '') refuse(file, text, [{ offset: 0, pointer: '', rule: 'syntax', sentence: 'The file is empty. Write {} or remove it.' }])
+  const errors: ParseError[] = []
+  const tree = parseDeep(file, text, errors)
+  const [first] = errors
+  // Only the first one is told: what follows a syntax error is often its consequence.
+  if (first !== undefined) refuse(file, text, [{ offset: first.offset, pointer: '', rule: 'syntax', sentence: syntaxSentence(first) }])
+  return tree ?? fail('config_invalid', { message: `${file} holds no JSON value.` })
+}
+
+function parseDeep(file: string, text: string, errors: ParseError[]): Node | undefined {
+  try {
+    return parseTree(text, errors, { allowTrailingComma: true })
+  } catch (cause) {
+    if (cause instanceof RangeError) fail('config_invalid', { message: `${file} is nested too deeply.`, cause })
+    throw cause
+  }
+}
+
+const syntaxSentences: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'This is not a JSON value. Texts need double quotes.',
+  InvalidNumberFormat: 'This is not a number as JSON writes it.',
+  PropertyNameExpected: 'A key in double quotes is expected here.',
+  ValueExpected: 'A value is expected here.',
+  ColonExpected: 'A colon is expected here.',
+  CommaExpected: 'A comma is expected here.',
+  CloseBraceExpected: 'A closing brace } is missing.',
+  CloseBracketExpected: 'A closing bracket ] is missing.',
+  EndOfFileExpected: 'The file goes on after its end.',
+  UnexpectedEndOfComment: 'A comment is not closed.',
+  UnexpectedEndOfString: 'A text is not closed by a double quote.',
+  UnexpectedEndOfNumber: 'A number is cut off.',
+  InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
+  InvalidEscapeCharacter: 'This is not an escape that JSON knows.',
+  InvalidCharacter: 'A control character must be written as an escape.',
+}
+
+function syntaxSentence({ error }: ParseError): string {
+  return syntaxSentences[printParseErrorCode(error)] ?? 'This is not JSON.'
+}
+
+const detailsMax = 100
+
+function refuse(file: string, text: string, mistakes: readonly Mistake[]): never {
+  const sentences = mistakes.slice(0, detailsMax).map((mistake) => `${file}:${positionOf(text, mistake.offset)}: ${mistake.sentence}`)
+  const details = mistakes.slice(0, detailsMax).map(({ pointer, rule }, index): ErrorDetail => (
+    { path: `${file}${pointer}`.slice(0, 1024), rule, message: (sentences[index] ?? '').slice(0, 2048) }
+  ))
+  const rest = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more)` : ''
+  return fail('config_invalid', { message: `${sentences[0]}${rest}`, details })
+}
+
+function positionOf(text: string, offset: number): string {
+  const before = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
