@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { BeyondLimits, TooManyWaiting, type ReaderLimits } from './limits.ts'
+import type { Message } from './message.ts'
+import type { Parsed } from './parser.ts'
+
+/**
+ * Reads messages in a worker thread, one after the other: a message that is made to take all time or memory costs its
+ * worker and nothing else. The worker starts with the first message and serves the next ones too.
+ */
+export class MessageReader {
+  readonly #limits: ReaderLimits
+  #worker: Worker | undefined
+  #waiting = 0
+  #last: Promise<unknown> = Promise.resolve()
+  #retirement: NodeJS.Timeout | undefined
+
+  constructor(limits: ReaderLimits) {
+    this.#limits = limits
+  }
+
+  /**
+   * Loads a message when its turn comes, and reads it; nothing when there is none to load. Throws `BeyondLimits` for a
+   * message that takes too much, and `TooManyWaiting`.
+   */
+  async read(load: () => Promise<Uint8Array<ArrayBuffer> | undefined>): Promise<Message | undefined> {
+    if (this.#waiting > this.#limits.waitingMax) throw new TooManyWaiting()
+    this.#waiting += 1
+    const turn = this.#last.then(() => this.#readNow(load)).finally(() => { this.#waiting -= 1 })
+    this.#last = turn.catch(() => undefined)
+    return await turn
+  }
+
+  /** Lets the messages in hand be read, and ends the worker. */
+  async close(): Promise<void> {
+    await this.#last
+    await this.#retire()
+  }
+
+  async #readNow(load: () => Promise<Uint8Array<ArrayBuffer> | undefined>): Promise<Message | undefined> {
+    const bytes = await load()
+    if (bytes === undefined) return undefined
+    clearTimeout(this.#retirement)
+    this.#worker ??= this.#start()
+    try {
+      return await this.#ask(this.#worker, bytes)
+    } catch (error) {
+      // What is left of a worker after a failure is not to be trusted.
+      if (!(error instanceof BeyondLimits)) await this.#retire()
+      throw asBeyondLimits(error)
+    } finally {
+      this.#retirement = setTimeout(() => void this.#retire(), this.#limits.idleMs).unref()
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(parserFile, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      // It needs nothing of ours.
+      env: {},
+      execArgv: [],
+    })
+    // Between two messages nobody else listens, and an error that nobody hears would end the service.
+    worker.on('error', () => undefined)
+    worker.on('exit', () => {
+      if (this.#worker === worker) this.#worker = undefined
+    })
+    return worker
+  }
+
+  async #ask(worker: Worker, bytes: Uint8Array<ArrayBuffer>): Promise<Message> {
+    worker.ref()
+    const answer = once(worker, 'message', { signal: AbortSignal.timeout(this.#limits.timeMs) })
+    worker.postMessage(bytes, [bytes.buffer])
+    // The worker of parser.ts sends nothing else.
+    const [parsed] = await answer as [Parsed]
+    worker.unref()
+    if ('refusal' in parsed) throw new BeyondLimits(parsed.refusal)
+    return parsed.message
+  }
+
+  async #retire(): Promise<void> {
+    clearTimeout(this.#retirement)
+    const worker = this.#worker
+    this.#worker = undefined
+    await worker?.terminate()
+  }
+}
+
+// Published as JavaScript, the worker is JavaScript as well.
+const parserFile = new URL(`./parser${extname(import.meta.url)}`, import.meta.url)
+
+function asBeyondLimits(cause: unknown): unknown {
+  if (!(cause instanceof Error)) return cause
+  if (cause.name === 'AbortError' || cause.name === 'TimeoutError') return new BeyondLimits('The message takes too long to read.', { cause })
+  if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') return new BeyondLimits('The message takes too much memory to read.', { cause })
+  return cause
+}
