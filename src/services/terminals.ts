@@ -1,0 +1,255 @@
+import type { Log } from '../contract.ts'
+import { fail } from '../errors.ts'
+import { findShell, makeEnvironment } from './terminals/environment.ts'
+import { findFolder } from './terminals/folder.ts'
+import { createLocalPtyHost } from './terminals/local-pty-host.ts'
+import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
+import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+
+/** Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does. */
+export interface Terminals {
+  /** Starts a program, or else the user's shell. */
+  open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView>
+
+  /** The sessions of a task, the running and the lately exited ones, oldest first. */
+  list(taskId: string): SessionView[]
+
+  get(taskId: string, sessionId: string): SessionView
+
+  resize(taskId: string, sessionId: string, size: PtySize, actor: string): Promise<void>
+
+  /** Types into the terminal. All of it is taken or none. */
+  write(taskId: string, sessionId: string, data: string): void
+
+  /**
+   * Output from a byte position on, in whole characters. When there is none yet, waits until there is some, the
+   * program exits, the time is over or the signal aborts.
+   */
+  read(taskId: string, sessionId: string, request: ReadRequest, signal: AbortSignal): Promise<Output>
+
+  /** Ends the program with everything it started, and forgets the session. */
+  end(taskId: string, sessionId: string, actor: string): Promise<void>
+
+  /** Opens no more sessions and answers the readers that wait, so that the calls in flight can finish. */
+  stopAccepting(): void
+
+  /** Ends all sessions. */
+  close(): Promise<void>
+}
+
+export interface OpenRequest extends PtySize {
+  readonly command?: string[]
+  /** A folder, relative to the project. */
+  readonly cwd?: string
+}
+
+export interface ReadRequest {
+  readonly cursor?: number
+  readonly waitMs: number
+}
+
+export interface TerminalsOptions {
+  readonly projectFolder: string
+  /** Where the few variables come from that programs may see. */
+  readonly environment: NodeJS.ProcessEnv
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly limits?: Partial<TerminalLimits>
+  readonly log?: Log
+  readonly onChange?: (change: TerminalChange) => void
+}
+
+export interface TerminalChange {
+  readonly kind: 'terminal.opened' | 'terminal.resized' | 'terminal.exited' | 'terminal.closed'
+  readonly taskId: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly actor: string
+}
+
+export interface TerminalLimits {
+  readonly runningPerTask: number
+  readonly runningTotal: number
+  readonly exitedKept: number
+  readonly exitedKeptMs: number
+  readonly outputBytesKept: number
+  readonly answerBytesMax: number
+  readonly inputBytesMax: number
+  readonly hangUpMs: number
+}
+
+const defaultLimits: TerminalLimits = {
+  runningPerTask: 8,
+  runningTotal: 64,
+  exitedKept: 25,
+  exitedKeptMs: 15 * 60_000,
+  outputBytesKept: 2 * 1024 * 1024,
+  answerBytesMax: 256 * 1024,
+  inputBytesMax: 64 * 1024,
+  hangUpMs: 500, // time for a shell to save its history and for an editor to save what was not written
+}
+
+export function createTerminals(options: TerminalsOptions): Terminals {
+  return new ProjectTerminals(options)
+}
+
+class ProjectTerminals implements Terminals {
+  readonly #options: TerminalsOptions
+  readonly #limits: TerminalLimits
+  readonly #host: PtyHost
+  readonly #sessions = new Map<string, TerminalSession>()
+  #isStopping = false
+
+  constructor(options: TerminalsOptions) {
+    this.#options = options
+    this.#limits = { ...defaultLimits, ...options.limits }
+    this.#host = createLocalPtyHost({
+      hangUpMs: this.#limits.hangUpMs,
+      events: {
+        onOutput: (id, bytes) => this.#sessions.get(id)?.addOutput(bytes),
+        onInputTaken: (id, byteCount) => this.#sessions.get(id)?.takeInput(byteCount),
+        onExit: (id, exit) => this.#exit(id, exit),
+      },
+    })
+  }
+
+  async open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView> {
+    const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
+    const { cols, rows, command = [findShell(this.#options.environment)] } = request
+    this.#refuseTooMany(taskId)
+    const start = { id: this.#options.newId('term'), taskId, cols, rows, command, cwd: folder.relative, createdAt: this.#options.now() }
+    const session = new TerminalSession(start, this.#limits.outputBytesKept)
+    await this.#start(session, folder.absolute)
+    this.#tell('terminal.opened', session, actor, { cols, rows })
+    return session.view()
+  }
+
+  list(taskId: string): SessionView[] {
+    this.#forgetOld()
+    return [...this.#sessions.values()].filter(session => session.taskId === taskId && session.isStarted).map(session => session.view())
+  }
+
+  get(taskId: string, sessionId: string): SessionView {
+    return this.#find(taskId, sessionId).view()
+  }
+
+  async resize(taskId: string, sessionId: string, { cols, rows }: PtySize, actor: string): Promise<void> {
+    const session = this.#findRunning(taskId, sessionId)
+    await this.#host.resize(session.id, { cols, rows })
+    session.resize({ cols, rows })
+    this.#tell('terminal.resized', session, actor, { cols, rows })
+  }
+
+  write(taskId: string, sessionId: string, data: string): void {
+    const session = this.#findRunning(taskId, sessionId)
+    const bytes = Buffer.from(data)
+    if (session.unreadBytes + bytes.length > this.#limits.inputBytesMax) return fail('terminal_input_full')
+    session.expectInput(bytes.length)
+    this.#host.write(session.id, bytes)
+  }
+
+  async read(taskId: string, sessionId: string, { cursor, waitMs }: ReadRequest, signal: AbortSignal): Promise<Output> {
+    const session = this.#find(taskId, sessionId)
+    const deadline = performance.now() + waitMs
+    for (;;) {
+      refuseCursor(session, cursor)
+      const output = session.read(cursor, this.#limits.answerBytesMax)
+      const restMs = deadline - performance.now()
+      if (output.output !== '' || !session.isRunning || restMs <= 0 || signal.aborted || this.#isStopping) return output
+      await session.change(restMs, signal)
+    }
+  }
+
+  async end(taskId: string, sessionId: string, actor: string): Promise<void> {
+    const session = this.#find(taskId, sessionId)
+    const isGone = await this.#host.end(session.id)
+    if (!isGone) this.#options.log?.warn({ sessionId, taskId }, 'a program that a terminal session started could not be ended')
+    this.#forget(session, actor)
+  }
+
+  stopAccepting(): void {
+    this.#isStopping = true
+    for (const session of this.#sessions.values()) session.wake()
+  }
+
+  async close(): Promise<void> {
+    this.stopAccepting()
+    await this.#host.close()
+  }
+
+  async #start(session: TerminalSession, cwd: string): Promise<void> {
+    const { command, cols, rows } = session.view()
+    // Known before its program starts: its place is taken, and no output can come too early.
+    this.#sessions.set(session.id, session)
+    try {
+      const environment = makeEnvironment(this.#options.environment)
+      const { pid } = await this.#host.open(session.id, { command, cwd, cols, rows, environment })
+      session.begin(pid)
+    } catch (error) {
+      this.#sessions.delete(session.id)
+      if (this.#isStopping) return fail('shutting_down', { cause: error })
+      throw error
+    }
+  }
+
+  #exit(id: string, exit: PtyExit): void {
+    const session = this.#sessions.get(id)
+    if (!session) return
+    session.exit(exit, this.#options.now())
+    this.#tell('terminal.exited', session, 'system', { ...exit })
+    this.#forgetOld()
+  }
+
+  #find(taskId: string, sessionId: string): TerminalSession {
+    this.#forgetOld()
+    const session = this.#sessions.get(sessionId)
+    return session?.taskId === taskId && session.isStarted ? session : fail('terminal_not_found')
+  }
+
+  #findRunning(taskId: string, sessionId: string): TerminalSession {
+    const session = this.#find(taskId, sessionId)
+    return session.isRunning ? session : fail('terminal_exited')
+  }
+
+  #refuseTooMany(taskId: string): void {
+    if (this.#isStopping) return fail('shutting_down')
+    const { runningPerTask, runningTotal } = this.#limits
+    const running = [...this.#sessions.values()].filter(session => session.isRunning)
+    if (running.length >= runningTotal) {
+      return fail('too_many_terminals', { message: `${runningTotal} terminal sessions are running, as many as the service allows. Close one first.` })
+    }
+    if (running.filter(session => session.taskId === taskId).length >= runningPerTask) {
+      return fail('too_many_terminals', { message: `The task has ${runningPerTask} running terminal sessions, as many as it may have. Close one first.` })
+    }
+  }
+
+  #forgetOld(): void {
+    const now = Date.parse(this.#options.now())
+    const exited = [...this.#sessions.values()].filter(session => !session.isRunning).sort(lastExitedFirst)
+    const isOld = (session: TerminalSession) => now - Date.parse(session.exitedAt ?? '') > this.#limits.exitedKeptMs
+    for (const [place, session] of exited.entries()) {
+      if (place >= this.#limits.exitedKept || isOld(session)) this.#forget(session, 'system')
+    }
+  }
+
+  #forget(session: TerminalSession, actor: string): void {
+    if (this.#sessions.delete(session.id)) this.#tell('terminal.closed', session, actor, {})
+  }
+
+  #tell(kind: TerminalChange['kind'], session: TerminalSession, actor: string, data: object): void {
+    this.#options.onChange?.({ kind, taskId: session.taskId, data: { sessionId: session.id, ...data }, actor })
+  }
+}
+
+function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
+  if (cursor === undefined) return
+  if (cursor < session.outputStart) {
+    return fail('cursor_expired', { message: `The output before byte ${session.outputStart} is no longer kept. Read on from there, or without a cursor.` })
+  }
+  if (cursor > session.outputEnd) {
+    return fail('invalid_cursor', { message: `The output has ${session.outputEnd} bytes so far, and the cursor lies beyond. Use the nextCursor of an earlier answer.` })
+  }
+}
+
+function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {
+  return (other.exitedAt ?? '').localeCompare(one.exitedAt ?? '')
+}

@@ -1,0 +1,26 @@
+/** How many of the bytes there are without a character that is cut off at their end. */
+export function countWhole(bytes: Uint8Array): number {
+  for (let at = bytes.length - 1; at >= Math.max(0, bytes.length - 3); at--) {
+    const byte = bytes[at] ?? 0
+    if (!isContinuation(byte)) return at + countBytes(byte) > bytes.length ? at : bytes.length
+  }
+  return bytes.length
+}
+
+/** How many bytes at the start belong to a character whose first byte is gone. */
+export function countRest(bytes: Uint8Array): number {
+  const first = bytes.subarray(0, 3).findIndex(byte => !isContinuation(byte))
+  return first < 0 ? Math.min(3, bytes.length) : first
+}
+
+/** The length of the UTF-8 sequence that a byte begins (RFC 3629); a byte that begins none stands alone. */
+function countBytes(byte: number): number {
+  if (byte >= 0xc2 && byte <= 0xdf) return 2
+  if (byte >= 0xe0 && byte <= 0xef) return 3
+  if (byte >= 0xf0 && byte <= 0xf4) return 4
+  return 1
+}
+
+function isContinuation(byte: number): boolean {
+  return byte >= 0x80 && byte <= 0xbf
+}

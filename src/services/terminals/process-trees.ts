@@ -1,0 +1,170 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+
+export interface ProcessTreesOptions {
+  readonly hangUpMs: number
+}
+
+/** The leader of a session. With its start time the process is known for sure: a pid alone is used again. */
+export interface TreeRoot {
+  readonly pid: number
+  readonly startTime: number
+  /** A `NAME=value` of its environment that no other tree has. */
+  readonly mark: string
+}
+
+/**
+ * Ends programs with everything they started. The members of a tree are found by their session, by their parents and
+ * by the mark in their environment, so that a child outlives its tree only if it left the session, lost its parent
+ * and cleared its environment. All trees share one look at the process table.
+ */
+export class ProcessTrees {
+  readonly #hangUpMs: number
+  readonly #endings = new Set<Ending>()
+  #isRunning = false
+
+  constructor({ hangUpMs }: ProcessTreesOptions) {
+    this.#hangUpMs = hangUpMs
+  }
+
+  /** Describes a process that was just started. */
+  root(pid: number, mark: string): TreeRoot {
+    return { pid, mark, startTime: readProcess(pid)?.startTime ?? 0 }
+  }
+
+  /** Hangs up, kills those that stay, and tells whether all are gone: a process of another user may stay. */
+  end(root: TreeRoot): Promise<boolean> {
+    if (!existsSync('/proc/self/stat')) return endGroup(root.pid, this.#hangUpMs)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    this.#endings.add({ root, since: performance.now(), members: new Map(), resolve })
+    if (!this.#isRunning) this.#continue()
+    return promise
+  }
+
+  #continue(): void {
+    const before = performance.now()
+    const table = readProcesses()
+    for (const ending of this.#endings) this.#advance(ending, table)
+    this.#isRunning = this.#endings.size > 0
+    // However many processes there are, looking at them takes at most a fifth of the time.
+    const pauseMs = Math.max(shortestPauseMs, 4 * (performance.now() - before))
+    if (this.#isRunning) setTimeout(() => this.#continue(), pauseMs)
+  }
+
+  #advance(ending: Ending, table: ProcessTable): void {
+    const known = ending.members
+    ending.members = findMembers(ending, table)
+    const ageMs = performance.now() - ending.since
+    if (ending.members.size === 0 || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
+    for (const member of ending.members.values()) {
+      if (ageMs > this.#hangUpMs) send(member.pid, 'SIGKILL')
+      else if (!known.has(member.pid)) hangUp(member.pid)
+    }
+  }
+
+  #finish(ending: Ending): void {
+    this.#endings.delete(ending)
+    ending.resolve(ending.members.size === 0)
+  }
+}
+
+const shortestPauseMs = 10
+const patienceMs = 5_000
+
+interface Ending {
+  readonly root: TreeRoot
+  readonly since: number
+  members: ProcessTable
+  readonly resolve: (isGone: boolean) => void
+}
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly session: number
+  /** In clock ticks since the machine started. */
+  readonly startTime: number
+  /** Read when it is first asked for. */
+  environment?: Buffer
+}
+
+type ProcessTable = ReadonlyMap<number, Process>
+
+function findMembers({ root, members }: Ending, table: ProcessTable): ProcessTable {
+  const leader = table.get(root.pid)
+  const isSessionOurs = leader === undefined || leader.startTime === root.startTime
+  const found = new Map<number, Process>()
+  for (const process of table.values()) {
+    // A leader that was just started has neither its own session nor its own environment yet.
+    const isMember = process === leader && isSessionOurs
+      || members.get(process.pid)?.startTime === process.startTime
+      || (isSessionOurs && process.session === root.pid)
+      || (process.startTime >= root.startTime && isMarked(process, root.mark))
+    if (isMember) found.set(process.pid, process)
+  }
+  addDescendants(found, table)
+  return found
+}
+
+function addDescendants(found: Map<number, Process>, table: ProcessTable): void {
+  const children = Map.groupBy(table.values(), process => process.parent)
+  // A map that grows while it is walked gives the added entries too.
+  for (const pid of found.keys()) {
+    for (const child of children.get(pid) ?? []) found.set(child.pid, child)
+  }
+}
+
+/** The living processes. Those that have ended and wait for their parents do not count. */
+function readProcesses(): ProcessTable {
+  const table = new Map<number, Process>()
+  for (const name of readdirSync('/proc')) {
+    const process = /^\d+$/.test(name) ? readProcess(Number(name)) : undefined
+    if (process) table.set(process.pid, process)
+  }
+  return table
+}
+
+/** proc(5): `pid (name) state ppid pgrp session …`, with the start time in field 22; a name may hold anything. */
+function readProcess(pid: number): Process | undefined {
+  const line = readIfThere(`/proc/${pid}/stat`)?.toString('latin1') ?? ''
+  const [state, parent, , session, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  if (!state || state === 'Z' || state === 'X') return undefined
+  return { pid, parent: Number(parent), session: Number(session), startTime: Number(rest[15]) }
+}
+
+function isMarked(process: Process, mark: string): boolean {
+  process.environment ??= readIfThere(`/proc/${process.pid}/environ`) ?? Buffer.alloc(0)
+  return process.environment.includes(`${mark}\0`)
+}
+
+// A process may end, or belong to somebody else, while it is looked at.
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the system does not show its processes as files, only the group of the leader is known. */
+async function endGroup(leader: number, hangUpMs: number): Promise<boolean> {
+  hangUp(-leader)
+  await pause(hangUpMs)
+  send(-leader, 'SIGKILL')
+  return true
+}
+
+/** A stopped process hears of the hang-up only when it goes on. */
+function hangUp(pid: number): void {
+  send(pid, 'SIGHUP')
+  send(pid, 'SIGCONT')
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    const isGoneOrForeign = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM')
+    if (!isGoneOrForeign) throw error
+  }
+}

@@ -1,0 +1,111 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { components } from '../../generated/types.ts'
+import { countRest, countWhole } from './characters.ts'
+import { OutputRing } from './output-ring.ts'
+import type { PtyExit, PtySize } from './pty-host.ts'
+
+export type SessionView = components['schemas']['TerminalSession']
+export type Output = components['schemas']['TerminalOutput']
+
+export type SessionStart = Pick<SessionView, 'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdAt'>
+
+/** What a terminal session is and has printed; its program runs elsewhere. */
+export class TerminalSession {
+  readonly #start: SessionStart
+  readonly #output: OutputRing
+  readonly #waiting = new Set<() => void>()
+  #pid: number | undefined
+  #size: PtySize
+  #exit: (PtyExit & { readonly exitedAt: string }) | undefined
+  #unreadBytes = 0
+
+  constructor(start: SessionStart, outputBytesMax: number) {
+    this.#start = start
+    this.#size = { cols: start.cols, rows: start.rows }
+    this.#output = new OutputRing(outputBytesMax)
+  }
+
+  get id(): string { return this.#start.id }
+  get taskId(): string { return this.#start.taskId }
+  get isStarted(): boolean { return this.#pid !== undefined }
+  get isRunning(): boolean { return this.#exit === undefined }
+  get exitedAt(): string | undefined { return this.#exit?.exitedAt }
+  /** Input that the terminal has not taken yet. */
+  get unreadBytes(): number { return this.#unreadBytes }
+  get outputStart(): number { return this.#output.start }
+  get outputEnd(): number { return this.#output.end }
+
+  view(): SessionView {
+    const about = { ...this.#start, ...this.#size }
+    if (this.#exit) return { ...about, status: 'exited', ...this.#exit }
+    return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
+  }
+
+  begin(pid: number): void {
+    this.#pid = pid
+  }
+
+  resize(size: PtySize): void {
+    this.#size = { cols: size.cols, rows: size.rows }
+  }
+
+  expectInput(byteCount: number): void {
+    this.#unreadBytes += byteCount
+  }
+
+  takeInput(byteCount: number): void {
+    this.#unreadBytes -= byteCount
+  }
+
+  addOutput(bytes: Uint8Array): void {
+    this.#output.append(bytes)
+    this.wake()
+  }
+
+  exit(exit: PtyExit, exitedAt: string): void {
+    this.#exit = { ...exit, exitedAt }
+    this.wake()
+  }
+
+  /** Whole characters from a position on, or from the oldest that is held. */
+  read(cursor: number | undefined, bytesMax: number): Output {
+    const from = cursor ?? this.#oldestCharacter()
+    const to = Math.min(this.#output.end, from + bytesMax)
+    const bytes = this.#output.copy(from, to)
+    // The rest of a cut character may still come, unless this is the very end.
+    const isEnd = to === this.#output.end && !this.isRunning
+    const length = isEnd ? bytes.length : countWhole(bytes)
+    return { output: bytes.toString('utf8', 0, length), cursor: from, nextCursor: from + length, ...this.#outcome() }
+  }
+
+  /** Resolves with the next output or the exit, when it is woken, when the time is over, or when the signal aborts. */
+  async change(waitMs: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, waitMs)
+    const stop = () => resolve()
+    signal.addEventListener('abort', stop)
+    this.#waiting.add(resolve)
+    await promise
+    this.#waiting.delete(resolve)
+    signal.removeEventListener('abort', stop)
+    clearTimeout(timer)
+    // More of the same burst arrives in this turn of the event loop.
+    await nextTurn()
+  }
+
+  /** Lets those that wait for a change look again. */
+  wake(): void {
+    for (const resolve of this.#waiting) resolve()
+  }
+
+  #oldestCharacter(): number {
+    const { start, end } = this.#output
+    return start === 0 ? 0 : start + countRest(this.#output.copy(start, Math.min(start + 3, end)))
+  }
+
+  #outcome(): Pick<Output, 'status' | 'exitCode' | 'signal'> {
+    if (!this.#exit) return { status: 'running' }
+    const { exitedAt, ...outcome } = this.#exit
+    return { status: 'exited', ...outcome }
+  }
+}
