@@ -1,0 +1,61 @@
+import type { ErrorObject, Options, ValidateFunction } from 'ajv'
+import type { ErrorDetail } from '../../errors.ts'
+
+/** Gives everything that is wrong with a value; nothing when it is right, or when the schema itself cannot be used. */
+export type Check = (value: unknown) => Promise<ErrorDetail[]>
+
+// A larger schema takes long to compile, and the server is the judge of its arguments anyway.
+const schemaLengthMax = 256 * 1024
+const detailsMax = 100
+
+/** A check by a JSON schema of a server, compiled on first use. `place` is where the value stands, for the details. */
+export function checkBy(schema: unknown, place: string): Check {
+  let compiled: Promise<ValidateFunction | undefined> | undefined
+  return async value => {
+    compiled ??= compile(schema)
+    const validate = await compiled
+    if (validate === undefined || validate(value)) return []
+    return (validate.errors ?? []).slice(0, detailsMax).map(error => detailOf(error, place))
+  }
+}
+
+const options: Options = {
+  allErrors: true,
+  strict: false,
+  logger: false,
+  // By the standard a format is a note, unless both sides agree to more.
+  validateFormats: false,
+  // The schemas of two tools may carry the same `$id`.
+  addUsedSchema: false,
+}
+
+/** Schemas of servers follow draft 2020-12 unless they say otherwise, and some follow draft 7 without saying so. */
+async function compile(schema: unknown): Promise<ValidateFunction | undefined> {
+  if (typeof schema !== 'object' || schema === null || JSON.stringify(schema).length > schemaLengthMax) return undefined
+  const [{ Ajv2020 }, { Ajv }] = await Promise.all([import('ajv/dist/2020.js'), import('ajv')])
+  return attempt(() => new Ajv2020(options).compile(schema)) ?? attempt(() => new Ajv(options).compile(schema))
+}
+
+function attempt<Value>(work: () => Value): Value | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
+
+function detailOf({ instancePath, keyword, message, params }: ErrorObject, place: string): ErrorDetail {
+  const member: unknown = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName']
+  const path = typeof member === 'string' ? `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath
+  return { path: `${place}${path}`.slice(0, 1024), rule: keyword.slice(0, 64), message: sentence(keyword, message, params).slice(0, 2048) }
+}
+
+function sentence(keyword: string, message: string | undefined, params: Record<string, unknown>): string {
+  switch (keyword) {
+    case 'required': return 'This is required.'
+    case 'additionalProperties': case 'unevaluatedProperties': return 'The tool does not take this.'
+    case 'enum': return `Give one of ${JSON.stringify(params['allowedValues'])}.`
+    case 'const': return `Give ${JSON.stringify(params['allowedValue'])}.`
+    default: return `This ${message ?? 'does not match the schema of the tool'}.`
+  }
+}

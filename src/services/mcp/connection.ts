@@ -1,0 +1,266 @@
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import { fail } from '../../errors.ts'
+import { concealer } from './conceal.ts'
+import type { Target } from './entry.ts'
+import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
+import { openHttp } from './http.ts'
+import { envelopeBytesMax, type McpLimits } from './limits.ts'
+import { loadSdk, type Client, type Sdk } from './sdk.ts'
+import { StdioTransport } from './stdio.ts'
+import { listTools, type Tool, type Tools } from './tools.ts'
+import { CallClock, within } from './waiting.ts'
+
+/** What a tool answered, whole. */
+export type McpResult = Record<string, unknown>
+
+export interface ToolCall {
+  readonly toolName: string
+  readonly arguments: Record<string, unknown>
+  readonly signal: AbortSignal
+  /** Who calls. */
+  readonly actor: string
+}
+
+export interface ConnectionOptions {
+  readonly serverName: string
+  readonly target: Target
+  readonly limits: McpLimits
+  readonly version: string
+  /** Told once, when a started connection has ended by itself. */
+  readonly onEnd: (connection: Connection, reason: string) => void
+}
+
+/** A connection that is not started yet. */
+export async function prepareConnection(options: ConnectionOptions): Promise<Connection> {
+  const sdk = await loadSdk()
+  return new Connection(options, await openTransport(options, sdk), sdk)
+}
+
+async function openTransport({ target, limits }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
+  const lineBytesMax = limits.resultBytesMax + envelopeBytesMax
+  return target.kind === 'stdio'
+    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs }, sdk)
+    : await openHttp(target, lineBytesMax, sdk)
+}
+
+// A stream to the server broke off while calls wait for it: a server that lives answers a ping at once.
+const pingMs = 5_000
+const farewellMs = 1_000
+
+/** One living connection: the client, its tools, and what is known when it breaks. */
+export class Connection {
+  /** Whether a tool has answered on it, so that its end is no sign of a server that cannot run. */
+  hasServed = false
+
+  readonly #options: ConnectionOptions
+  readonly #transport: Transport
+  readonly #sdk: Sdk
+  readonly #client: Client
+  readonly #conceal: Scene['conceal']
+  #listing: Promise<Tools> | undefined
+  #tools: Tools | undefined
+  #calls = 0
+  #ending: string | undefined
+  #state: 'starting' | 'open' | 'over' = 'starting'
+  #onUnused: () => void = () => undefined
+  #closing: Promise<void> | undefined
+
+  constructor(options: ConnectionOptions, transport: Transport, sdk: Sdk) {
+    this.#options = options
+    this.#transport = transport
+    this.#sdk = sdk
+    this.#conceal = concealer(options.target.secrets)
+    // Without capabilities a server can ask nothing of us: no roots, no sampling, no questions to the user.
+    this.#client = new sdk.Client({ name: 'gantry', version: options.version }, { capabilities: {} })
+    this.#client.onclose = () => this.#ended()
+    this.#client.onerror = error => this.#noticed(error)
+    this.#client.setNotificationHandler(sdk.ToolListChangedNotificationSchema, () => this.#forgetTools())
+  }
+
+  /** The process that was started for the server. */
+  get pid(): number | undefined {
+    return this.#transport instanceof StdioTransport ? this.#transport.pid : undefined
+  }
+
+  /** Starts or reaches the server and asks for its tools. What it throws is a failure for the caller. */
+  async start(): Promise<void> {
+    const { startMs } = this.#options.limits
+    try {
+      await within(startMs, this.#client.connect(this.#transport, { timeout: sdkTimeout(startMs) }).then(() => this.#listed()))
+      if (this.#state === 'over') throw new Error('ended')
+      this.#state = 'open'
+    } catch (error) {
+      throw explainStart(error, this.#scene(), startMs, this.#sdk)
+    }
+  }
+
+  get isOpen(): boolean {
+    return this.#state === 'open'
+  }
+
+  /** The tool of this name, if the list of tools is at hand. */
+  knownTool(name: string): Tool | undefined {
+    return this.#tools?.get(name)
+  }
+
+  /** The tool of this name. A server that does not tell of changes is asked again before a tool counts as unknown. */
+  async findTool(name: string): Promise<Tool | undefined> {
+    try {
+      const found = (await this.#listed()).get(name)
+      if (found !== undefined || this.#client.getServerCapabilities()?.tools?.listChanged === true) return found
+      this.#forgetTools()
+      return (await this.#listed()).get(name)
+    } catch (error) {
+      throw explainStart(error, this.#scene(), this.#options.limits.startMs, this.#sdk)
+    }
+  }
+
+  async call(call: ToolCall, tool: Tool): Promise<McpResult> {
+    const result = await this.#request(call)
+    this.hasServed = true
+    return await this.#checked(result, tool)
+  }
+
+  /** Resolves when no call is in flight. */
+  whenUnused(): Promise<void> {
+    return this.#calls === 0 ? Promise.resolve() : new Promise(resolve => { this.#onUnused = resolve })
+  }
+
+  /** Ends the connection and every process that belongs to it. Calls in flight fail. */
+  close(): Promise<void> {
+    return this.#closing ??= this.#close()
+  }
+
+  async #close(): Promise<void> {
+    this.#state = 'over'
+    this.#ending ??= 'was stopped'
+    await this.#sayFarewell()
+    await this.#transport.close()
+  }
+
+  async #request({ toolName, arguments: given, signal }: ToolCall): Promise<McpResult> {
+    const clock = new CallClock(this.#options.limits, signal)
+    this.#calls++
+    try {
+      return await this.#client.request({ method: 'tools/call', params: { name: toolName, arguments: given } }, this.#sdk.ResultSchema, {
+        signal: clock.signal,
+        onprogress: () => clock.touch(),
+        timeout: sdkTimeout(this.#options.limits.callTotalMs),
+      })
+    } catch (error) {
+      throw this.#explainCall(error, clock)
+    } finally {
+      clock.stop()
+      this.#calls--
+      if (this.#calls === 0) this.#onUnused()
+    }
+  }
+
+  #explainCall(error: unknown, { cause }: CallClock): unknown {
+    const { serverName, limits } = this.#options
+    switch (cause) {
+      case 'cancelled': return failure('mcp_cancelled', `The call was cancelled before the MCP server "${serverName}" answered.`)
+      case 'idle': return failure('mcp_timeout', `The MCP server "${serverName}" neither answered nor told of progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`)
+      case 'total': return failure('mcp_timeout', `The MCP server "${serverName}" did not answer within ${seconds(limits.callTotalMs)}.`)
+      case undefined: return explain(error, this.#scene(), this.#sdk)
+    }
+  }
+
+  /** The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came. */
+  async #checked(result: McpResult, tool: Tool): Promise<McpResult> {
+    const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
+    if (!parsed.success) this.#refuseResult(tool, `what stands at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is no part of a tool result`)
+    const { structuredContent, isError } = parsed.data
+    if (tool.checkOutput !== undefined && isError !== true) {
+      if (structuredContent === undefined) this.#refuseResult(tool, 'its structured content is missing')
+      const [first] = await tool.checkOutput(structuredContent)
+      if (first !== undefined) this.#refuseResult(tool, `its structured content does not match the tool's own schema at "${first.path}"`)
+    }
+    return 'content' in result ? result : { ...result, content: [] }
+  }
+
+  #refuseResult(tool: Tool, problem: string): never {
+    return fail('mcp_protocol_error', { message: this.#conceal(`The tool "${tool.name}" of the MCP server "${this.#options.serverName}" answered wrongly: ${problem}.`, 1_000) })
+  }
+
+  async #listed(): Promise<Tools> {
+    const { startMs } = this.#options.limits
+    this.#listing ??= within(startMs, listTools(this.#client, this.#sdk, sdkTimeout(startMs)))
+    const listing = this.#listing
+    try {
+      const tools = await listing
+      // The server may have told of a change while it listed.
+      if (this.#listing === listing) this.#tools = tools
+      return tools
+    } catch (error) {
+      if (this.#listing === listing) this.#forgetTools()
+      throw error
+    }
+  }
+
+  #forgetTools(): void {
+    this.#listing = undefined
+    this.#tools = undefined
+  }
+
+  #scene(): Scene {
+    const { serverName } = this.#options
+    const hasSession = this.#transport.sessionId !== undefined
+    const stdio = this.#transport instanceof StdioTransport ? this.#transport : undefined
+    return {
+      serverName, hasSession, conceal: this.#conceal,
+      ending: stdio?.ending ?? this.#ending,
+      lastWords: stdio?.lastWords ?? '',
+      noise: stdio?.noise ?? [],
+      hasFlooded: stdio?.hasFlooded ?? false,
+      hasSpoken: stdio?.hasSpoken ?? true,
+      isLocal: stdio !== undefined,
+    }
+  }
+
+  #ended(): void {
+    const wasOpen = this.#state === 'open'
+    this.#state = 'over'
+    const scene = this.#scene()
+    if (wasOpen) this.#options.onEnd(this, unavailable(scene, scene.ending ?? 'closed the connection').message)
+  }
+
+  /** A remote server that dies does not end its connection: a broken stream is the only sign. */
+  #noticed(error: Error): void {
+    if (this.#state !== 'open') return
+    // The older transport opens a new stream by itself, on which the server does not know us.
+    if (this.#options.target.kind === 'sse' && error.message.startsWith('SSE error')) this.#breakOff()
+    // The newer one may live without the stream, so a server for which calls wait is asked.
+    if (this.#options.target.kind === 'http' && error.message.startsWith('SSE stream disconnected') && this.#calls > 0) void this.#probe()
+  }
+
+  async #probe(): Promise<void> {
+    try {
+      await within(pingMs, this.#client.ping({ timeout: sdkTimeout(pingMs) }))
+    } catch (error) {
+      // An error that the server itself answers is a sign of life.
+      if (!(error instanceof this.#sdk.McpError)) this.#breakOff()
+    }
+  }
+
+  #breakOff(): void {
+    this.#ending = 'broke off the connection'
+    void this.#client.close()
+  }
+
+  /** Lets a remote server forget our session. */
+  async #sayFarewell(): Promise<void> {
+    if (!('terminateSession' in this.#transport) || typeof this.#transport.terminateSession !== 'function') return
+    try {
+      await within(farewellMs, Promise.resolve(this.#transport.terminateSession()))
+    } catch {
+      // A server that is gone or slow has no session to forget.
+    }
+  }
+}
+
+/** Our own clocks are the ones that count; the SDK's must merely come after them. */
+function sdkTimeout(ownMs: number): number {
+  return ownMs + 60_000
+}
+

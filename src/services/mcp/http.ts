@@ -1,0 +1,80 @@
+import type { FetchLike, Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import type { HttpTarget } from './entry.ts'
+import { eventOf, Events } from './events.ts'
+import { faultOf, type MessageSchemas } from './messages.ts'
+
+/** The SDK's transport for a remote server, over a `fetch` that bounds and checks what the server answers. */
+export async function openHttp(target: HttpTarget, messageBytesMax: number, schemas: MessageSchemas): Promise<Transport> {
+  const options = { requestInit: { headers: { ...target.headers } }, fetch: boundedFetch(messageBytesMax, schemas) }
+  if (target.kind === 'sse') {
+    const { SSEClientTransport } = await import('@modelcontextprotocol/sdk/client/sse.js')
+    return new SSEClientTransport(target.url, options)
+  }
+  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js')
+  return new StreamableHTTPClientTransport(target.url, options)
+}
+
+/**
+ * The SDK reads bodies of any length, and it only reports a message that it cannot read, so that the call waits for
+ * its timeout. Here such an answer becomes an error for the request that it answers.
+ */
+function boundedFetch(bytesMax: number, schemas: MessageSchemas): FetchLike {
+  return async (url, init) => {
+    const response = await fetch(url, init)
+    const answers = requestId(init?.body)
+    switch (mediaType(response)) {
+      case 'text/event-stream': return withBody(response, ReadableStream.from(checkedEvents(response, answers, new Events(bytesMax, schemas))))
+      case 'application/json': return withBody(response, await boundedJson(response, answers, bytesMax))
+      default: return withBody(response, await readUpTo(response, refusalBytesMax) ?? '')
+    }
+  }
+}
+
+// The text of a refusal serves nobody past its first lines.
+const refusalBytesMax = 16 * 1024
+
+async function* checkedEvents(response: Response, answers: number | undefined, events: Events): AsyncGenerator<Uint8Array> {
+  try {
+    for await (const chunk of response.body ?? []) yield* events.pass(chunk)
+  } catch (error) {
+    // A stream whose events have ids is taken up again by the SDK, and so is one that answers nothing.
+    if (answers === undefined || events.hasIds) throw error
+  }
+  if (answers !== undefined && !events.hasIds && !events.hasAnswer) yield Buffer.from(eventOf(faultOf(answers, 'brokenOff')))
+}
+
+async function boundedJson(response: Response, answers: number | undefined, bytesMax: number): Promise<string> {
+  const text = await readUpTo(response, bytesMax)
+  if (text !== undefined) return text
+  return answers === undefined ? '' : JSON.stringify(faultOf(answers, 'tooLarge'))
+}
+
+async function readUpTo(response: Response, bytesMax: number): Promise<string | undefined> {
+  const chunks: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of response.body ?? []) {
+    length += chunk.length
+    // Leaving the loop cancels the rest of the body.
+    if (length > bytesMax) return undefined
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function withBody(response: Response, body: string | ReadableStream): Response {
+  const { status, statusText, headers } = response
+  // The constructor refuses a body beside a status that forbids one.
+  return new Response(response.body === null ? null : body, { status, statusText, headers })
+}
+
+/** The id of the request that a body holds; notifications and answers of ours have none that is answered. */
+function requestId(body: unknown): number | undefined {
+  if (typeof body !== 'string') return undefined
+  // The SDK writes the id last, so a request of a megabyte need not be parsed again.
+  const id = /"id":(\d+)\}$/.exec(body.slice(-40))?.[1]
+  return id === undefined || !body.startsWith('{"method":') ? undefined : Number(id)
+}
+
+function mediaType(response: Response): string | undefined {
+  return response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}

@@ -1,0 +1,30 @@
+/** Every bound on a server, in one table. Tests make them small. */
+export interface McpLimits {
+  /** From the start of a server to its list of tools, and for each later listing. */
+  readonly startMs: number
+  /** How long a call may go without an answer or a sign of progress. */
+  readonly callIdleMs: number
+  readonly callTotalMs: number
+  /** An unused connection is ended after this time. */
+  readonly idleMs: number
+  readonly backoffFirstMs: number
+  readonly backoffMaxMs: number
+  readonly resultBytesMax: number
+  /** How long the processes of a server may take to end after SIGTERM. */
+  readonly endGraceMs: number
+}
+
+export const defaultLimits: McpLimits = {
+  startMs: 15_000,
+  callIdleMs: 60_000,
+  callTotalMs: 600_000,
+  idleMs: 600_000,
+  backoffFirstMs: 1_000,
+  backoffMaxMs: 30_000,
+  resultBytesMax: 4 * 1024 * 1024,
+  endGraceMs: 2_000,
+}
+
+export const backoffGrowth = 1.5
+// What JSON-RPC puts around a result.
+export const envelopeBytesMax = 4_096

@@ -1,0 +1,202 @@
+import { Failure, fail } from '../../errors.ts'
+import { prepareConnection, type Connection, type McpResult, type ToolCall } from './connection.ts'
+import type { Target } from './entry.ts'
+import { failure, StaleSession } from './failures.ts'
+import { backoffGrowth, type McpLimits } from './limits.ts'
+import { unlessCancelled } from './waiting.ts'
+
+export type ServerEventKind = 'mcp.server.starting' | 'mcp.server.connected' | 'mcp.server.failed' | 'mcp.server.stopped'
+
+export interface ServerOptions {
+  readonly serverName: string
+  readonly target: Target
+  readonly limits: McpLimits
+  readonly version: string
+  /** Without an actor it happened by itself. */
+  readonly tell: (kind: ServerEventKind, data: Record<string, unknown>, actor?: string) => void
+}
+
+/** One configured server: started on first use, kept warm, started again after its end, ended when nobody uses it. */
+export class Server {
+  readonly #options: ServerOptions
+  /** Every connection that was begun and has not ended yet. */
+  readonly #begun = new Set<Connection>()
+  #opening: Promise<Connection> | undefined
+  #current: Connection | undefined
+  #failures = 0
+  #retryAt = 0
+  #lastFailure = ''
+  #calls = 0
+  #onUnused: (() => void) | undefined
+  #isClosed = false
+  #idle: NodeJS.Timeout | undefined
+
+  constructor(options: ServerOptions) {
+    this.#options = options
+  }
+
+  async call(call: ToolCall): Promise<McpResult> {
+    clearTimeout(this.#idle)
+    this.#calls++
+    try {
+      return await this.#callOrRepeat(call)
+    } finally {
+      this.#calls--
+      this.#rest()
+    }
+  }
+
+  /** Ends once the calls in flight are done. */
+  async retire(): Promise<void> {
+    clearTimeout(this.#idle)
+    if (this.#calls > 0) await new Promise<void>(resolve => { this.#onUnused = resolve })
+    await this.close('its configuration changed')
+  }
+
+  /** Ends every process and connection of the server. Calls in flight fail. */
+  async close(reason: string): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#idle)
+    await this.#stop(reason)
+  }
+
+  /** A remote server that forgot our session, most likely because it was restarted, did nothing yet: once more is safe. */
+  async #callOrRepeat(call: ToolCall): Promise<McpResult> {
+    try {
+      return await this.#callWarm(call)
+    } catch (error) {
+      if (!(error instanceof StaleSession)) throw error
+    }
+    try {
+      return await this.#callWarm(call)
+    } catch (error) {
+      throw error instanceof StaleSession ? this.#forgetful() : error
+    }
+  }
+
+  async #callWarm(call: ToolCall): Promise<McpResult> {
+    const connection = await this.#connected(call)
+    try {
+      const result = await this.#callOn(connection, call)
+      this.#failures = 0
+      return result
+    } catch (error) {
+      if (this.#isGone(error)) this.#drop(connection)
+      throw error
+    }
+  }
+
+  async #callOn(connection: Connection, call: ToolCall): Promise<McpResult> {
+    const { serverName } = this.#options
+    const tool = connection.knownTool(call.toolName)
+      ?? await unlessCancelled(connection.findTool(call.toolName), call.signal)
+      ?? fail('mcp_tool_not_found', { message: `The MCP server "${serverName}" has no tool of the name "${call.toolName}".` })
+    const details = await tool.checkArguments(call.arguments)
+    if (details.length > 0) fail('mcp_arguments_invalid', { details })
+    return await connection.call(call, tool)
+  }
+
+  /** The warm connection. Callers that come while it is being made wait for the same one. */
+  async #connected({ signal, actor }: ToolCall): Promise<Connection> {
+    if (this.#isClosed) fail('shutting_down')
+    if (this.#current?.isOpen) return this.#current
+    if (this.#opening === undefined) {
+      this.#refuseTooEarly()
+      this.#opening = this.#open(actor)
+      // The callers may all be gone when it fails.
+      this.#opening.catch(() => undefined)
+    }
+    return await unlessCancelled(this.#opening, signal)
+  }
+
+  async #open(actor: string): Promise<Connection> {
+    const { serverName, target, limits, version, tell } = this.#options
+    tell('mcp.server.starting', { transport: target.kind }, actor)
+    const connection = await prepareConnection({ serverName, target, limits, version, onEnd: (ended, reason) => this.#died(ended, reason) })
+    if (this.#isClosed) fail('shutting_down')
+    this.#begun.add(connection)
+    this.#current = connection
+    try {
+      await connection.start()
+    } catch (error) {
+      throw this.#notStarted(connection, error, actor)
+    }
+    tell('mcp.server.connected', { transport: target.kind, ...(connection.pid === undefined ? {} : { pid: connection.pid }) }, actor)
+    return connection
+  }
+
+  #notStarted(connection: Connection, error: unknown, actor: string): unknown {
+    // The caller need not wait until the last process is gone; whoever closes the service does.
+    void this.#end(connection)
+    if (this.#current === connection) {
+      this.#forget()
+      this.#noteFailure(error instanceof Failure ? error.message : 'It could not be started.', actor)
+    }
+    return error instanceof StaleSession ? this.#forgetful() : error
+  }
+
+  #died(connection: Connection, reason: string): void {
+    void this.#end(connection)
+    if (this.#current !== connection) return
+    this.#forget()
+    // A server that served well and then ended, be it killed or updated, is started again at once.
+    if (connection.hasServed) this.#options.tell('mcp.server.failed', { reason })
+    else this.#noteFailure(reason)
+  }
+
+  #noteFailure(reason: string, actor?: string): void {
+    const { limits: { backoffFirstMs, backoffMaxMs }, tell } = this.#options
+    this.#retryAt = performance.now() + Math.min(backoffMaxMs, backoffFirstMs * backoffGrowth ** this.#failures)
+    this.#failures++
+    this.#lastFailure = reason
+    tell('mcp.server.failed', { reason }, actor)
+  }
+
+  #refuseTooEarly(): void {
+    const waitMs = this.#retryAt - performance.now()
+    if (this.#failures === 0 || waitMs <= 0) return
+    const retryAfter = Math.ceil(waitMs / 1_000)
+    fail('mcp_server_unavailable', { message: this.#lastFailure, hint: `The next call after ${retryAfter} s tries again.`, retryAfter })
+  }
+
+  /** Whether only a new connection can help the next call. */
+  #isGone(error: unknown): boolean {
+    if (error instanceof StaleSession) return true
+    // The older transport posts to an address that lives and dies with its stream.
+    return this.#options.target.kind === 'sse' && error instanceof Failure && error.code === 'mcp_server_unavailable'
+  }
+
+  /** The next call connects anew; the calls in flight are left in peace. */
+  #drop(connection: Connection): void {
+    if (this.#current === connection) this.#forget()
+    void this.#end(connection, connection.whenUnused())
+  }
+
+  #forget(): void {
+    this.#opening = undefined
+    this.#current = undefined
+  }
+
+  #rest(): void {
+    if (this.#calls > 0 || this.#isClosed) return
+    if (this.#onUnused !== undefined) this.#onUnused()
+    else this.#idle = setTimeout(() => void this.#stop('nobody used it'), this.#options.limits.idleMs).unref()
+  }
+
+  async #stop(reason: string): Promise<void> {
+    const isRunning = this.#current?.isOpen === true
+    this.#forget()
+    await Promise.all([...this.#begun].map(connection => this.#end(connection)))
+    if (isRunning) this.#options.tell('mcp.server.stopped', { reason })
+  }
+
+  async #end(connection: Connection, moment = Promise.resolve()): Promise<void> {
+    await moment
+    await connection.close()
+    this.#begun.delete(connection)
+  }
+
+  #forgetful(): Failure {
+    return failure('mcp_server_unavailable', `The MCP server "${this.#options.serverName}" does not keep the session that it gave.`)
+  }
+}

@@ -1,0 +1,83 @@
+import { fail } from '../../errors.ts'
+import type { McpLimits } from './limits.ts'
+
+/** Thrown when something outside took longer than its limit. */
+export class TookTooLong extends Error {}
+
+/** Gives what the promise gives, unless the caller hangs up first. The work itself goes on, for others may wait for it. */
+export function unlessCancelled<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return raced(work, giveUp => {
+    const hangUp = () => giveUp(cancelled())
+    if (signal.aborted) hangUp()
+    signal.addEventListener('abort', hangUp, { once: true })
+    return () => signal.removeEventListener('abort', hangUp)
+  })
+}
+
+export function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+  return raced(work, giveUp => {
+    const timer = setTimeout(() => giveUp(new TookTooLong()), limitMs)
+    return () => clearTimeout(timer)
+  })
+}
+
+function raced<Value>(work: Promise<Value>, watch: (giveUp: (reason: unknown) => void) => () => void): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const unwatch = watch(reject)
+    work.then(resolve, reject).finally(unwatch)
+  })
+}
+
+function cancelled(): unknown {
+  try {
+    return fail('mcp_cancelled')
+  } catch (failure) {
+    return failure
+  }
+}
+
+/** Ends a call that its caller gave up, that shows no sign of life, or that takes too long; and remembers why. */
+export class CallClock {
+  cause: 'cancelled' | 'idle' | 'total' | undefined
+  readonly #end = new AbortController()
+  readonly #callIdleMs: number
+  readonly #caller: AbortSignal
+  readonly #hangUp = () => this.#give('cancelled', 'the caller hung up')
+  readonly #total: NodeJS.Timeout
+  #idle: NodeJS.Timeout
+
+  constructor(limits: McpLimits, caller: AbortSignal) {
+    this.#callIdleMs = limits.callIdleMs
+    this.#caller = caller
+    this.#total = setTimeout(() => this.#give('total', 'the call took too long'), limits.callTotalMs)
+    this.#idle = this.#startIdle()
+    if (caller.aborted) this.#hangUp()
+    caller.addEventListener('abort', this.#hangUp, { once: true })
+  }
+
+  get signal(): AbortSignal {
+    return this.#end.signal
+  }
+
+  /** Progress was told: the server is alive. */
+  touch(): void {
+    if (this.cause !== undefined) return
+    clearTimeout(this.#idle)
+    this.#idle = this.#startIdle()
+  }
+
+  stop(): void {
+    clearTimeout(this.#idle)
+    clearTimeout(this.#total)
+    this.#caller.removeEventListener('abort', this.#hangUp)
+  }
+
+  #startIdle(): NodeJS.Timeout {
+    return setTimeout(() => this.#give('idle', 'the call went without an answer for too long'), this.#callIdleMs)
+  }
+
+  #give(cause: 'cancelled' | 'idle' | 'total', reason: string): void {
+    this.cause ??= cause
+    this.#end.abort(reason)
+  }
+}
