@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+
+const digits = '0123456789abcdefghjkmnpqrstvwxyz' // Crockford's base 32: no i, l, o, u.
+const timeDigits = 10
+const randomDigits = 16
+
+/** Makes ids like `task_01ke3v7s9x…`: time first, then chance; within one process each is greater than the one before. */
+export function createIds(clock: () => number = Date.now): (prefix: string) => string {
+  let lastTime = -1
+  let time = ''
+  let rest: number[] = []
+  return (prefix) => {
+    // A clock that is set back must not make smaller ids.
+    const now = Math.max(clock(), lastTime)
+    if (now === lastTime) increment(rest)
+    else {
+      lastTime = now
+      time = encode(now)
+      // The first digit starts low, so that incrementing does not run over.
+      rest = [...randomBytes(randomDigits)].map((byte, index) => byte & (index === 0 ? 15 : 31))
+    }
+    let id = `${prefix}_${time}`
+    for (const digit of rest) id += digits[digit]
+    return id
+  }
+}
+
+function encode(milliseconds: number): string {
+  let text = ''
+  for (let left = milliseconds, index = 0; index < timeDigits; index++, left = Math.floor(left / 32)) text = digits[left % 32] + text
+  return text
+}
+
+function increment(rest: number[]): void {
+  for (let index = rest.length - 1; index >= 0; index--) {
+    const digit = rest[index] ?? 0
+    rest[index] = (digit + 1) % 32
+    if (digit < 31) return
+  }
+}

@@ -1,0 +1,236 @@
+import t from 'tap'
+import type { Test } from 'tap'
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import { makeFolder, writeFiles } from './support/folder.ts'
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+
+t.test('the first start prints all that a newcomer needs, and what it prints works', async (t) => {
+  const project = makeFolder(t)
+  const gantry = await start(t, project)
+  t.equal(gantry.lines.length, 6)
+  const [address, data, docs, signIn, curl, stop] = gantry.lines
+  t.match(address, /^Gantry 1\.0\.72 · project \S+ · http:\/\/127\.0\.0\.1:\d+$/)
+  t.equal(data, `Data     ${join(project, '.gantry/data')}`)
+  t.match(docs, /\/docs$/)
+  t.match(stop, /Ctrl\+C/)
+
+  const created = await run('bash', ['-c', curl?.replace('Try', '').trim() ?? ''])
+  t.match(JSON.parse(created), { success: true, data: { title: 'Hello' } })
+
+  const link = /http\S+/.exec(signIn ?? '')?.[0] ?? ''
+  const first = await fetch(link, { redirect: 'manual' })
+  t.equal(first.status, 303)
+  t.equal(first.headers.get('location'), '/docs')
+  const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? ''
+  t.equal((await fetch(`${gantry.origin}/api/v1/identity`, { headers: { cookie } })).status, 200)
+  const second = await fetch(link, { redirect: 'manual' })
+  t.equal(second.status, 410, 'the link works once')
+  t.match(await second.text(), /used already/)
+
+  t.equal(statSync(join(project, '.gantry/data')).mode & 0o777, 0o700)
+  t.equal(readFileSync(join(project, '.gantry/data/.gitignore'), 'utf8'), '*\n')
+})
+
+t.test('a later start prints no secret, and everything is still there', async (t) => {
+  const project = makeFolder(t)
+  const first = await start(t, project)
+  const token = /gty_\w+/.exec(first.output())?.[0] ?? ''
+  t.ok(token)
+  const { data } = await post(first.origin, token, '/tasks', { title: 'Kept' })
+  t.equal(await first.stop('SIGTERM'), 0)
+  const second = await start(t, project)
+  t.notMatch(second.output(), /gty_|link=/)
+  t.match(await get(second.origin, token, `/tasks/${data.id}`), { data: { title: 'Kept' } })
+})
+
+t.test('GANTRY_ADMIN_TOKEN presets the token, and nothing secret is printed', async (t) => {
+  const token = 'a-token-of-our-own-choice-123'
+  const gantry = await start(t, makeFolder(t), [], { GANTRY_ADMIN_TOKEN: token })
+  t.notMatch(gantry.output(), /gty_|link=/)
+  t.notMatch(gantry.output(), token)
+  t.match(await get(gantry.origin, token, '/identity'), { success: true })
+})
+
+t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', async (t) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    const gantry = await start(t, makeFolder(t), [], { GANTRY_ADMIN_TOKEN: 'a-token-of-our-own-choice-123' })
+    const token = 'a-token-of-our-own-choice-123'
+    const { data: task } = await post(gantry.origin, token, '/tasks', { title: 'A' })
+    const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, { command: ['/bin/sh', '-c', 'echo started; exec sleep 600'] })
+    await get(gantry.origin, token, `/terminal/${task.id}/output?sessionId=${data.session.id}&waitMs=20000`)
+    const waiting = get(gantry.origin, token, `/terminal/${task.id}/output?sessionId=${data.session.id}&cursor=9&waitMs=20000`)
+    // Two more round trips: by now the call before them has begun.
+    await get(gantry.origin, token, '/version').then(() => get(gantry.origin, token, '/version'))
+    const { pid } = data.session
+    t.equal(await gantry.stop(signal), 0)
+    t.match(await waiting, { success: true }, 'the call in flight was answered')
+    t.notOk(existsSync(`/proc/${pid}`), 'the terminal has ended')
+  }
+})
+
+t.test('a busy default port is replaced by the next free one, a chosen one is not', async (t) => {
+  const blocker = createServer().listen(4600, '127.0.0.1').on('error', () => {})
+  t.teardown(() => blocker.close())
+  const moved = await start(t, makeFolder(t), [], {}, false)
+  t.notMatch(moved.origin, /:4600$/)
+  t.match(moved.output(), /port 4600 is busy/)
+  const taken = createServer().listen(0, '127.0.0.1')
+  t.teardown(() => taken.close())
+  await once(taken, 'listening')
+  const failed = await fails(t, ['--project', makeFolder(t), '--port', String((taken.address() as AddressInfo).port)])
+  t.equal(failed.code, 1)
+  t.match(failed.sentence, /^This port is busy\. .*\n$/)
+})
+
+t.test('wrong options are told in one sentence each', async (t) => {
+  for (const args of [['--prot', '1'], ['--port', 'x'], ['--port', '70000'], ['surplus']]) {
+    const { code, sentence } = await fails(t, args)
+    t.equal(code, 2, args.join(' '))
+    t.match(sentence, /^[^\n]+\.\n$/, args.join(' '))
+  }
+  t.equal((await fails(t, [], { GANTRY_ADMIN_TOKEN: 'short' })).code, 2)
+})
+
+t.test('a mistake in gantry.json is told with its place', async (t) => {
+  const project = makeFolder(t)
+  writeFiles(project, { 'gantry.json': '{\n  "nmae": "x"\n}\n' })
+  const { code, sentence } = await fails(t, ['--project', project, '--port', '0'])
+  t.equal(code, 2)
+  t.match(sentence, /gantry\.json:2:3.*name/)
+})
+
+t.test('a project folder that does not exist is told', async (t) => {
+  const { code, sentence } = await fails(t, ['--project', join(makeFolder(t), 'missing'), '--port', '0'])
+  t.equal(code, 2)
+  t.match(sentence, /missing/)
+})
+
+t.test('data of a newer version and a data folder in use are told and left alone', async (t) => {
+  const project = makeFolder(t)
+  const gantry = await start(t, project)
+  const second = await fails(t, ['--project', project, '--port', '0'])
+  t.equal(second.code, 4)
+  t.match(second.sentence, /^Another Gantry works on this data folder\./)
+  await gantry.stop('SIGTERM')
+  const database = new DatabaseSync(join(project, '.gantry/data/gantry.db'))
+  database.exec('PRAGMA user_version = 999')
+  database.close()
+  const third = await fails(t, ['--project', project, '--port', '0'])
+  t.equal(third.code, 3)
+  t.match(third.sentence, /^The data has schema 999; /)
+})
+
+t.test('kill -9 loses nothing that was answered', async (t) => {
+  const project = makeFolder(t)
+  const token = 'a-token-of-our-own-choice-123'
+  const acknowledged = new Map<string, string>()
+  for (let round = 0; round < 4; round++) {
+    const gantry = await start(t, project, [], { GANTRY_ADMIN_TOKEN: token })
+    let isAlive = true
+    const writers = Array.from({ length: 8 }, async (_, writer) => {
+      for (let count = 0; isAlive && count < 5000; count++) {
+        const title = `${round}-${writer}-${count}`
+        const answer = await post(gantry.origin, token, '/tasks', { title }).catch(() => undefined)
+        if (answer?.success) acknowledged.set(answer.data.id, title)
+      }
+    })
+    const uploads = upload(gantry.origin, token, `file-${round}.txt`).catch(() => undefined)
+    while (acknowledged.size < (round + 1) * 100) await new Promise(setImmediate)
+    await uploads
+    const exited = once(gantry.process, 'exit')
+    gantry.process.kill('SIGKILL')
+    isAlive = false
+    await Promise.all([...writers, exited])
+  }
+  const gantry = await start(t, project, [], { GANTRY_ADMIN_TOKEN: token })
+  let lost = 0
+  for (const [id, title] of acknowledged) {
+    const found = await get(gantry.origin, token, `/tasks/${id}`)
+    if (found.data?.title !== title) lost++
+  }
+  t.equal(lost, 0, `${acknowledged.size} acknowledged tasks`)
+  for (let round = 0; round < 4; round++) {
+    const bytes = await (await fetch(`${gantry.origin}/api/v1/resources/file-${round}.txt?download=true`, { headers: { authorization: `Bearer ${token}` } })).text()
+    t.equal(bytes, 'x'.repeat(100_000))
+  }
+})
+
+interface Started {
+  readonly origin: string
+  readonly process: ChildProcess
+  readonly lines: string[]
+  output(): string
+  stop(signal: NodeJS.Signals): Promise<number | null>
+}
+
+async function start(t: Test, project: string, args: string[] = [], environment: Record<string, string> = {}, anyPort = true): Promise<Started> {
+  const child = spawnMain(['--project', project, ...(anyPort ? ['--port', '0'] : []), ...args], environment)
+  t.teardown(() => child.kill('SIGKILL'))
+  let output = ''
+  let errors = ''
+  child.stderr?.on('data', (chunk: Buffer) => { errors += chunk })
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Ctrl+C')) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`exit ${code}: ${errors}`)))
+  })
+  const origin = /http:\/\/[^\s/]+/.exec(output)?.[0] ?? ''
+  return {
+    origin, process: child, lines: output.trim().split('\n'), output: () => output + errors,
+    stop: async (signal) => {
+      const exited = once(child, 'exit')
+      child.kill(signal)
+      return (await exited)[0] as number | null
+    },
+  }
+}
+
+async function fails(t: Test, args: string[], environment: Record<string, string> = {}): Promise<{ code: number | null; sentence: string }> {
+  const child = spawnMain(args, environment)
+  t.teardown(() => child.kill('SIGKILL'))
+  let sentence = ''
+  child.stderr?.on('data', (chunk: Buffer) => { sentence += chunk })
+  const [code] = await once(child, 'close') as [number | null]
+  return { code, sentence }
+}
+
+function spawnMain(args: string[], environment: Record<string, string>): ChildProcess {
+  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'))
+  return spawn(process.execPath, [main, ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function run(command: string, args: string[]): Promise<string> {
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => { output += chunk })
+  await once(child, 'close')
+  return output
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+async function post(origin: string, token: string, path: string, body: unknown): Promise<any> {
+  return (await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+}
+
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+async function get(origin: string, token: string, path: string): Promise<any> {
+  return (await fetch(`${origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
+}
+
+async function upload(origin: string, token: string, filename: string): Promise<void> {
+  const form = new FormData()
+  form.set('file', new File(['x'.repeat(100_000)], filename))
+  const answer = await fetch(`${origin}/api/v1/resources`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
+  if (answer.status !== 201) throw new Error(`upload answered ${answer.status}`)
+}

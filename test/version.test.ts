@@ -1,0 +1,33 @@
+import t from 'tap'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { StorageFull } from '../src/stores/port.ts'
+import { startGantry } from './support/gantry.ts'
+
+t.test('getVersion names the very contract that the service serves', async (t) => {
+  const gantry = await startGantry(t)
+  const { body } = await gantry.call('GET', '/version')
+  const yaml = readFileSync(new URL('../openapi.yaml', import.meta.url))
+  t.match(body.data.version, { service: 'gantry', contract: { version: '1.0.72', sha256: createHash('sha256').update(yaml).digest('hex') }, deprecations: ['createTask.intent'] })
+  t.ok(Buffer.from(await (await gantry.fetch('/openapi.yaml')).arrayBuffer()).equals(yaml))
+})
+
+t.test('health needs no credential', async (t) => {
+  const gantry = await startGantry(t)
+  for (const path of ['/health/live', '/health/ready']) {
+    const { status, body } = await gantry.call('GET', path, { headers: { authorization: '' } })
+    t.equal(status, 200)
+    t.same(body, { success: true, data: { health: { status: 'ok' } } })
+  }
+})
+
+t.test('getReadiness says when the store takes no writes, and getHealth still answers', async (t) => {
+  const store = { ...openMemoryStore(), probe: () => Promise.reject(new StorageFull(new Error('full'))) }
+  const gantry = await startGantry(t, { parts: { store } })
+  const { status, body, headers } = await gantry.call('GET', '/health/ready')
+  t.equal(status, 503)
+  t.equal(body.error.code, 'not_ready')
+  t.equal(headers.get('retry-after'), '5')
+  t.equal((await gantry.call('GET', '/health/live')).status, 200)
+})
