@@ -6,23 +6,24 @@ import { fail } from '../errors.ts'
 /** Answers a file whole, in part or not at all, as the caller's conditions say (RFC 9110, sections 13 and 14). */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): Promise<FastifyReply> {
   const tag = `"${file.tag}"`
+  if (matchesTag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).code(304).send()
+  const range = rangeOf(request, tag, file.size)
+  const [start, end] = range ?? [0, file.size - 1]
+  // Opened before anything is said, so that a file that cannot be read is a failure like any other.
+  const bytes = request.method === 'HEAD' || end < start ? Readable.from([]) : Readable.from(await file.open(start, end), { objectMode: false })
   reply.headers({
     etag: tag,
     'last-modified': new Date(file.lastModified).toUTCString(),
     'accept-ranges': 'bytes',
     'content-type': file.type,
+    'content-length': end - start + 1,
     'cache-control': 'private, no-cache',
     // What was uploaded must never run as a page of this service.
     'content-security-policy': "default-src 'none'; sandbox",
     ...(file.filename !== undefined && { 'content-disposition': dispositionOf(file.filename) }),
   })
-  if (matchesTag(request.headers['if-none-match'], tag)) return reply.removeHeader('content-type').code(304).send()
-  const range = rangeOf(request, tag, file.size)
-  const [start, end] = range ?? [0, file.size - 1]
-  reply.header('content-length', end - start + 1)
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
-  if (request.method === 'HEAD' || end < start) return reply.send()
-  return reply.send(Readable.from(await file.open(start, end), { objectMode: false }))
+  return reply.send(bytes)
 }
 
 /** Whether a list of entity tags names this one, by the weak comparison that `If-None-Match` wants. */

@@ -19,7 +19,8 @@ export async function acceptMultipart(server: FastifyInstance): Promise<void> {
 export async function* readParts(request: FastifyRequest): AsyncGenerator<Part> {
   try {
     for await (const part of request.parts()) {
-      yield part.type === 'file' ? { name: part.fieldname, filename: part.filename, bytes: readBytes(part.file) } : readField(part)
+      // A part may come without a name, whatever the types say.
+      yield part.type === 'file' ? { name: part.fieldname ?? '', filename: part.filename, bytes: readBytes(part.file) } : readField(part)
     }
   } catch (error) {
     throw refusalOf(error)
@@ -39,7 +40,7 @@ function readField({ fieldname, value, valueTruncated, fieldnameTruncated }: Mul
   if (valueTruncated || fieldnameTruncated) fail('payload_too_large', { message: 'A field of the form is larger than 64 KiB.' })
   // The plugin parses a field that calls itself JSON.
   if (typeof value !== 'string') fail('validation_failed', { message: `The field ${fieldname} must be text.`, details: [{ path: `body/${fieldname}`, rule: 'type', message: `The field ${fieldname} must be text.` }] })
-  return { name: fieldname, value }
+  return { name: fieldname ?? '', value }
 }
 
 // busboy's errors carry neither a status nor a code.

@@ -151,6 +151,13 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal(await blobs.size(id), undefined)
   })
 
+  promise('tells the size of a blob, or nothing for an id that it does not hold', async (test, place) => {
+    const blobs = await place.open()
+    const id = await keep(blobs, randomBytes(4321))
+    test.equal(await blobs.size(id), 4321)
+    test.equal(await blobs.size(`${id}0`), undefined)
+  })
+
   promise('forgets a blob, and is content when there is none', async (test, place) => {
     const blobs = await place.open()
     const id = await keep(blobs, randomBytes(10))

@@ -1,23 +1,21 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import type { FileHandle } from 'node:fs/promises'
-import { join } from 'node:path'
-import { BlobMissing, BlobTooLarge, headBytesMax } from '../blobs.ts'
+import { dirname, join } from 'node:path'
+import { BlobMissing } from '../blobs.ts'
 import type { BlobStore, ReceivedBlob, ReceiveOptions, Swept } from '../blobs.ts'
 import { StorageFull } from '../port.ts'
+import { writeMeasured } from './measured-write.ts'
 
 /** Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`. */
 export async function openBlobFolder(folder: string): Promise<BlobStore> {
   await mkdir(join(folder, incoming), { recursive: true, mode: 0o700 })
+  await syncFolder(dirname(folder))
   return new BlobFolder(folder)
 }
 
 const incoming = 'incoming'
 const shelfName = /^[0-9a-f]{2}$/
 const blobId = /^[0-9a-f]{32}$/
-const batchBytes = 524_288 // measured: a quarter faster than 128 KiB, and no slower than 1 MiB
-const batchChunks = 256 // a sender of tiny chunks must not gather half a million of them
-const syncBytes = 8_388_608 // measured: hides most of the final sync of a large blob
 const readAtOnceBytes = 262_144
 
 class BlobFolder implements BlobStore {
@@ -104,95 +102,6 @@ class BlobFolder implements BlobStore {
     if (!blobId.test(id)) throw new BlobMissing(id)
     return join(this.#folder, id.slice(0, 2), id)
   }
-}
-
-type Measures = Pick<ReceivedBlob, 'size' | 'sha256' | 'head'>
-
-async function writeMeasured(path: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Measures> {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    return await measure(bytes, limit, new WriteBehind(file))
-  } finally {
-    await file.close() // waits for a write that is still under way
-  }
-}
-
-async function measure(bytes: AsyncIterable<Uint8Array>, limit: number, writer: WriteBehind): Promise<Measures> {
-  const hash = createHash('sha256')
-  const head: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of bytes) {
-    if (size < headBytesMax) head.push(chunk.subarray(0, headBytesMax - size))
-    size += chunk.byteLength
-    if (size > limit) throw new BlobTooLarge(limit)
-    hash.update(chunk)
-    if (writer.add(chunk)) await writer.send()
-  }
-  await writer.finish()
-  return { size, sha256: hash.digest('hex'), head: Buffer.concat(head) }
-}
-
-/**
- * Gathers one batch while the one before is on its way to the file, so that receiving, hashing and writing overlap.
- * The disk is kept busy from the start too, or it would have everything to do at the end.
- */
-class WriteBehind {
-  readonly #file: FileHandle
-  #batch: Uint8Array[] = []
-  #batchBytes = 0
-  #unsyncedBytes = 0
-  #isSyncing = false
-  #writing: Promise<void> = Promise.resolve()
-  #syncing: Promise<void> = Promise.resolve()
-
-  constructor(file: FileHandle) {
-    this.#file = file
-  }
-
-  /** Tells whether the batch is full and wants to be sent. */
-  add(chunk: Uint8Array): boolean {
-    this.#batch.push(chunk)
-    this.#batchBytes += chunk.byteLength
-    return this.#batchBytes >= batchBytes || this.#batch.length >= batchChunks
-  }
-
-  async send(): Promise<void> {
-    await this.#writing
-    this.#startSync()
-    this.#writing = met(writeAll(this.#file, this.#batch, this.#batchBytes))
-    this.#unsyncedBytes += this.#batchBytes
-    this.#batch = []
-    this.#batchBytes = 0
-  }
-
-  /** Resolves once every byte is on disk. */
-  async finish(): Promise<void> {
-    await this.send()
-    await this.#writing
-    await this.#syncing
-    await this.#file.sync()
-  }
-
-  #startSync(): void {
-    if (this.#isSyncing || this.#unsyncedBytes < syncBytes) return
-    this.#isSyncing = true
-    this.#unsyncedBytes = 0
-    // After a failure it stays the last one: the kernel reports a lost write once, and a second try would succeed.
-    this.#syncing = met(this.#file.datasync().then(() => { this.#isSyncing = false }))
-  }
-}
-
-/** A promise whose failure is met by who waits for it, however late that is. */
-function met(promise: Promise<void>): Promise<void> {
-  promise.catch(() => {})
-  return promise
-}
-
-async function writeAll(file: FileHandle, chunks: Uint8Array[], size: number): Promise<void> {
-  if (size === 0) return
-  const { bytesWritten } = await file.writev(chunks)
-  // A write may fall short, as on a disk that is nearly full; the rest then tells why.
-  if (bytesWritten < size) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }
 
 /** A new name in a folder outlasts a power cut only once the folder itself is on disk. */

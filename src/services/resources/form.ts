@@ -1,0 +1,133 @@
+import type { Part } from '../../contract.ts'
+import type { ErrorDetail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { ReceivedBlob } from '../../stores/blobs.ts'
+import { drain } from './drain.ts'
+import { mistakeIn } from './filename.ts'
+
+/** A form that was read to its end and holds. Disposing of it discards its bytes unless they were kept. */
+export interface Form extends AsyncDisposable {
+  readonly filename: string
+  readonly file: ReceivedBlob
+  readonly description: string | undefined
+  readonly taskId: string | undefined
+}
+
+/** Takes the bytes of a file in, or refuses them. */
+export type Receive = (filename: string, bytes: AsyncIterable<Uint8Array>) => Promise<ReceivedBlob>
+
+/**
+ * Reads all parts, in whatever order they come, before it judges: a field may follow the file.
+ * Leaves nothing behind when it throws.
+ */
+export async function readForm(parts: AsyncIterable<Part>, receive: Receive): Promise<Form> {
+  const draft = new Draft(receive)
+  try {
+    for await (const part of parts) await draft.take(part)
+    return draft.finish()
+  } catch (error) {
+    await draft.discard()
+    throw error
+  }
+}
+
+type FieldPart = Extract<Part, { readonly value: unknown }>
+type FilePart = Extract<Part, { readonly bytes: unknown }>
+
+const detailsMax = 100
+const nameCharactersShown = 64
+const fieldLengths: ReadonlyMap<string, { readonly min: number; readonly max: number }> = new Map([
+  ['description', { min: 0, max: 4096 }],
+  ['taskId', { min: 1, max: 128 }],
+])
+
+class Draft {
+  readonly #receive: Receive
+  readonly #fields = new Map<string, string>()
+  readonly #mistakes: ErrorDetail[] = []
+  #hasFilePart = false
+  #filename = ''
+  #received: ReceivedBlob | undefined
+  #refusal: Failure | undefined
+
+  constructor(receive: Receive) {
+    this.#receive = receive
+  }
+
+  async take(part: Part): Promise<void> {
+    if ('value' in part) this.#takeField(part)
+    else await this.#takeFile(part)
+  }
+
+  finish(): Form {
+    if (this.#refusal !== undefined) throw this.#refusal
+    if (!this.#hasFilePart) this.#note('file', 'required', 'The form needs a part named file.')
+    const file = this.#received
+    if (file === undefined || this.#mistakes.length > 0) return refuse(this.#mistakes)
+    return {
+      filename: this.#filename,
+      file,
+      description: this.#fields.get('description'),
+      taskId: this.#fields.get('taskId'),
+      [Symbol.asyncDispose]: () => file.discard(),
+    }
+  }
+
+  async discard(): Promise<void> {
+    await this.#received?.discard()
+  }
+
+  #takeField({ name, value }: FieldPart): void {
+    const length = fieldLengths.get(name)
+    if (name === 'file') this.#judgeFile(undefined)
+    else if (length === undefined) this.#noteUnknown(name)
+    else if (this.#fields.has(name)) this.#note(name, 'maxItems', `The form has more than one part named ${name}.`)
+    else if (value.length < length.min) this.#note(name, 'minLength', `The part ${name} is empty. Leave it out instead.`)
+    else if ([...value].length > length.max) this.#note(name, 'maxLength', `The part ${name} has at most ${length.max} characters.`)
+    else this.#fields.set(name, value)
+  }
+
+  async #takeFile({ name, filename, bytes }: FilePart): Promise<void> {
+    if (name === 'file') this.#judgeFile(filename)
+    else if (fieldLengths.has(name)) this.#note(name, 'type', `The part ${name} is a field: it has no filename.`)
+    else this.#noteUnknown(name)
+
+    // The bytes of a form that is refused already are not worth the disk.
+    if (filename === undefined || this.#mistakes.length > 0) return drain(bytes)
+    this.#filename = filename
+    await this.#receiveFile(filename, bytes)
+  }
+
+  /** A refused file does not end the reading: the sender hears of it once the form is read. */
+  async #receiveFile(filename: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+    try {
+      this.#received = await this.#receive(filename, bytes)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      this.#refusal = error
+    }
+  }
+
+  #judgeFile(filename: string | undefined): void {
+    const mistake = filename === undefined ? { rule: 'required', message: 'The part file has no filename.' } : mistakeIn(filename)
+    if (this.#hasFilePart) this.#note('file', 'maxItems', 'The form has more than one file. Upload them one by one.')
+    else if (mistake !== undefined) this.#note('file', mistake.rule, mistake.message)
+    this.#hasFilePart = true
+  }
+
+  #noteUnknown(name: string): void {
+    const shown = name.slice(0, nameCharactersShown)
+    const part = name === '' ? 'part without a name' : `part named ${shown}`
+    this.#note(shown, 'additionalProperties', `The form takes no ${part}. Its parts are file, description and taskId.`)
+  }
+
+  #note(name: string, rule: string, message: string): void {
+    if (this.#mistakes.length < detailsMax) this.#mistakes.push({ path: `body/${name}`, rule, message })
+  }
+}
+
+function refuse(details: ErrorDetail[]): never {
+  const [first, ...others] = details
+  const message = first?.message ?? 'The form has no file.'
+  return fail('validation_failed', { message: others.length === 0 ? message : `${message} The details name ${others.length} more.`, details })
+}
