@@ -47,6 +47,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   terminal_exited: [409, 'The program of this terminal session has ended.'],
   terminal_input_full: [409, 'The program does not read its input. Send more when it does.'],
   git_non_fast_forward: [409, 'The remote branch has commits that this one lacks. Fetch and merge first, or push with force.'],
+  git_unsupported: [409, 'This repository or remote needs something that is not supported here.'],
   git_busy: [409, 'Another git operation holds the repository. Try again when it is done.'],
 
   cursor_expired: [410, 'What this cursor points at is no longer kept. Start again without a cursor.'],

@@ -83,7 +83,7 @@ async function createApp(config: Config, store: Store) {
   const mcp = createMcp({ servers: async () => (await project.mayRunCommands()).mcpServers, projectFolder, environment, version: version.version, log, tell })
   await resources.sweep()
   const app: App = { store, identity: createIdentity({ store, now, newId }), project, terminals, resources, mail, git, mcp, health: createHealth({ store }), version, now, newId }
-  return { app, closeServices: async () => { await Promise.all([terminals.close(), mcp.close(), mail.close()]) } }
+  return { app, closeServices: async () => { await Promise.all([terminals.close(), mcp.close(), mail.close(), git.close()]) } }
 
   /** What happened outside a call is told as an event of its own. */
   function tell(event: Omit<NewEvent, 'at'>): void {

@@ -60,7 +60,9 @@ t.test('only config.ts reads the environment', async (t) => {
 })
 
 t.test('only http/ speaks of statuses', async (t) => {
-  t.same(files.filter((file) => /^(handlers|services|stores)\//.test(file) && /\breply\.|\.code\(\d|statusCode/.test(readFileSync(join(src, file), 'utf8'))), [])
+  // isomorphic-git wants a field of this name from whoever speaks to a remote for it.
+  const asked = ['services/git/isomorphic-http.ts']
+  t.same(files.filter((file) => /^(handlers|services|stores)\//.test(file) && !asked.includes(file) && /\breply\.|\.code\(\d|statusCode/.test(readFileSync(join(src, file), 'utf8'))), [])
 })
 
 t.test('every tag has its handlers and its test', async (t) => {

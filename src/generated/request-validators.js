@@ -2616,7 +2616,7 @@ return errors === 0;
 validate43.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const check_PushInput = validate44;
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"description":"The name of the remote; origin by default.","example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"description":"The branch; the current one by default.","example":"main"},"force":{"type":"boolean","description":"Replace the remote branch.","example":false},"dryRun":{"type":"boolean","description":"Ask the remote without moving anything.","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","description":"With force: where the remote branch must be."}}};
+const schema75 = {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"description":"The name of the remote; origin by default.","example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"description":"The branch; the current one by default.","example":"main"},"force":{"type":"boolean","description":"Replace the remote branch.","example":false},"dryRun":{"type":"boolean","description":"Ask the remote without moving anything.","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","description":"Where the remote branch must be; all zeros when it must not exist yet."}}};
 const pattern11 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 
 function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

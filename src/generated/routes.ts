@@ -4,7 +4,7 @@ import type { operations } from './types.ts'
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '94b8c9b3c861891ae4a7c9727b75317ddd2a75895b66ef0d9d5ee99e43b12bab'
+export const contractHash = 'aaca6fae135f6b05b4a8935e4821848310032993e13307c198dffd41993e775f'
 
 export const routes: { readonly [Id in keyof operations]: Route } = {
   createTask: {"method":"POST","path":"/tasks","tag":"Tasks","scopes":["tasks:write"],"status":201,"body":"json","queryTypes":{},"headers":[],"answers":["application/json"]},

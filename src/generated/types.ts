@@ -543,7 +543,7 @@ export interface components {
          * @description The closed set of codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "cursor_expired" | "link_expired" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
         /**
          * @description What a credential may do. `*` is everything.
          * @enum {string}
@@ -941,7 +941,7 @@ export interface components {
              * @example false
              */
             dryRun?: boolean;
-            /** @description With force: where the remote branch must be. */
+            /** @description Where the remote branch must be; all zeros when it must not exist yet. */
             expectedOid?: string;
         };
         McpToolCall: {

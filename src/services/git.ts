@@ -106,7 +106,7 @@ class ProjectGit implements Git {
       message: 'The project folder is not the top of a git repository.',
       hint: 'Run git init in the project folder, or start the service in the top folder of the repository.',
     })
-    if (repository.keepsLargeFiles) fail('git_remote_unreachable', largeFiles)
+    if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
     const branch = input.branch ?? repository.branch ?? fail('git_ref_not_found', { message: 'The project is on no branch. Name the branch to push.' })
     const push: Push = {
       remote: input.remote ?? 'origin', branch, force: input.force ?? false, dryRun: input.dryRun ?? false, expectedOid: input.expectedOid, signal,
@@ -125,7 +125,7 @@ class ProjectGit implements Git {
     this.#hasGit ||= await hasGit(environment)
     if (this.#hasGit) return createSystemEngine(environment)
     if (engine === 'auto') return isomorphicEngine()
-    return fail('git_remote_unreachable', { message: 'The service is told to push by git, and there is no git 2.30 or newer on its machine. Install git, or let the service choose the engine.' })
+    return fail('git_unsupported', { message: 'The service is told to push by git, and there is no git 2.30 or newer on its machine. Install git, or let the service choose the engine.' })
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {
@@ -154,7 +154,7 @@ class ProjectGit implements Git {
   #refuse(outcome: Refusal, push: Push, repository: Repository): never {
     if (outcome.kind === 'abandoned') this.#refuseAbandoned()
     const unused = wasAsked(outcome) && outcome.kind !== 'rejected' ? hintOfUnused(repository.settings) : {}
-    fail(codes[outcome.kind], { ...unused, ...explain(outcome, push) })
+    fail(codes[outcome.kind], { ...explain(outcome, push), ...unused })
   }
 
   #refuseAbandoned(): never {
@@ -173,7 +173,7 @@ const codes: Readonly<Record<Refusal['kind'], ErrorCode>> = {
   rejected: 'git_remote_rejected',
   denied: 'git_auth_failed',
   unreachable: 'git_remote_unreachable',
-  unsupported: 'git_remote_unreachable',
+  unsupported: 'git_unsupported',
   silent: 'upstream_timeout',
   abandoned: 'upstream_timeout',
   forbiddenAddress: 'validation_failed',
@@ -190,11 +190,11 @@ function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOpti
     case 'moved':
       return { message: `The remote branch ${branch} is not where it was expected: ${whereabouts(outcome.remoteOid)}. Look at what came in${force ? ', then push with force again to replace it' : ''}.` }
     case 'rejected':
-      return { message: `The git remote refused the push: ${outcome.reason}.${said(outcome.words)}` }
+      return { message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` It says: ${outcome.words}`}` }
     case 'denied':
-      return { message: `The git remote refused the credentials.${said(outcome.words)}`, ...(outcome.hint !== undefined && { hint: outcome.hint }) }
+      return { message: `The git remote refused the credentials.${inBrackets(outcome.words)}`, ...(outcome.hint !== undefined && { hint: outcome.hint }) }
     case 'unreachable':
-      return { message: `${outcome.message}${said(outcome.words)}` }
+      return { message: `${outcome.message}${inBrackets(outcome.words)}` }
     case 'unsupported':
       return { message: outcome.message }
     case 'silent':
@@ -217,8 +217,8 @@ function whereabouts(oid: string | undefined): string {
   return /^0+$/.test(oid) ? 'it is gone' : `it is at ${oid}`
 }
 
-function said(words: string): string {
-  return words === '' ? '' : ` It says: ${words}`
+function inBrackets(words: string): string {
+  return words === '' ? '' : ` (${words})`
 }
 
 /** Whether a remote was asked at all, so that its answer is worth an event. */

@@ -1,0 +1,163 @@
+import { leadsInto, transportOf } from './address.ts'
+import { runGit } from './command.ts'
+import type { CommandResult } from './command.ts'
+import { gitEnvironment } from './environment.ts'
+import type { GitEngine, Limits, PushOutcome, PushRequest } from './engine.ts'
+import { outcomeOfErrors, wordsOfRemote } from './failures.ts'
+import { makePushFolder } from './push-folder.ts'
+import type { PushFolder } from './push-folder.ts'
+import { secretsOf } from './redaction.ts'
+import { cleanWords } from './words.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Pushes by the git of the machine: every transport, every repository format, the user's own credential helpers and ssh. */
+export function createSystemEngine(environment: Environment): GitEngine {
+  return {
+    name: 'system',
+    async push(request) {
+      const folder = await makePushFolder(request.repository, request.remote)
+      try {
+        return await new SystemPush(environment, folder, request).run()
+      } finally {
+        await folder.remove()
+      }
+    },
+  }
+}
+
+/** Whether the machine has a git that is new enough. */
+export async function hasGit(environment: Environment): Promise<boolean> {
+  const { output } = await runGit(['--version'], {
+    folder: '/', environment: gitEnvironment(environment), limits: versionLimits, signal: new AbortController().signal,
+  }).catch(() => ({ output: '' }))
+  const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(output)?.map(Number) ?? []
+  return major > oldestGit[0] || (major === oldestGit[0] && minor >= oldestGit[1])
+}
+
+const oldestGit = [2, 30] as const
+const versionLimits: Limits = { silenceMs: 5_000, totalMs: 5_000 }
+
+/**
+ * On top of the push folder, which keeps the project's settings out: what the user's own configuration may hold for
+ * other pushes, and what would make this one move more than its branch. Hooks stay off even where the user's
+ * configuration names a folder for them, for that folder is most often one of the project.
+ */
+const settings = [
+  'core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.abbrev=no', 'http.followRedirects=false',
+  'push.pushOption=', 'push.negotiate=false', 'push.autoSetupRemote=false',
+]
+const options = ['--porcelain', '--progress', '--no-verify', '--no-follow-tags', '--no-signed', '--no-force-if-includes', '--recurse-submodules=no']
+
+class SystemPush {
+  readonly #environment: Environment
+  readonly #folder: PushFolder
+  readonly #request: PushRequest
+  readonly #ref: string
+  #secrets: readonly string[]
+
+  constructor(environment: Environment, folder: PushFolder, request: PushRequest) {
+    this.#environment = environment
+    this.#folder = folder
+    this.#request = request
+    this.#ref = `refs/heads/${request.branch}`
+    this.#secrets = folder.secrets
+  }
+
+  async run(): Promise<PushOutcome> {
+    const fault = await this.#checkAddresses()
+    if (fault !== undefined) return fault
+    const { code, output, ending } = await this.#git('rev-parse', '--verify', '--quiet', '--end-of-options', `${this.#ref}^{commit}`)
+    if (ending !== undefined) return { kind: ending }
+    if (code !== 0) return { kind: 'unknownBranch' }
+    return this.#push(output.trim())
+  }
+
+  /** Asks git for the addresses, since the user's configuration may rewrite them, and looks at what comes out. */
+  async #checkAddresses(): Promise<PushOutcome | undefined> {
+    const { repository, remote } = this.#request
+    const { code, output, errors, ending } = await this.#git('remote', 'get-url', '--push', '--all', '--', remote)
+    if (ending !== undefined) return { kind: ending }
+    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
+    if (code !== 0) return { kind: 'unsupported', message: `git cannot work with this repository: ${cleanWords(errors, this.#secrets)}` }
+    const addresses = output.replace(/\n$/, '').split('\n')
+    this.#secrets = [...this.#secrets, ...addresses.flatMap(secretsOf)]
+    for (const address of addresses) {
+      const transport = transportOf(address)
+      if (transport === undefined) return forbidden
+      if (transport === 'file' && await leadsInto([repository.folder, repository.gitFolder, repository.commonFolder], address, repository.folder)) return inside
+    }
+    return undefined
+  }
+
+  async #push(oid: string): Promise<PushOutcome> {
+    const { force, dryRun, expectedOid } = this.#request
+    if (!force && expectedOid !== undefined && !await this.#isBehind(expectedOid, oid)) return this.#refuse('nonFastForward', oid)
+    const lease = force || expectedOid !== undefined ? [`--force-with-lease=${this.#ref}${expectedOid === undefined ? '' : `:${expectedOid}`}`] : []
+    const result = await this.#git('push', ...options, ...(dryRun ? ['--dry-run'] : []), ...lease, '--', this.#request.remote, `${oid}:${this.#ref}`)
+    if (result.ending !== undefined && result.code !== 0) return { kind: result.ending }
+    return this.#judge(result, oid)
+  }
+
+  async #judge({ output, errors }: CommandResult, oid: string): Promise<PushOutcome> {
+    const reports = readReports(output)
+    const report = reports.find(({ flag }) => flag === '!') ?? reports[0]
+    if (report === undefined) return outcomeOfErrors(errors, this.#secrets)
+    if (report.flag !== '!') return successOf(report, oid)
+    const [, place, reason = ''] = /^\[([^\]]*)\] ?(?:\((.*)\))?$/.exec(report.summary) ?? []
+    const words = wordsOfRemote(errors, this.#secrets)
+    if (place === 'remote failure') return outcomeOfErrors(errors, this.#secrets)
+    if (place === 'rejected' && reason === 'stale info') return this.#refuse('moved', oid)
+    if (place === 'rejected') return this.#refuse('nonFastForward', oid)
+    // Someone else was faster: between the remote telling where its branch is and being told to move it.
+    if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`)) return this.#refuse('moved', oid)
+    return { kind: 'rejected', reason: cleanWords(reason, this.#secrets), words }
+  }
+
+  /** Git does not tell where the remote branch is when it refuses, but does when it would replace it. */
+  async #refuse(kind: 'nonFastForward' | 'moved', oid: string): Promise<PushOutcome> {
+    const { output, ending } = await this.#git('push', ...options, '--dry-run', '--force', '--', this.#request.remote, `${oid}:${this.#ref}`)
+    if (ending !== undefined) return { kind: ending }
+    const report = readReports(output)[0]
+    if (report?.flag === '=') return { kind: 'upToDate', oid }
+    const remoteOid = report?.flag === '*' ? '0'.repeat(oid.length) : report && oldOidIn(report)
+    const { expectedOid } = this.#request
+    return { kind: expectedOid === undefined || expectedOid === remoteOid ? kind : 'moved', remoteOid }
+  }
+
+  /** Whether a push from one commit to the other would be a fast-forward. */
+  async #isBehind(older: string, newer: string): Promise<boolean> {
+    if (/^0+$/.test(older)) return true
+    const { code } = await this.#git('merge-base', '--is-ancestor', '--', older, newer)
+    return code === 0
+  }
+
+  #git(...given: string[]): Promise<CommandResult> {
+    const { repository, limits, signal } = this.#request
+    return runGit(['--no-pager', ...settings.flatMap((setting) => ['-c', setting]), ...given], {
+      folder: repository.folder, limits, signal, environment: { ...gitEnvironment(this.#environment), GIT_DIR: this.#folder.path },
+    })
+  }
+}
+
+const forbidden: PushOutcome = { kind: 'forbiddenAddress', message: 'The address of this remote is of a kind that is not served. Use an http, https, ssh or git address, or a path.' }
+const inside: PushOutcome = { kind: 'forbiddenAddress', message: 'The address of this remote leads into the project itself, whose files must not run hooks. Move the repository out of the project.' }
+
+/** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */
+interface Report {
+  readonly flag: string
+  readonly summary: string
+}
+
+function readReports(output: string): Report[] {
+  return [...output.matchAll(/^([ +\-*!=])\t[^\t\n]*\t(.*)$/gm)].map(([, flag = '', summary = '']) => ({ flag, summary }))
+}
+
+function successOf(report: Report, oid: string): PushOutcome {
+  if (report.flag === '=') return { kind: 'upToDate', oid }
+  return { kind: 'pushed', oid, oldOid: oldOidIn(report), isForced: report.flag === '+' }
+}
+
+function oldOidIn({ summary }: Report): string | undefined {
+  return /^([0-9a-f]{40,64})\.\./.exec(summary)?.[1]
+}

@@ -1,0 +1,45 @@
+import type { Limits } from './engine.ts'
+
+export type Ending = 'silent' | 'abandoned'
+
+/** Ends a piece of work outside this thread once the remote is silent, the time is over or nobody waits any more. */
+export class Watch {
+  readonly #end: () => void
+  readonly #silence: NodeJS.Timeout
+  readonly #total: NodeJS.Timeout
+  readonly #signal: AbortSignal
+  readonly #abandon = () => this.#finish('abandoned')
+  #ending: Ending | undefined
+
+  constructor({ silenceMs, totalMs }: Limits, signal: AbortSignal, end: () => void) {
+    this.#end = end
+    this.#silence = setTimeout(() => this.#finish('silent'), silenceMs)
+    this.#total = setTimeout(() => this.#finish('silent'), totalMs)
+    this.#signal = signal
+    signal.addEventListener('abort', this.#abandon, { once: true })
+    if (signal.aborted) this.#abandon()
+  }
+
+  /** Why the work was ended before it was done; nothing when it was not. */
+  get ending(): Ending | undefined {
+    return this.#ending
+  }
+
+  /** The remote gave a sign of life. */
+  note(): void {
+    if (this.#ending === undefined) this.#silence.refresh()
+  }
+
+  stop(): void {
+    clearTimeout(this.#silence)
+    clearTimeout(this.#total)
+    this.#signal.removeEventListener('abort', this.#abandon)
+  }
+
+  #finish(ending: Ending): void {
+    if (this.#ending !== undefined) return
+    this.#ending = ending
+    this.stop()
+    this.#end()
+  }
+}
