@@ -33,13 +33,14 @@ async function run(config: Config): Promise<void> {
 function bannerOf(config: Config, { address, firstCredentials, app: { version } }: Service, name: string): string {
   const origin = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is busy)` : ''
-  const token = firstCredentials?.token ?? '$GANTRY_TOKEN'
+  // Only double quotes let the shell put the token of a later start in.
+  const authorization = firstCredentials ? `'Authorization: Bearer ${firstCredentials.token}'` : '"Authorization: Bearer $GANTRY_TOKEN"'
   return [
     `Gantry ${version.version} · project ${name} · ${origin}${moved}`,
     `Data     ${config.data}`,
     `Docs     ${origin}/docs`,
     ...(firstCredentials ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (works once, for 15 minutes)`] : []),
-    `Try      curl -sS ${origin}/api/v1/tasks -H 'Authorization: Bearer ${token}' -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
+    `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',
   ].join('\n')
 }
