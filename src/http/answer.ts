@@ -7,7 +7,8 @@ import { matchesTag, sendFile } from './bytes.ts'
 import { readParts } from './multipart.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
-import { readParameters, validate } from './validate.ts'
+import { readHeaders, readParameters, validate } from './validate.ts'
+import type { Check } from './validate.ts'
 
 export const base = '/api/v1'
 
@@ -19,28 +20,16 @@ interface Answered { readonly body?: object; readonly file?: FileReply; readonly
 
 /** Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer. */
 export function createRouteHandler<Id extends OperationId>(id: Id, route: Route, handler: Handler<Id>, app: App, check?: AnswerCheck) {
-  const validatePath = validators[`${id}_path`]
-  const validateQuery = validators[`${id}_query`]
-  const validateHeaders = validators[`${id}_header`]
-  const validateBody = validators[`${id}_body`]
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  const checks = checksOf(id, route)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
     const call = new HttpCall(route, request, reply)
-    validate(checkedParts(call))
+    validate(call, checks)
     // The validators have just proved what the type says; they cannot tell the compiler.
     const answered = await handler(call as unknown as Call<Id>, app) as unknown as Answered
-    return answered.file ? sendFile(request, reply, answered.file) : sendJson(request, reply, answered)
+    return answered.file ? sendFile(request, reply, answered.file) : answerJson(request, reply, answered)
   }
 
-  function checkedParts(call: HttpCall) {
-    return [
-      { place: 'path', value: call.path, validator: validatePath },
-      { place: 'query', value: call.query, validator: validateQuery },
-      { place: 'headers', value: call.headers, validator: validateHeaders },
-      { place: 'body', value: call.body, validator: route.body === 'json' ? validateBody : route.body ? undefined : noBody },
-    ]
-  }
-
-  function sendJson(request: FastifyRequest, reply: FastifyReply, { body, about }: Answered): FastifyReply {
+  function answerJson(request: FastifyRequest, reply: FastifyReply, { body, about }: Answered): FastifyReply | string {
     const whole = { success: true, ...body }
     check?.(id, route.status, whole)
     if (about?.location !== undefined) reply.header('location', base + about.location)
@@ -50,10 +39,21 @@ export function createRouteHandler<Id extends OperationId>(id: Id, route: Route,
     if (about?.version !== undefined) {
       const tag = `"${about.version}"`
       reply.header('etag', tag)
-      if (request.method === 'GET' && matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+      if ((request.method === 'GET' || request.method === 'HEAD') && matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
     }
-    return reply.code(route.status).type('application/json; charset=utf-8').send(serialize(id, whole))
+    reply.code(route.status).type('application/json; charset=utf-8')
+    return serialize(id, whole)
   }
+}
+
+/** The parts of a request that have a validator, in the order in which a refusal speaks of them. */
+function checksOf(id: OperationId, route: Route): Check[] {
+  const body = route.body === 'json' ? validators[`${id}_body`] : route.body ? undefined : noBody
+  const all = { path: validators[`${id}_path`], query: validators[`${id}_query`], headers: validators[`${id}_header`], body }
+  return (['path', 'query', 'headers', 'body'] as const).flatMap((place) => {
+    const validator = all[place]
+    return validator ? [{ place, validator }] : []
+  })
 }
 
 function nextCursorOf(body: object | undefined): string | undefined {
@@ -86,10 +86,7 @@ class HttpCall {
     this.#reply = reply
     this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? {})
     this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
-    this.headers = Object.fromEntries(route.headers.flatMap((name) => {
-      const value = request.headers[name.toLowerCase()]
-      return value === undefined ? [] : [[name, value]]
-    }))
+    this.headers = readHeaders(request, route.headers)
     const hasBody = request.body !== undefined
     this.body = route.body === 'multipart' ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
   }

@@ -26,7 +26,7 @@ export async function authenticate(request: FastifyRequest, route: Route, creden
   return caller
 }
 
-async function callerOf(request: FastifyRequest, credentials: Credentials): Promise<Caller> {
+function callerOf(request: FastifyRequest, credentials: Credentials): Promise<Caller> {
   const bearer = bearerOf(request.headers.authorization)
   const apiKey = request.headers['x-api-key']
   const cookie = sessionOf(request.headers.cookie)
@@ -34,18 +34,21 @@ async function callerOf(request: FastifyRequest, credentials: Credentials): Prom
   if (bearer !== undefined) callers.push(credentials.callerOfToken(bearer))
   if (apiKey !== undefined) callers.push(credentials.callerOfToken(String(apiKey)))
   if (cookie !== undefined) callers.push(credentials.callerOfSession(cookie))
-  const [caller, ...others] = await Promise.all(callers)
-  if (!caller) fail('unauthenticated')
-  // One request speaks for one user: a second credential of somebody else is a mistake or an attack.
+  const [only] = callers
+  if (!only) fail('unauthenticated')
+  return callers.length === 1 ? only : onlyUserOf(callers)
+}
+
+/** One request speaks for one user: a second credential of somebody else is a mistake or an attack. */
+async function onlyUserOf(callers: readonly Promise<Caller>[]): Promise<Caller> {
+  const [caller = fail('unauthenticated'), ...others] = await Promise.all(callers)
   if (others.some((other) => other.userId !== caller.userId)) fail('token_invalid', { message: 'The credentials of this request belong to different users.' })
   return caller
 }
 
 function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
-  const [scheme, token, ...rest] = header.split(' ')
-  if (scheme?.toLowerCase() !== 'bearer' || !token || rest.length > 0) fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
-  return token
+  return /^bearer ([^ ]+)$/i.exec(header)?.[1] ?? fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
 }
 
 function sessionOf(header: string | undefined): string | undefined {

@@ -10,13 +10,18 @@ import { makeRequestId } from './request-id.ts'
 
 /** Turns whatever was thrown into the failure envelope. Nothing else in the service makes one. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = failureOf(thrown)
+  const failure = isCutOff(thrown, request) ? new Failure('validation_failed', { message: 'The request was cut off.', cause: thrown }) : failureOf(thrown)
   const status = errors[failure.code][0]
   if (failure.code === 'internal_error') request.log.error({ err: thrown }, 'a call failed')
   reply.headers(headersOf(failure)).code(status)
   // The rest of a body that nobody will read must not pass for the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
   return reply.type('application/json; charset=utf-8').send(envelope(failure, request.id))
+}
+
+/** The caller hung up before the body was whole. That is no fault of ours, and nobody reads the answer. */
+function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
+  return raw.destroyed && !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET'
 }
 
 /** Answers what never became a request: broken HTTP, headers that are too large, a client that is too slow. */

@@ -5,10 +5,12 @@ import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import { base, createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
+import { limitArrival } from './arrival.ts'
 import { authenticate } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
 import { parseJson } from './json.ts'
+import { createRequestLogs } from './log.ts'
 import { acceptMultipart } from './multipart.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Route } from './route.ts'
@@ -28,10 +30,13 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[]
   readonly logLevel: string
   readonly checkAnswer?: AnswerCheck
+  /** How long a body may keep us waiting. */
+  readonly arrivalMs?: number
 }
 
 const jsonBytesMax = 1_048_576
 const headerBytesMax = 16_384
+const arrivalMsMax = 30_000
 
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -55,18 +60,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function createBareServer(logLevel: string): FastifyInstance {
   const server = fastify({
-    logger: { level: logLevel, stream: process.stderr },
+    logger: false,
+    childLoggerFactory: createRequestLogs(logLevel),
     // The line of a request is ours to write: the default one holds the query, and so its secrets.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: jsonBytesMax,
-    requestTimeout: 30_000,
+    // Bodies have a shorter limit of their own, which lets a large file take its time.
+    requestTimeout: 3_600_000,
     connectionTimeout: 0,
     keepAliveTimeout: 5_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
-    http: { maxHeaderSize: headerBytesMax, headersTimeout: 10_000, requireHostHeader: false },
+    http: { maxHeaderSize: headerBytesMax, headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id)
       answerFailure(error, request, reply)
@@ -77,9 +84,9 @@ function createBareServer(logLevel: string): FastifyInstance {
   server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply))
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.url))
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
     refuseOtherCharsets(request.headers['content-type'])
-    return body.length === 0 ? undefined : parseJson(body)
+    done(null, body.length === 0 ? undefined : parseJson(body))
   })
   takeOverFromNode(server)
   return server
@@ -121,7 +128,7 @@ export async function acceptCookies(context: FastifyInstance): Promise<void> {
   await context.register(cookie, { hook: false })
 }
 
-function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, checkAnswer }: ServerOptions): void {
+function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, checkAnswer, arrivalMs = arrivalMsMax }: ServerOptions): void {
   context.route({
     method: route.method,
     url: base + route.path,
@@ -129,6 +136,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
     onRequest: async (request, reply) => {
       request.caller = await authenticate(request, route, app.identity)
       if (request.headers.expect !== undefined) reply.raw.writeContinue()
+      if (!request.raw.complete) limitArrival(request.raw, reply.raw, route.body === 'multipart', arrivalMs)
     },
     // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
     handler: createRouteHandler(id, route, handlers[id] as unknown as Handler<typeof id>, app, checkAnswer),

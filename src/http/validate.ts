@@ -2,14 +2,15 @@ import { fail } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
 import type { ParameterTypes, ValidationError, Validator } from './route.ts'
 
-/** One checked part of a request and the name under which a refusal speaks of it. */
-export interface Checked { readonly place: string; readonly value: unknown; readonly validator: Validator | undefined }
+/** A checked part of a request, by the name under which a refusal speaks of it. */
+export interface Check { readonly place: 'path' | 'query' | 'headers' | 'body'; readonly validator: Validator }
 
 /** Refuses the request with every mistake at once. */
-export function validate(parts: readonly Checked[]): void {
+export function validate(request: { readonly [Place in Check['place']]: unknown }, checks: readonly Check[]): void {
   let details: ErrorDetail[] | undefined
-  for (const { place, value, validator } of parts) {
-    if (!validator || validator(value)) continue
+  for (const { place, validator } of checks) {
+    const value = request[place]
+    if (validator(value)) continue
     details = [...details ?? [], ...value === undefined ? [missing(place)] : detailsOf(place, validator.errors ?? [])]
   }
   if (details) fail('validation_failed', { message: details.map(({ message }) => message).slice(0, 5).join(' '), details })
@@ -21,10 +22,23 @@ export function validate(parts: readonly Checked[]): void {
  */
 export function readParameters(given: Readonly<Record<string, unknown>>, types: ParameterTypes): Record<string, unknown> {
   const read: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(given)) {
+  for (const name in given) {
     // Assigned, it would become the prototype, and nobody would refuse it.
     if (name === '__proto__') fail('validation_failed', { message: 'There is no query parameter __proto__.' })
-    read[name] = readParameter(value, types[name])
+    read[name] = readParameter(given[name], types[name])
+  }
+  return read
+}
+
+const none = {}
+
+/** The header parameters that were sent, by their names in the contract. */
+export function readHeaders(request: { readonly headers: Readonly<Record<string, unknown>> }, names: readonly string[]): Record<string, unknown> {
+  if (names.length === 0) return none
+  const read: Record<string, unknown> = {}
+  for (const name of names) {
+    const value = request.headers[name.toLowerCase()]
+    if (value !== undefined) read[name] = value
   }
   return read
 }

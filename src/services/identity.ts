@@ -2,7 +2,7 @@ import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import type { BrowserSession, Caller, Scope } from '../contract.ts'
 import { fail } from '../errors.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from '../stores/documents.ts'
+import type { SessionDocument, TokenDocument } from '../stores/documents.ts'
 import { VersionConflict } from '../stores/port.ts'
 import type { Store, Versioned } from '../stores/port.ts'
 
@@ -29,11 +29,11 @@ const sessionMs = 12 * 60 * 60 * 1000
 const linkMs = 15 * 60 * 1000
 const ownerId = 'user_owner'
 const presetTokenId = 'tok_preset'
-/** Tokens seen lately: looking one up in the store costs a tenth of a request. */
-const cachedTokensMax = 1000
+/** Holders of tokens seen lately: looking one up in the store costs a tenth of a request. */
+const cachedCallersMax = 1000
 
 export function createIdentity({ store, now, newId }: { store: Store; now: () => string; newId: (prefix: string) => string }): Identity {
-  const cachedTokens = new Map<string, { token: TokenDocument; user: UserDocument }>()
+  const cachedCallers = new Map<string, Caller>()
   return { prepare, callerOfToken, callerOfSession, login, redeemLink, logout }
 
   async function prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined> {
@@ -61,22 +61,21 @@ export function createIdentity({ store, now, newId }: { store: Store; now: () =>
   }
 
   async function callerOfToken(secret: string): Promise<Caller> {
-    const { token, user } = await findToken(secret)
-    if (token.expiresAt !== undefined && token.expiresAt <= now()) fail('token_expired')
-    return { userId: user.id, name: user.name, method: 'token', credentialId: token.id, scopes: token.scopes, ...(token.expiresAt && { expiresAt: token.expiresAt }) }
+    const key = digest(secret)
+    const caller = cachedCallers.get(key) ?? await findCaller(key)
+    if (caller.expiresAt !== undefined && caller.expiresAt <= now()) fail('token_expired')
+    return caller
   }
 
-  async function findToken(secret: string): Promise<{ token: TokenDocument; user: UserDocument }> {
-    const key = digest(secret)
-    const cached = cachedTokens.get(key)
-    if (cached) return cached
+  async function findCaller(key: string): Promise<Caller> {
     const [found] = await store.read.tokens.list({ where: { hash: key }, limit: 1 })
     if (!found || !timingSafeEqual(Buffer.from(found.doc.hash), Buffer.from(key))) fail('token_invalid')
     const user = await store.read.users.get(found.doc.userId) ?? fail('token_invalid')
-    if (cachedTokens.size >= cachedTokensMax) cachedTokens.delete(cachedTokens.keys().next().value ?? '')
-    const entry = { token: found.doc, user: user.doc }
-    cachedTokens.set(key, entry)
-    return entry
+    const { id, scopes, expiresAt } = found.doc
+    const caller: Caller = { userId: user.doc.id, name: user.doc.name, method: 'token', credentialId: id, scopes, ...(expiresAt && { expiresAt }) }
+    if (cachedCallers.size >= cachedCallersMax) cachedCallers.delete(cachedCallers.keys().next().value ?? '')
+    cachedCallers.set(key, caller)
+    return caller
   }
 
   async function callerOfSession(secret: string): Promise<Caller> {

@@ -1,0 +1,50 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+
+/**
+ * Makes the log of a request: lines of JSON on standard error. Fastify's own costs every request a child logger and two
+ * listeners, which is a tenth of a whole request, even when nothing is said.
+ */
+export function createRequestLogs(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
+  return (_, bindings) => new LineLog(level, bindings)
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** What to tell and the sentence for it, or the sentence alone. */
+type Said = [about: unknown, message?: string] | unknown[]
+
+class LineLog implements FastifyBaseLogger {
+  readonly level: string
+  readonly #bindings: object
+
+  constructor(level: string, bindings: object) {
+    this.level = level
+    this.#bindings = bindings
+  }
+
+  trace(...said: Said): void { this.#write('trace', said) }
+  debug(...said: Said): void { this.#write('debug', said) }
+  info(...said: Said): void { this.#write('info', said) }
+  warn(...said: Said): void { this.#write('warn', said) }
+  error(...said: Said): void { this.#write('error', said) }
+  fatal(...said: Said): void { this.#write('fatal', said) }
+  silent(): void {}
+
+  child(bindings: object): LineLog {
+    return new LineLog(this.level, { ...this.#bindings, ...bindings })
+  }
+
+  #write(level: string, [about, message]: Said): void {
+    if (levels.indexOf(level) < levels.indexOf(this.level)) return
+    const told = typeof about === 'object' ? { ...about, message } : { message: about }
+    process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...told }, plain)}\n`)
+  }
+}
+
+/** Errors have no members of their own, and Fastify hands over whole requests and replies, which the id stands for. */
+function plain(name: string, value: unknown): unknown {
+  if (name === 'req' || name === 'res') return undefined
+  if (!(value instanceof Error)) return value
+  const { stack, cause } = value
+  return { ...value, stack, cause }
+}
