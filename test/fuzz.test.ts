@@ -1,0 +1,236 @@
+import t from 'tap'
+import { Pool } from 'undici'
+import { createJudge } from './support/judge.ts'
+import type { JudgedOperation } from './support/judge.ts'
+import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from './support/requests.ts'
+import type { MadeRequest } from './support/requests.ts'
+import { exampleOf, isForm, startSampleGantry } from './support/samples.ts'
+
+const seed = Number(process.env['GANTRY_FUZZ_SEED'] ?? 20_260_101)
+const requestCount = Number(process.env['GANTRY_FUZZ_REQUESTS'] ?? 1500)
+const failuresMax = 20
+
+const judge = await createJudge()
+const { contract, operations } = judge
+// This engine starts no program for a push: a hundred of them take no time.
+const { gantry } = await startSampleGantry(t, { GANTRY_GIT_ENGINE: 'isomorphic' })
+const pool = new Pool(gantry.origin, { connections: 8 })
+t.teardown(() => pool.close())
+const random = new RandomRequests(contract, seed)
+const session = await signIn()
+const names = await makeThings()
+
+/** The credentials of a call: accepted ones, and others. */
+const accepted: readonly Credential[] = [{ authorization: `Bearer ${gantry.token}` }, { 'x-api-key': gantry.token }, { cookie: `nut-session=${session}` }, { authorization: `bearer ${gantry.token}`, cookie: `a=b; nut-session=${session}` }]
+const refused: readonly Credential[] = [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${gantry.token}` }, { 'x-api-key': '' }, { cookie: 'nut-session=wrong' }, { authorization: `Bearer ${gantry.token}`, 'x-api-key': 'wrong' }]
+type Credential = Readonly<Record<string, string>>
+
+t.test('requests at the edges of every rule of the contract are answered as it says', async (t) => {
+  const requests = operations.flatMap((operation) => boundaryRequests(contract, operation, baseOf(operation)))
+  await judgeAll(t, requests, (request, index) => credentialFor(request, accepted, index))
+})
+
+t.test('requests by chance are answered as the contract says', async (t) => {
+  const requests = Array.from({ length: requestCount }, () => {
+    const operation = random.pick(operations)
+    return random.make(operation, baseOf(operation))
+  })
+  await judgeAll(t, requests, (request) => credentialFor(request, random.below(8) === 0 ? refused : accepted, random.below(60)))
+})
+
+t.test('bodies whose bytes are spoilt by chance are refused or read as what they are', async (t) => {
+  const withJson = operations.filter((operation) => operation.requestBody && !isForm(operation) && operation.id !== 'openTerminal')
+  const requests = Array.from({ length: Math.ceil(requestCount / 5) }, () => baseOf(random.pick(withJson)))
+  await judgeAll(t, requests.map((request) => ({ ...request, bytes: random.spoilBytes(request) })), () => accepted[0] ?? {})
+})
+
+t.test('the service is well after all this', async (t) => {
+  t.equal((await gantry.call('GET', '/health/ready')).status, 200)
+  t.equal((await gantry.call('POST', '/tasks', { body: { title: 'A' } })).status, 201)
+  t.equal(({} as Record<string, unknown>)['polluted'], undefined)
+})
+
+type Test = Pick<typeof t, 'fail' | 'pass' | 'comment'>
+
+/** A request whose body is sent as these bytes. */
+interface SentRequest extends MadeRequest { readonly bytes?: Buffer }
+
+/** Sends all requests, eight at a time, and fails with what is wrong about their answers. */
+async function judgeAll(t: Test, requests: readonly SentRequest[], credentialOf: (request: MadeRequest, index: number) => Credential): Promise<void> {
+  const failures: string[] = []
+  const tally = new Map<number, number>()
+  const waiting = requests.map((request, index) => ({ request, credential: credentialOf(request, index) })).values()
+  const work = async () => {
+    for (const { request, credential } of waiting) {
+      const made = tamed(request)
+      const answer = await send(made, credential)
+      tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
+      const mistakes = [...judge.mistakesIn(made.operation, answer), ...misjudgements(made, answer, refused.includes(credential))]
+      if (mistakes.length > 0) failures.push(`${describe(made)} → ${answer.status} ${answer.text.slice(0, 400)}: ${mistakes.join('; ')}`)
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, work))
+  t.comment(`${requests.length} requests, seed ${seed}: ${JSON.stringify(Object.fromEntries([...tally].sort()))}`)
+  for (const failure of failures.slice(0, failuresMax)) t.fail(`GANTRY_FUZZ_SEED=${seed}: ${failure}`)
+  if (failures.length === 0) t.pass(`${requests.length} requests`)
+}
+
+interface FuzzAnswer {
+  readonly status: number
+  readonly headers: Headers
+  readonly text: string
+}
+
+/** Whether the service and the judge see the request alike. */
+function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRefusedCredential: boolean): string[] {
+  const { operation } = request
+  const code = status >= 400 ? codeOf(text) : undefined
+  if (isRefusedCredential && !operation.isPublic) return status === 401 ? [] : ['a bad credential was not refused']
+  if (addressOf(request).length > addressBytesMax) return code === 'uri_too_long' ? [] : ['an over-long address was not refused as one']
+  if (!operation.responses[status]) return [`the status ${status} is not declared`]
+  if (status === 401 && code !== 'login_failed') return ['a good credential was refused']
+  if (status === 403) return [`a good credential was refused: ${code}`]
+  const mistake = request.bytes ? mistakeInBytes(request, request.bytes) : mistakeOf(request)
+  if (mistake === undefined) return status === 400 && isContractRefusal(text) && !(request.bytes && code === 'bad_json') ? ['a request that fits the contract was refused as one that does not'] : []
+  if (status === 400 && (code === 'validation_failed' || (request.bytes && code === 'bad_json'))) return []
+  // An empty parameter between two slashes makes another path.
+  if (status === 404 && code === 'route_not_found' && Object.values(request.path).includes('')) return []
+  return [`it was not refused although ${mistake} is off the contract`]
+}
+
+const addressBytesMax = 8192
+
+/** Some rules are more than a schema can say, such as which names git takes: their refusals tell a rule of their own. */
+function isContractRefusal(text: string): boolean {
+  const { error } = JSON.parse(text || '{}') as { error?: { code: string; details?: { rule: string }[] } }
+  if (error?.code === 'bad_json') return true
+  return error?.code === 'validation_failed' && (error.details ?? [{ rule: 'type' }]).some(({ rule }) => schemaRules.includes(rule))
+}
+
+const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'format']
+
+/** Bytes that are no JSON must be refused; of those that are, a parser may refuse what is ambiguous. */
+function mistakeInBytes(request: MadeRequest, bytes: Buffer): string | undefined {
+  try {
+    return mistakeOf({ ...request, body: JSON.parse(bytes.toString()) as unknown })
+  } catch {
+    return 'the text of the body'
+  }
+}
+
+/** The part of a request that does not fit the contract, by the judge's word. */
+function mistakeOf({ operation, path, query, headers, body }: MadeRequest): string | undefined {
+  const { parameters, requestBody } = operation
+  for (const parameter of parameters) {
+    const { name, in: place } = parameter
+    const given = place === 'query' ? query.filter(([key]) => key === name).map(([, value]) => value) : [place === 'path' ? path[name] : headers[name]].filter((value) => value !== undefined)
+    if (given.length > 1) return `${place}/${name}, which stands twice,`
+    const [text] = given
+    if (text === undefined ? parameter.required : !judge.fits(parameter.schema, readParameter(contract, parameter, text))) return `${place}/${name}`
+  }
+  const unknown = query.find(([name]) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
+  if (unknown) return `query/${unknown[0]}`
+  const schema = bodySchemaOf(operation)
+  if (!schema) return undefined
+  if (body === undefined) return requestBody?.required ? 'the missing body' : undefined
+  return judge.fits(schema, body) ? undefined : 'the body'
+}
+
+async function send(request: SentRequest, credential: Credential): Promise<FuzzAnswer> {
+  const { operation, headers } = request
+  if (isForm(operation)) return sendForm(request, credential)
+  const body = request.bytes ?? (request.body === undefined ? undefined : Buffer.from(JSON.stringify(request.body)))
+  const answer = await pool.request({
+    method: operation.method, path: addressOf(request),
+    headers: { ...headers, ...credential, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body }),
+  })
+  const got = { status: answer.statusCode, headers: new Headers(flat(answer.headers)), text: await answer.body.text() }
+  const location = got.headers.get('location')
+  if (operation.id === 'openTerminal' && location) await pool.request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } }).then(({ body }) => body.dump())
+  return got
+}
+
+function addressOf({ operation, path, query }: MadeRequest): string {
+  const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
+  const search = query.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&')
+  return `/api/v1${filled}${search && `?${search}`}`
+}
+
+async function sendForm({ operation, body }: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
+  const form = new FormData()
+  const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
+  for (const [name, value] of fields) form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
+  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, { method: operation.method, headers: { ...credential }, body: form })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+let fileCount = 0
+
+function flat(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}
+
+/** Takes the harm out of a request without changing what it tests. */
+function tamed(request: MadeRequest): MadeRequest {
+  const { operation, body } = request
+  // In a form everything is text, and a file is a file.
+  if (isForm(operation)) return { ...request, query: [], body: typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) : {} }
+  // A shell would stay, and a made-up name might be a program.
+  if (operation.id === 'openTerminal' && request.what.includes('chance') && typeof body === 'object' && body !== null && judge.fits(bodySchemaOf(operation) ?? {}, body)) return { ...request, body: { ...body, command: ['/bin/true'] } }
+  return request
+}
+
+/** A session ends when it signs out. */
+function credentialFor({ operation }: MadeRequest, credentials: readonly Credential[], index: number): Credential {
+  const usable = operation.id === 'logout' ? credentials.filter(({ cookie }) => cookie === undefined) : credentials
+  return usable[index % usable.length] ?? {}
+}
+
+/** The request of the examples, with names of things that are there. */
+function baseOf(operation: JudgedOperation): MadeRequest {
+  const real = (example: unknown) => names[operation.id]?.[String(example)] ?? names['']?.[String(example)] ?? String(example)
+  const valueOf = (name: string) => real(operation.parameters.find((parameter) => parameter.name === name)?.example)
+  const places = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
+  const body = isForm(operation) ? { file: 'hello' } : exampleOf(operation)
+  return {
+    operation, what: '',
+    path: Object.fromEntries(places('path').map(({ name }) => [name, valueOf(name)])),
+    query: places('query').filter(({ required }) => required).map(({ name }) => [name, valueOf(name)] as const),
+    headers: {},
+    ...(body !== undefined && { body: JSON.parse(JSON.stringify(body), (_, value: unknown) => (typeof value === 'string' ? real(value) : value)) }),
+  }
+}
+
+/** What the examples name, for each operation that needs a thing of its own. */
+async function makeThings(): Promise<Record<string, Record<string, string>>> {
+  const task = await gantry.createTask()
+  const open = async (command: string[]) => (await gantry.call('POST', `/terminal/${task}/sessions`, { body: { command } })).body.data.session.id as string
+  const running = await open(['/bin/cat'])
+  const exited = await open(['/bin/true'])
+  await gantry.call('GET', `/terminal/${task}/output?sessionId=${exited}&waitMs=30000`)
+  const form = new FormData()
+  form.append('file', new File(['hello'], 'plan.txt'))
+  await gantry.call('POST', '/resources', { raw: form })
+  const session = 'term_01ke3v7s9x4t2m8r'
+  return {
+    '': { task_01ke3v7s9x4t2m8r: task, [session]: running },
+    // Reading waits for a program that runs; closing and deleting would take the things from the others.
+    readTerminal: { [session]: exited },
+    closeTerminal: { [session]: 'term_none' },
+    deleteResource: { 'plan.txt': 'none.txt' },
+  }
+}
+
+async function signIn(): Promise<string> {
+  const { headers } = await gantry.call('POST', '/identity/login', { body: { token: gantry.token } })
+  return /nut-session=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? ''
+}
+
+function codeOf(text: string): string | undefined {
+  return (JSON.parse(text) as { error?: { code?: string } }).error?.code
+}
+
+function describe({ operation, what, path, query, headers, body, bytes }: SentRequest): string {
+  return `${operation.id} (${what}) ${JSON.stringify({ path, query, headers, body: bytes?.toString('latin1') ?? body }).slice(0, 600)}`
+}

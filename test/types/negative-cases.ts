@@ -1,0 +1,155 @@
+/** Handlers that must not compile. The compiler fails on every expectation here that is not met. */
+import type { Call, Handler, Handlers, OperationId, Reply } from '../../src/contract.ts'
+import { fail } from '../../src/errors.ts'
+
+declare const task: Parameters<Call<'getTask'>['answer']>[0]['data']
+declare const file: Parameters<Call<'getResource'>['answer']['bytes']>[0]
+declare const all: Handlers
+declare const others: Omit<Handlers, 'getTask'>
+
+// The table of handlers.
+
+// @ts-expect-error a handler is missing
+export const missing: Handlers = others
+
+// @ts-expect-error a handler that the contract does not know
+export const unknown: Handlers = { ...all, getTasks: all.getTask }
+
+// @ts-expect-error the handler of another operation
+export const mixedUp: Handlers = { ...all, getTask: all.getTaskChanges }
+
+// @ts-expect-error an operation that the contract does not know
+export type Unknown = Handler<'getTasks'>
+
+// What a handler answers.
+
+// @ts-expect-error a member of the wrong type
+export const wrongType: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: 'none' } }, { version: 1 })
+
+// @ts-expect-error a missing member
+export const missingMember: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: {} }, { version: 1 })
+
+// @ts-expect-error an undeclared member
+export const excessMember: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] }, total: 0 }, { version: 1 })
+
+// @ts-expect-error an undeclared member further in
+export const excessInside: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [{ path: 'a', content: '', mode: 'x' }] } }, { version: 1 })
+
+export const excessLater: Handler<'getTask'> = async ({ answer, path }, { store }) => {
+  const found = await store.read.taskChanges.get(path.id)
+  // @ts-expect-error an undeclared member after something was awaited
+  if (found) return answer({ data: { ...task, state: 'open' } })
+  // @ts-expect-error and in the second return
+  return answer({ data: { ...task, state: 'done' } })
+}
+
+// @ts-expect-error the envelope is not the handler's
+export const envelope: Handler<'deleteResource'> = async ({ answer }) => answer({ success: true })
+
+// @ts-expect-error data where there is none
+export const dataOfNone: Handler<'resizeTerminal'> = async ({ answer }) => answer({ data: {} })
+
+// @ts-expect-error a member in data that is empty
+export const dataOfEmpty: Handler<'pushChanges'> = async ({ answer }) => answer({ data: { oid: 'a' } })
+
+// @ts-expect-error the document is missing beside data
+export const missingDocument: Handler<'getRoleContext'> = async ({ answer }) => answer({ data: {} })
+
+// @ts-expect-error a value outside the enum
+export const wrongValue: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'fine' } } })
+
+// What a handler tells about its answer.
+
+// @ts-expect-error the place of what was made is missing
+export const missingLocation: Handler<'createTask'> = async ({ answer }) => answer({ data: task })
+
+// @ts-expect-error the version behind the ETag is missing
+export const missingVersion: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } })
+
+// @ts-expect-error a version where no ETag is declared
+export const excessVersion: Handler<'getTask'> = async ({ answer }) => answer({ data: task }, { version: 1 })
+
+// @ts-expect-error a place where nothing is made
+export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, location: '/tasks/a' })
+
+// @ts-expect-error a deprecation where nothing is deprecated
+export const excessDeprecation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, deprecated: true })
+
+// What a handler returns.
+
+// @ts-expect-error a bare object instead of a reply
+export const bareObject: Handler<'getHealth'> = async () => ({ success: true, data: { health: { status: 'ok' } } })
+
+// @ts-expect-error nothing
+export const nothing: Handler<'deleteResource'> = async ({ answer }) => { answer({}) }
+
+// @ts-expect-error nothing in one of the ways
+export const nothingAtTimes: Handler<'deleteResource'> = async ({ answer, path }) => { if (path.filename) return answer({}) }
+
+// @ts-expect-error the reply of another operation, though its body is the same
+export const otherReply: Handler<'deleteResource'> = async () => ({} as Reply<'closeTerminal'>)
+
+// @ts-expect-error no promise
+export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
+
+// @ts-expect-error bytes where only JSON is declared
+export const bytesOfJson: Handler<'getTask'> = async ({ answer }) => answer.bytes(file)
+
+// @ts-expect-error JSON where only bytes are declared
+export const jsonOfBytes: Handler<'getResourceThumbnail'> = async ({ answer }) => answer({ data: {} })
+
+// What a handler is given.
+
+// @ts-expect-error an undeclared path parameter
+export const unknownPath: Handler<'getTask'> = async ({ path, answer }) => answer({ data: { ...task, id: path.taskId } })
+
+// @ts-expect-error an undeclared query parameter
+export const unknownQuery: Handler<'listResources'> = async ({ query, answer }) => answer({ data: { resources: [], nextCursor: query.after } })
+
+// @ts-expect-error a query where there is none
+export const noQuery: Handler<'getTask'> = async ({ query, answer }) => answer({ data: { ...task, id: query.id } })
+
+// @ts-expect-error an undeclared body field
+export const unknownField: Handler<'createTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.name } }, { location: '' })
+
+// @ts-expect-error a body where there is none
+export const noBody: Handler<'getTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title } })
+
+// @ts-expect-error parts where the body is JSON
+export const noParts: Handler<'createTask'> = async ({ parts, answer }) => { for await (const part of parts) fail('not_found', { message: part.name }); return answer({ data: task }, { location: '' }) }
+
+// @ts-expect-error an optional field taken for one that is always there
+export const optionalField: Handler<'createTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title.trim() } }, { location: '' })
+
+// @ts-expect-error the framework is not within reach
+export const framework: Handler<'deleteResource'> = async ({ answer, reply }) => { reply.code(418); return answer({}) }
+
+// @ts-expect-error a dependency that the service does not have
+export const unknownDependency: Handler<'deleteResource'> = async ({ answer }, { database }) => { await database.query(''); return answer({}) }
+
+// How a handler refuses.
+
+// @ts-expect-error a code outside the closed set
+export const unknownCode: Handler<'deleteResource'> = async () => fail('gone_fishing')
+
+// @ts-expect-error a status is not the handler's
+export const statusOfFailure: Handler<'deleteResource'> = async () => fail('not_found', { status: 410 })
+
+// @ts-expect-error a detail without its rule
+export const halfDetail: Handler<'deleteResource'> = async () => fail('validation_failed', { details: [{ path: 'body', message: 'No.' }] })
+
+// What does compile, exactly as the contract says it.
+
+type Equal<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
+type Flat<Type> = { [Key in keyof Type]: Type[Key] }
+
+true satisfies Equal<Flat<Call<'listResources'>['query']>, { taskId?: string; cursor?: string; limit: number }>
+true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
+true satisfies Equal<keyof Call<'getTask'>['query'], never>
+true satisfies Equal<Call<'getTask'>['body'], undefined>
+true satisfies Equal<Call<'getEmail'>['path']['folder'], 'inbox' | 'read' | 'sent'>
+true satisfies Equal<keyof Handlers, OperationId>
+
+export const refuses: Handler<'getTask'> = async () => fail('task_not_found')
+export const tells: Handler<'createTask'> = async ({ answer }) => answer({ data: task }, { location: '/tasks/a', deprecated: true })
+export const both: Handler<'getResource'> = async ({ query, answer }) => (query.download ? answer.bytes(file) : fail('resource_not_found'))
