@@ -1,0 +1,97 @@
+import { atLeast, written } from './report.ts'
+import type { Report } from './report.ts'
+import { interleave, join, medianOf, ratioOf } from './rounds.ts'
+import type { Rounds } from './rounds.ts'
+import type { Scale } from './scale.ts'
+import { createRequests, put, readRequests, warm, withServers } from './servers.ts'
+import type { Figure, ServerPlan } from './servers.ts'
+import type { Request } from './load.ts'
+
+const gantry = 'Gantry'
+const open = 'Gantry, operations declared public'
+const fastify = 'Fastify by hand'
+const node = 'node:http'
+
+const plans: readonly ServerPlan[] = [
+  { name: gantry, file: 'servers/gantry.ts' },
+  { name: open, file: 'servers/gantry.ts', args: ['--public'] },
+  { name: fastify, file: 'servers/fastify.ts' },
+  { name: node, file: 'servers/node-http.ts' },
+]
+
+const connections = 32
+
+/** What the contract layer and the credential cost: the same two operations on the same store in memory. */
+export async function measureContractLayer(scale: Scale): Promise<Report> {
+  const generations: Generation[] = []
+  for (let generation = 0; generation < scale.generations; generation++) generations.push(await measureGeneration(scale))
+  const read = join(generations.map((generation) => generation.read))
+  const create = join(generations.map((generation) => generation.create))
+  return {
+    title: 'Contract layer: create task and get task changes, in memory, 32 connections',
+    goals: [
+      atLeast('Get task changes, of hand-written Fastify', 0.97, ratioOf(read, gantry, fastify, rate)),
+      atLeast('Create task, of hand-written Fastify', 0.95, ratioOf(create, gantry, fastify, rate)),
+      atLeast('Get task changes with a credential, of without', 0.97, ratioOf(read, gantry, open, rate)),
+      atLeast('Create task with a credential, of without', 0.97, ratioOf(create, gantry, open, rate)),
+    ],
+    table: {
+      columns: ['Server', 'read, of node:http', 'read, server µs', 'create, of node:http', 'create, server µs'],
+      rows: plans.map(({ name }) => [name, ...columnsOf(read, name), ...columnsOf(create, name)]),
+    },
+    notes: [
+      'Fastify by hand has the schemas of the contract for parameters, body and answer, checks the same token and sends the same headers. node:http parses and writes JSON and does nothing else.',
+      `By the processor time of the server alone Gantry reaches ${written(ratioOf(read, fastify, gantry, cpu))} (read) and ${written(ratioOf(create, fastify, gantry, cpu))} (create) of Fastify, and ${written(ratioOf(read, open, gantry, cpu))} and ${written(ratioOf(create, open, gantry, cpu))} of itself without credentials.`,
+      clientNote(read, create),
+    ],
+  }
+}
+
+interface Generation {
+  readonly read: Rounds<Figure>
+  readonly create: Rounds<Figure>
+}
+
+function measureGeneration({ rounds, requests, warmUpRequests }: Scale): Promise<Generation> {
+  return withServers(plans, async (servers, client) => {
+    const subjectsOf = (requestsFor: (name: string) => Request[]) => servers.map((server) => ({
+      name: server.name,
+      measure: () => put(client, server, { connections, count: requests, requests: requestsFor(server.name), polls: true }),
+    }))
+    for (const server of servers) {
+      const loads = [readFor(server.name), createFor(server.name)].map((requests) => ({ connections, count: warmUpRequests, requests }))
+      await warm(client, server, loads)
+    }
+    return { read: await interleave(subjectsOf(readFor), rounds), create: await interleave(subjectsOf(createFor), rounds) }
+  })
+}
+
+function readFor(name: string): Request[] {
+  return name === open ? readRequests('') : readRequests()
+}
+
+function createFor(name: string): Request[] {
+  return name === open ? createRequests('') : createRequests()
+}
+
+function columnsOf(rounds: Rounds<Figure>, name: string): string[] {
+  return [written(ratioOf(rounds, name, node, rate)), medianOf(rounds, name, cpu).toFixed(1)]
+}
+
+function clientNote(...all: Rounds<Figure>[]): string {
+  const busiest = Math.max(...all.flatMap((rounds) => plans.map(({ name }) => medianOf(rounds, name, ({ clientLoad }) => clientLoad))))
+  const least = Math.max(...all.map((rounds) => medianOf(rounds, gantry, ({ clientLoad }) => clientLoad)))
+  return `The client was busy for ${percent(busiest)} of the time at most, and for ${percent(least)} against Gantry${busiest > 0.9 ? ': against the fastest servers it was the limit, so their lead is larger than shown' : ''}.`
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}
+
+function rate(figure: Figure): number {
+  return figure.rate
+}
+
+function cpu(figure: Figure): number {
+  return figure.cpuMicros
+}

@@ -1,0 +1,68 @@
+import { startWorker } from './processes.ts'
+import { atLeast, written } from './report.ts'
+import type { Report } from './report.ts'
+import { interleave, join, medianOf, ratioOf } from './rounds.ts'
+import type { Rounds } from './rounds.ts'
+import type { Scale } from './scale.ts'
+import { createRequests, put, warm, withServers } from './servers.ts'
+import type { Figure, ServerPlan } from './servers.ts'
+
+const durable = 'Gantry on SQLite, flushed'
+const memory = 'Gantry in memory'
+const single = 'one flush per write, node:http'
+
+const plans: readonly ServerPlan[] = [
+  { name: durable, file: 'servers/gantry.ts', args: ['--store', 'sqlite'] },
+  { name: memory, file: 'servers/gantry.ts' },
+  { name: single, file: 'servers/flush-per-write.ts' },
+]
+
+const clients = [1, 8, 32, 64] as const
+type Clients = (typeof clients)[number]
+type Generation = ReadonlyMap<Clients, Rounds<Figure>>
+
+/** What it costs that every answered write is on the disk. */
+export async function measureDurable(scale: Scale): Promise<Report> {
+  const flushMicros = await measureFlush()
+  const generations: Generation[] = []
+  for (let generation = 0; generation < scale.generations; generation++) generations.push(await measureGeneration(scale))
+  const at = (count: Clients) => join(generations.flatMap((generation) => generation.get(count) ?? []))
+  const most = medianOf(at(64), memory, rate) * flushMicros / 1_000_000
+  return {
+    title: 'Durable writes: create task on SQLite with every commit flushed',
+    goals: [
+      atLeast('Durable creates, of the same server without storage, 32 clients', 0.75, ratioOf(at(32), durable, memory, rate)),
+      atLeast('Durable creates, of one flush per write, 64 clients', 10, ratioOf(at(64), durable, single, rate)),
+    ],
+    table: {
+      columns: ['Clients', 'durable creates/s', 'of in memory', 'of one flush per write'],
+      rows: clients.map((count) => [String(count), Math.round(medianOf(at(count), durable, rate)).toString(), written(ratioOf(at(count), durable, memory, rate)), written(ratioOf(at(count), durable, single, rate))]),
+    },
+    notes: [`One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. A server that committed for nothing would reach ${most.toFixed(1)} times the bare commits: where a flush is quick there is less to save.`],
+  }
+}
+
+function measureGeneration({ rounds, requests, warmUpRequests }: Scale): Promise<Generation> {
+  return withServers(plans, async (servers, client) => {
+    for (const server of servers) await warm(client, server, [{ connections: 32, count: warmUpRequests, requests: createRequests() }])
+    const measured = new Map<Clients, Rounds<Figure>>()
+    for (const connections of clients) {
+      const count = connections === 1 ? Math.ceil(requests / 4) : requests
+      const subjects = servers.map((server) => ({ name: server.name, measure: () => put(client, server, { connections, count, requests: createRequests() }) }))
+      measured.set(connections, await interleave(subjects, Math.ceil(rounds / 2)))
+    }
+    return measured
+  })
+}
+
+async function measureFlush(): Promise<number> {
+  const worker = await startWorker('servers/flush.ts', { core: 0 })
+  const times: number[] = []
+  for (let round = 0; round < 7; round++) times.push((await worker.ask<{ micros: number }>({ count: 200 })).micros)
+  await worker.stop()
+  return times.toSorted((a, b) => a - b)[3] ?? NaN
+}
+
+function rate(figure: Figure): number {
+  return figure.rate
+}

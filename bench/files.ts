@@ -1,0 +1,62 @@
+import type { Request } from './load.ts'
+import type { Worker } from './processes.ts'
+import { atLeast, written } from './report.ts'
+import type { Report } from './report.ts'
+import { interleave, medianOf, ratioOf } from './rounds.ts'
+import type { Scale } from './scale.ts'
+import { authorization, put, withServers } from './servers.ts'
+import type { Figure, Server, ServerPlan } from './servers.ts'
+
+const gantry = 'Gantry'
+const bare = 'bare streams'
+
+const plans: readonly ServerPlan[] = [
+  { name: gantry, file: 'servers/gantry.ts', args: ['--store', 'sqlite'] },
+  { name: bare, file: 'servers/files.ts' },
+]
+
+interface FileRound {
+  readonly up: Figure
+  readonly down: Figure
+}
+
+/** A large file up and down, against streams that do nothing but carry it. */
+export async function measureFiles({ fileBytes, fileRounds }: Scale): Promise<Report> {
+  const rounds = await withServers(plans, async (servers, client) => {
+    const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
+    await interleave(subjects, 1) // warms up
+    for (const server of servers) await server.collect()
+    return interleave(subjects, fileRounds)
+  })
+  const megabytes = fileBytes / 2 ** 20
+  const up = ({ up }: FileRound) => up.rate * megabytes
+  const down = ({ down }: FileRound) => down.rate * megabytes
+  return {
+    title: `Files: ${megabytes} MiB up and down`,
+    goals: [atLeast('Upload, of a bare stream that hashes, flushes and renames', 0.9, ratioOf(rounds, gantry, bare, up))],
+    table: {
+      columns: ['Server', 'up, MiB/s', 'up, of bare', 'down, MiB/s', 'down, of bare'],
+      rows: [gantry, bare].map((name) => [name, Math.round(medianOf(rounds, name, up)).toString(), written(ratioOf(rounds, name, bare, up)), Math.round(medianOf(rounds, name, down)).toString(), written(ratioOf(rounds, name, bare, down))]),
+    },
+    notes: ['Gantry takes the file as a form and finds its end byte by byte; the bare stream takes it as the whole body. Both flush the file before they answer. Downloads read the file from the page cache.'],
+  }
+}
+
+async function carry(client: Worker, server: Server, bytes: number): Promise<FileRound> {
+  const once = { connections: 1, count: 1 }
+  const up = await put(client, server, { ...once, requests: [upload(server.name, bytes)] })
+  const down = await put(client, server, { ...once, requests: [download] })
+  await put(client, server, { ...once, requests: [removal] })
+  return { up, down }
+}
+
+const boundary = 'a-boundary-that-is-not-in-the-file'
+const path = '/api/v1/resources/file'
+const download: Request = { start: `GET ${path}?download=true HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}\r\n` }
+const removal: Request = { start: `DELETE ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}\r\n` }
+
+function upload(name: string, bytes: number): Request {
+  const [start, end] = name === bare ? ['', ''] : [`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="file"\r\n\r\n`, `\r\n--${boundary}--\r\n`]
+  const head = `POST /api/v1/resources HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${start.length + bytes + end.length}\r\n\r\n`
+  return { start: head + start, bytes, end }
+}

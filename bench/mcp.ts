@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { everything } from './everything.ts'
+import type { LoadResult, Request } from './load.ts'
+import { startWorker } from './processes.ts'
+import { atLeast, written } from './report.ts'
+import type { Report } from './report.ts'
+import { interleave, medianOf, ratioOf } from './rounds.ts'
+import type { Scale } from './scale.ts'
+import { authorization, startServer } from './servers.ts'
+import type { McpLoad } from './servers/mcp-client.ts'
+
+const gantry = 'Gantry'
+const alone = 'SDK client'
+const behindHttp = 'SDK client behind node:http'
+const names = [gantry, behindHttp, alone]
+
+/** Calls at a time: one shows what a caller waits, sixteen what goes through. */
+const inFlight = [1, 16] as const
+
+/** A call of a tool whose server is warm, against the client of the SDK with the barest server around it, and with none. */
+export async function measureMcp({ mcpRounds }: Scale): Promise<Report> {
+  const measured = await withClients(async (ask) => {
+    const all = []
+    for (const connections of inFlight) {
+      const load = { connections, count: connections === 1 ? 300 : 1200 }
+      const subjects = names.map((name) => ({ name, measure: () => ask(name, load) }))
+      await interleave(subjects, 3) // warms up
+      all.push({ connections, rounds: await interleave(subjects, mcpRounds) })
+    }
+    return all
+  })
+  const rate = (callMicros: number) => 1 / callMicros
+  return {
+    title: 'MCP: a warm call of the echo tool of @modelcontextprotocol/server-everything over stdio',
+    goals: measured.flatMap(({ connections, rounds }) => [
+      atLeast(`MCP calls, of the SDK client behind node:http, ${connections} at a time`, 0.9, ratioOf(rounds, gantry, behindHttp, rate)),
+      atLeast(`MCP calls, of the SDK client in the caller's own process, ${connections} at a time`, 0.9, ratioOf(rounds, gantry, alone, rate)),
+    ]),
+    table: {
+      columns: ['Calls at a time', ...names.map((name) => `${name}, µs a call`), 'of behind node:http', 'of alone'],
+      rows: measured.map(({ connections, rounds }) => [
+        String(connections),
+        ...names.map((name) => Math.round(medianOf(rounds, name, (callMicros) => callMicros)).toString()),
+        written(ratioOf(rounds, gantry, behindHttp, rate)),
+        written(ratioOf(rounds, gantry, alone, rate)),
+      ]),
+    },
+    notes: ['The echo tool does nothing, so this is the harshest case: what Gantry adds to a call is the difference of the columns, whatever the tool does.'],
+  }
+}
+
+/** Gives how long one call took on average, in microseconds. */
+type Ask = (name: string, load: McpLoad) => Promise<number>
+
+async function withClients<Result>(use: (ask: Ask) => Promise<Result>): Promise<Result> {
+  const project = makeProject()
+  const servers = [
+    await startServer({ name: gantry, file: 'servers/gantry.ts', args: ['--project', project] }),
+    await startServer({ name: behindHttp, file: 'servers/mcp-http.ts' }),
+  ]
+  const [client, inProcess] = await Promise.all([startWorker('load.ts'), startWorker('servers/mcp-client.ts')])
+  try {
+    return await use(async (name, load) => {
+      const server = servers.find((server) => server.name === name)
+      const [worker, question] = server ? [client, { ...load, port: server.port, requests: [call] }] : [inProcess, load]
+      const { milliseconds } = await worker.ask<Pick<LoadResult, 'milliseconds'>>(question)
+      return milliseconds * 1000 / load.count
+    })
+  } finally {
+    await Promise.all([...servers, client, inProcess].map((process) => process.stop()))
+    rmSync(project, { recursive: true })
+  }
+}
+
+function makeProject(): string {
+  const project = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+  writeFileSync(join(project, 'gantry.json'), JSON.stringify({ mcpServers: { everything: { command: process.execPath, args: [everything] } } }))
+  return project
+}
+
+const body = JSON.stringify({ serverName: 'everything', toolName: 'echo', arguments: { message: 'hello' } })
+const call: Request = { start: `POST /api/v1/mcp/tools/execute HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}` }

@@ -1,0 +1,61 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { measureContractLayer } from './contract-layer.ts'
+import { measureDurable } from './durable.ts'
+import { measureFiles } from './files.ts'
+import { measureMcp } from './mcp.ts'
+import { measurePush } from './push.ts'
+import { goalsOf, tableOf } from './report.ts'
+import type { Report } from './report.ts'
+import { quick, whole } from './scale.ts'
+import type { Scale } from './scale.ts'
+import { measureStart } from './start.ts'
+
+const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
+  contract: measureContractLayer, durable: measureDurable, files: measureFiles, mcp: measureMcp, push: measurePush, start: measureStart,
+}
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
+const unknown = positionals.find((name) => !(name in measures))
+if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(measures).join(', ')}.`)
+
+const startedAt = performance.now()
+const scale = values.quick ? quick : whole
+const reports: Report[] = []
+for (const [name, measure] of Object.entries(measures)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const report = await measure(scale)
+  console.log(sectionOf(report))
+  reports.push(report)
+}
+console.log(goalsOf(reports))
+// A part of the bench must not pass for the whole.
+if (positionals.length === 0) writeFileSync(new URL('results.md', import.meta.url), resultsOf(reports))
+
+function resultsOf(reports: readonly Report[]): string {
+  const seconds = Math.round((performance.now() - startedAt) / 1000)
+  return `# What it costs
+
+Written by \`npm run bench${values.quick ? ' -- --quick' : ''}\` in ${seconds} s with Node ${process.version} (${process.platform} ${process.arch}, ${availableParallelism()} processors).
+
+${goalsOf(reports)}
+
+${reports.map(sectionOf).join('\n')}
+${methodOf(scale)}
+`
+}
+
+function sectionOf({ title, table, notes }: Report): string {
+  return `## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}\n`
+}
+
+function methodOf({ generations, rounds, requests }: Scale): string {
+  return `## How it was measured
+
+Everything runs on one machine over loopback. Each figure is a ratio within one round: in a round every subject is measured once, in a new order each time, so that a slow spell meets all of them. A ratio is given as the median of all rounds and, in brackets, the two values between which half of them lie.
+
+The small requests: ${generations} generation${generations === 1 ? '' : 's'} of fresh processes, ${rounds} rounds of ${requests} requests in each. Every server is warmed up and then collects all garbage before the first round. Servers and client are pinned to a processor of their own where that is possible. The client looks for answers without sleeping, because to wake it would be billed to the server. Parsing, storing and answering is the same work in every server; the store in memory is the same code.
+
+Nothing is asserted here: a bench on a busy machine must not fail a build.`
+}

@@ -1,0 +1,33 @@
+import type { Store } from '../src/stores/port.ts'
+
+/** The owner's token in every server under measure. */
+export const token = 'owner-token-of-the-bench-0123456789'
+
+/** The tasks whose changes are read. */
+export const taskIds = Array.from({ length: 100 }, (_, index) => `task_bench_${index}`)
+
+/** A task as a person writes one: about 300 bytes. */
+export const taskBody = JSON.stringify({
+  title: 'Let the importer read the second sheet',
+  content: '## Goal\nThe importer takes the first sheet only. People keep their prices in the second one, and copy them over by hand every month.\n',
+  priority: 'high',
+  readiness: 40,
+  tags: ['importer', 'prices'],
+})
+
+const changes = [
+  { path: 'src/import/sheets.ts', content: 'export function sheetsOf(book: Book): Sheet[] {\n  return book.sheets.filter((sheet) => !sheet.isHidden)\n}\n' },
+  { path: 'src/import/prices.ts', content: 'export function pricesOf(sheet: Sheet): Price[] {\n  return sheet.rows.map(readPrice)\n}\n' },
+  { path: 'test/import.test.ts', oldPath: 'test/importer.test.ts', content: "test('the importer reads the second sheet', async () => {\n  equal((await read('two-sheets.xlsx')).length, 2)\n})\n" },
+]
+
+/** Puts the same tasks with the same changes into a store. */
+export async function seed(store: Store): Promise<void> {
+  const at = '2026-01-01T00:00:00.000Z'
+  for (const id of taskIds) {
+    await store.commit([
+      { insert: 'tasks', doc: { id, title: id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at } },
+      { insert: 'taskChanges', doc: { id, changes } },
+    ])
+  }
+}

@@ -1,0 +1,95 @@
+import { hash } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
+import { operationsOf, readContract, resolve } from '../../scripts/contract-document.ts'
+import type { Schema } from '../../scripts/contract-document.ts'
+import { createIds } from '../../src/services/ids.ts'
+import type { Documents } from '../../src/stores/documents.ts'
+import { openMemoryStore } from '../../src/stores/memory/store.ts'
+import { seed, token } from '../seed.ts'
+import { serve } from '../work.ts'
+
+// What somebody writes by hand for the same two operations: the schemas of the contract, the same store, the same
+// headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer.
+const store = openMemoryStore()
+const newId = createIds()
+const contract = readContract()
+const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } })
+
+declare module 'fastify' {
+  interface FastifyRequest { user: { id: string; name: string } | undefined }
+}
+server.decorateRequest('user')
+
+const tokens = new Map([[hash('sha256', token), { id: 'user_owner', name: 'Owner', scopes: ['tasks:read', 'tasks:write'] }]])
+
+function allow(scope: string) {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    const [scheme, secret] = request.headers.authorization?.split(' ') ?? []
+    const user = scheme === 'Bearer' && secret !== undefined ? tokens.get(hash('sha256', secret)) : undefined
+    if (!user?.scopes.includes(scope)) return void reply.code(401).send({ success: false, error: { code: 'unauthenticated', message: 'Send a token.' } })
+    request.user = user
+    done()
+  }
+}
+
+type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['tasks']>
+
+server.post<{ Body: TaskInput }>('/api/v1/tasks', { schema: schemaOf('createTask'), onRequest: allow('tasks:write') }, async (request, reply) => {
+  const at = new Date().toISOString()
+  const { title, author, ...given } = request.body
+  const userId = request.user?.id ?? ''
+  const task: Documents['tasks'] = {
+    id: newId('task'), title, content: '', priority: 'medium', readiness: 0, tags: [], ...given,
+    author: author ?? { id: userId, name: request.user?.name ?? '' },
+    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at,
+  }
+  await store.commit([
+    { insert: 'tasks', doc: task },
+    { event: { kind: 'task.created', at, actor: userId, taskId: task.id, data: { taskId: task.id, title } } },
+  ])
+  return reply.code(201).header('location', `/api/v1/tasks/${task.id}`).send({ success: true, data: { ...task, changes: [] } })
+})
+
+server.get<{ Params: { id: string } }>('/api/v1/tasks/:id/changes', { schema: schemaOf('getTaskChanges'), onRequest: allow('tasks:read') }, async (request, reply) => {
+  const found = await store.read.taskChanges.get(request.params.id)
+  if (!found && !await store.read.tasks.get(request.params.id)) return reply.code(404).send({ success: false, error: { code: 'task_not_found', message: 'There is no such task.' } })
+  const tag = `"${found?.version ?? 0}"`
+  reply.header('etag', tag)
+  if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+  return { success: true, data: { changes: found?.doc.changes ?? [] } }
+})
+
+/** The schemas of an operation in the form that Fastify takes. */
+function schemaOf(id: string): { params?: object; querystring: object; body?: object; response: Record<string, object> } {
+  const operation = operationsOf(contract).find(({ operation }) => operation.operationId === id)?.operation
+  if (!operation) throw new Error(`the contract has no ${id}`)
+  const path = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)).filter((parameter) => parameter.in === 'path')
+  const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']?.schema
+  const success = Object.entries(operation.responses).flatMap(([status, response]) => {
+    const schema = resolve(contract, response).content?.['application/json']?.schema
+    return status.startsWith('2') && schema ? [[status, inlined(schema)]] : []
+  })
+  return {
+    ...(path.length > 0 && { params: { type: 'object', additionalProperties: false, required: path.map(({ name }) => name), properties: Object.fromEntries(path.map(({ name, schema }) => [name, inlined(schema)])) } }),
+    querystring: { type: 'object', additionalProperties: false, properties: {} },
+    ...(body && { body: inlined(body) }),
+    response: Object.fromEntries(success),
+  }
+}
+
+/** A schema with its references filled in and without what only OpenAPI knows. */
+function inlined(schema: Schema): Schema {
+  const { example, description, deprecated, 'x-refusal': refusal, ...whole } = resolve(contract, schema)
+  return Object.fromEntries(Object.entries(whole).map(([keyword, value]) => {
+    if (keyword === 'properties') return [keyword, Object.fromEntries(Object.entries(value as Record<string, Schema>).map(([name, property]) => [name, inlined(property)]))]
+    if (keyword === 'items') return [keyword, inlined(value as Schema)]
+    return [keyword, value]
+  }))
+}
+
+await seed(store)
+await server.listen({ host: '127.0.0.1', port: 0 })
+serve((server.server.address() as AddressInfo).port)

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../src/stores/sqlite/database.ts'
+import { serve } from '../work.ts'
+
+// What a service does that commits each write when it comes: the same rows in the same tables, one flush a request.
+const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+const database = await openDatabase(join(folder, 'gantry.db'))
+const begin = database.prepare('BEGIN IMMEDIATE')
+const insertTask = database.prepare('INSERT INTO tasks VALUES (?, 1, ?)')
+const insertEvent = database.prepare('INSERT INTO events (event) VALUES (?)')
+const commit = database.prepare('COMMIT')
+let count = 0
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk) => chunks.push(chunk))
+  request.on('end', () => {
+    const text = JSON.stringify({ success: true, data: createTask(JSON.parse(Buffer.concat(chunks).toString())) })
+    response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+    response.end(text)
+  })
+})
+
+function createTask(given: { title: string }): object {
+  const at = new Date().toISOString()
+  const id = `task_${String(count++).padStart(26, '0')}`
+  const task = { id, ...given, author: { id: 'user_owner', name: 'Owner' }, reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at }
+  begin.run()
+  insertTask.run(id, JSON.stringify(task))
+  insertEvent.run(JSON.stringify({ kind: 'task.created', at, actor: 'user_owner', taskId: id, data: { taskId: id, title: given.title } }))
+  commit.run()
+  return { ...task, changes: [] }
+}
+
+server.listen(0, '127.0.0.1', () => {
+  serve((server.address() as AddressInfo).port, () => {
+    database.close()
+    rmSync(folder, { recursive: true })
+  })
+})

@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../../src/config.ts'
+import { routes } from '../../src/generated/routes.ts'
+import { startService } from '../../src/service.ts'
+import { openMemoryStore } from '../../src/stores/memory/store.ts'
+import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
+import { seed, token } from '../seed.ts'
+import { serve } from '../work.ts'
+
+// The service itself, with the store and the project that the bench wants.
+const { values } = parseArgs({ options: { store: { type: 'string', default: 'memory' }, project: { type: 'string' }, public: { type: 'boolean' } } })
+
+const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], { ...process.env, GANTRY_ADMIN_TOKEN: token })
+if (config === 'help') throw new Error('no service was asked for')
+
+// The same operations, declared to need no credential.
+if (values.public) for (const route of Object.values(routes)) Object.assign(route, { isPublic: true })
+
+const store = values.store === 'sqlite' ? await openSqliteStore(folder) : openMemoryStore()
+const service = await startService(config, { store })
+await seed(store)
+serve(service.address.port, async () => {
+  await service.stop()
+  rmSync(folder, { recursive: true })
+})
