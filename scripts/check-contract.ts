@@ -2,7 +2,7 @@
 import { operationsOf, readContract, resolve } from './contract-document.ts'
 import type { Contract, Schema } from './contract-document.ts'
 
-const keysInOrder = ['operationId', 'tags', 'summary', 'description', 'x-scopes', 'x-body-bytes-max', 'deprecated', 'security', 'parameters', 'requestBody', 'responses']
+const keysInOrder = ['operationId', 'tags', 'summary', 'description', 'x-scopes', 'x-effect', 'x-body-bytes-max', 'deprecated', 'security', 'parameters', 'requestBody', 'responses']
 
 const contract = readContract()
 const mistakes = [...orderMistakes(contract), ...operationMistakes(contract), ...schemaMistakes(contract)]
@@ -12,7 +12,7 @@ if (mistakes.length > 0) process.exit(1)
 function orderMistakes(contract: Contract): string[] {
   const tags = contract.tags.map((tag) => tag.name)
   const used = operationsOf(contract).map(({ operation }) => tags.indexOf(operation.tags[0] ?? ''))
-  const sections = ['openapi', 'info', 'servers', 'tags', 'security', 'paths', 'components']
+  const sections = ['openapi', 'info', 'servers', 'tags', 'security', 'paths', 'webhooks', 'components']
   return [
     ...(Object.keys(contract).join() === sections.join() ? [] : [`the sections stand in the order ${sections.join(', ')}`]),
     ...(used.every((tag, index) => index === 0 || tag >= (used[index - 1] ?? 0)) ? [] : ['paths stand in the order of the tags']),
@@ -53,7 +53,7 @@ function schemaMistakes(contract: Contract): string[] {
     const branches = [...(schema['anyOf'] as Schema[] | undefined ?? []), ...(schema['oneOf'] as Schema[] | undefined ?? [])]
     return [
       ...(schema['type'] === 'object' && schema['additionalProperties'] === undefined ? [`${place}: says whether other fields are allowed`] : []),
-      ...(schema['type'] === 'string' && !isBoundedText(schema) ? [`${place}: bounds its length`] : []),
+      ...([schema['type']].flat().includes('string') && !isBoundedText(schema) ? [`${place}: bounds its length`] : []),
       ...(schema['type'] === 'integer' && (schema['minimum'] === undefined || schema['maximum'] === undefined) ? [`${place}: bounds its value`] : []),
       ...(schema['type'] === 'array' && schema['maxItems'] === undefined ? [`${place}: bounds its items`] : []),
       // ajv applies a default even from a branch that does not hold.

@@ -16,13 +16,14 @@ export interface Operation {
   description: string
   security?: unknown[]
   'x-scopes': string[]
+  'x-effect'?: 'outside' | 'transient'
   'x-body-bytes-max'?: number
   parameters?: (Parameter | Reference)[]
   requestBody?: RequestBody | Reference
   responses: Record<string, Response | Reference>
 }
 
-export interface Parameter { name: string; in: 'path' | 'query' | 'header'; required?: boolean; schema: Schema; example?: unknown }
+export interface Parameter { name: string; in: 'path' | 'query' | 'header'; required?: boolean; explode?: boolean; schema: Schema; example?: unknown }
 export interface RequestBody { required?: boolean; content: Record<string, Media> }
 export interface Response { description: string; headers?: Record<string, Header | Reference>; content?: Record<string, Media> }
 export interface Header { required?: boolean; schema: Schema }

@@ -76,13 +76,15 @@ function defaultsOf(contract: Contract): string {
 function routesOf(contract: Contract): string {
   const rows = operationsOf(contract).map(({ path, method, operation }) => `  ${operation.operationId}: ${JSON.stringify(routeOf(contract, path, method, operation))},`)
   return `${banner}import type { Route } from '../http/route.ts'
-import type { operations } from './types.ts'
+
+/** The operations that the service answers; what it sends itself (webhooks) is not among them. */
+export type OperationId = ${operationsOf(contract).map(({ operation }) => `'${operation.operationId}'`).join(' | ')}
 
 export const contractVersion = ${JSON.stringify(contract.info.version)}
 /** The SHA-256 of openapi.yaml. */
 export const contractHash = '${createHash('sha256').update(readFileSync(contractFile)).digest('hex')}'
 
-export const routes: { readonly [Id in keyof operations]: Route } = {
+export const routes: { readonly [Id in OperationId]: Route } = {
 ${rows.join('\n')}
 }
 `
@@ -95,7 +97,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
   const [status, success] = successOf(contract, operation)
   const requestBody = operation.requestBody && resolve(contract, operation.requestBody)
   const media = Object.keys(requestBody?.content ?? {})
-  const names = (place: Parameter['in']) => Object.fromEntries(parametersOf(contract, operation, place).map((parameter) => [parameter.name, resolve(contract, parameter.schema)['type']]))
+  const names = (place: Parameter['in']) => Object.fromEntries(parametersOf(contract, operation, place).map((parameter) => [parameter.name, parameter.explode === false ? 'commas' : resolve(contract, parameter.schema)['type']]))
   return {
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -105,6 +107,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     status,
     ...(media.length > 0 && { body: media.includes('multipart/form-data') ? 'multipart' : 'json' }),
     ...(media.length > 0 && !requestBody?.required && { isBodyOptional: true }),
+    ...(operation['x-effect'] && { effect: operation['x-effect'] }),
     ...(operation['x-body-bytes-max'] && { bodyBytesMax: operation['x-body-bytes-max'] }),
     ...(Object.keys(names('path')).length > 0 && { pathTypes: names('path') }),
     queryTypes: names('query'),

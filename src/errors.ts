@@ -27,12 +27,18 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   protected_branch: [403, 'This branch is protected.'],
   mcp_tool_denied: [403, 'This credential may not call this tool.'],
   approval_required: [403, 'The project names commands that nobody has approved.'],
+  webhook_target_denied: [403, 'This address is on a private network, which the configuration does not allow.'],
   account_disabled: [403, 'This account is disabled.'],
 
   route_not_found: [404, 'There is no such operation.'],
   not_found: [404, 'There is no such item.'],
   task_not_found: [404, 'There is no task with this id.'],
   resource_not_found: [404, 'There is no resource with this filename.'],
+  token_not_found: [404, 'There is no token with this id.'],
+  user_not_found: [404, 'There is no user with this id.'],
+  session_not_found: [404, 'There is no browser session with this id.'],
+  webhook_not_found: [404, 'There is no webhook with this id.'],
+  delivery_not_found: [404, 'This webhook has no delivery with this id.'],
   terminal_not_found: [404, 'This task has no terminal session with this id.'],
   email_not_found: [404, 'This folder has no message with this id.'],
   git_repository_not_found: [404, 'The project is not a git repository.'],
@@ -44,6 +50,11 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   request_timeout: [408, 'The request did not arrive in time.'],
 
   already_exists: [409, 'An item with this name already exists.'],
+  idempotency_key_reused: [409, 'This Idempotency-Key was used for another call. Use a new key.'],
+  idempotency_in_progress: [409, 'The call with this Idempotency-Key is still under way. Try again in a moment.'],
+  idempotency_outcome_unknown: [409, 'The service stopped while the call with this Idempotency-Key was under way. Look whether it had its effect, and use a new key.'],
+  setup_done: [409, 'The first user is set up already.'],
+  last_owner: [409, 'This is the last owner. Make somebody else an owner first.'],
   terminal_exited: [409, 'The program of this terminal session has ended.'],
   terminal_input_full: [409, 'The program does not read its input. Send more when it does.'],
   git_non_fast_forward: [409, 'The remote branch has commits that this one lacks. Fetch and merge first, or push with force.'],
@@ -58,6 +69,10 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   unsupported_media_type: [415, 'This media type is not accepted here.'],
   range_not_satisfiable: [416, 'The range lies outside the file.'],
   misdirected_request: [421, 'This service does not answer for the host of the request.'],
+  rate_limited: [429, 'Too many calls in a minute. Try again later.'],
+  login_throttled: [429, 'Too many failed attempts. Try again later.'],
+  too_many_streams: [429, 'Too many event streams are open. Close one first.'],
+  quota_exceeded: [429, 'A quota is used up.'],
   too_many_terminals: [429, 'Too many terminal sessions are open. Close one first.'],
   headers_too_large: [431, 'The request headers are larger than the limit.'],
 
@@ -72,10 +87,14 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   git_remote_rejected: [502, 'The git remote refused the push.'],
   git_remote_unreachable: [502, 'The git remote could not be reached.'],
   shutting_down: [503, 'The service is stopping. Try again in a moment.'],
+  overloaded: [503, 'The service has more calls than it can answer. Try again in a moment.'],
   not_ready: [503, 'The service takes no work now.'],
   upstream_timeout: [504, 'The other side did not answer in time.'],
   storage_full: [507, 'The disk of the service is full. Free some space and try again.'],
 }
+
+/** The codes in the order of the table, whose keys are just these. */
+export const errorCodes = Object.keys(errors) as ErrorCode[]
 
 export interface FailureOptions {
   /** A sentence for the reader of the answer: what is wrong and what to do about it. */
@@ -85,6 +104,8 @@ export interface FailureOptions {
   /** Seconds after which a retry makes sense. */
   retryAfter?: number
   headers?: Record<string, string>
+  /** The version at which the item is now, where a refused precondition is told. */
+  version?: number
   cause?: unknown
 }
 

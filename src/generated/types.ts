@@ -7,7 +7,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List tasks.
+         * @description Newest first, unless sorted otherwise. With `q`, tasks whose title or content holds every word, newest first. An answer never holds file changes.
+         */
+        get: operations["listTasks"];
         put?: never;
         /**
          * Create a task.
@@ -395,7 +399,7 @@ export interface paths {
         put?: never;
         /**
          * Sign a browser in.
-         * @description Answers with the `nut-session` cookie, which then serves every operation.
+         * @description By username and password, or by a token. Answers with the `nut-session` cookie, which then serves every operation. Five failures a minute from one address for one account slow the next ones down.
          */
         post: operations["login"];
         delete?: never;
@@ -418,6 +422,590 @@ export interface paths {
          * @description Ends the session of the cookie. A call with a token ends nothing.
          */
         post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell whether the first user is still to be set up.
+         * @description Needs no credential.
+         */
+        get: operations["getSetup"];
+        put?: never;
+        /**
+         * Set up the first user.
+         * @description Gives the owner a name and a password, once. The token or link of the first start is needed.
+         */
+        post: operations["completeSetup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/invites/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept an invitation.
+         * @description Sets the password of an invited user. The invitation works once.
+         */
+        post: operations["acceptInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tokens.
+         * @description The tokens of the caller; with `users:admin`, of everybody. Never their secrets.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Create a token.
+         * @description The secret is shown once. A token never holds more than who makes it: scopes and allow-lists are cut to those of the caller, or refused when named beyond them.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a token.
+         * @description Never its secret.
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        /**
+         * Revoke a token.
+         * @description The token and those exchanged for it are dead within a second, and so are their streams.
+         */
+        delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/tokens/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a token a new secret.
+         * @description The old secret is accepted for `overlapSeconds` more. Only by the token's user, with a credential that holds all that the token does.
+         */
+        post: operations["rotateToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a credential for a short-lived token.
+         * @description A bearer token of at most 15 minutes with the same scopes or fewer, for a browser, a job or an agent.
+         */
+        post: operations["exchangeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/scopes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List scopes.
+         * @description Every scope, the presets, and what each role may hold.
+         */
+        get: operations["listScopes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List browser sessions.
+         * @description The sessions of the caller.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a browser session.
+         * @description The session and its streams are dead within a second.
+         */
+        delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask what the credential may do.
+         * @description For each operation asked for: whether the caller holds its scopes, and which are missing.
+         */
+        post: operations["checkAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/identity/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit entries.
+         * @description Newest first. Every entry holds the hash of the one before, so that nothing can be taken out or changed unnoticed.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the user of the caller.
+         * @description Name, role and when it was made.
+         */
+        get: operations["getCurrentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the name or address of the caller.
+         * @description A JSON merge patch.
+         */
+        patch: operations["updateCurrentUser"];
+        trace?: never;
+    };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password.
+         * @description Ends all other sessions of the user.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the preferences of the caller.
+         * @description Whatever clients keep there.
+         */
+        get: operations["getPreferences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change preferences.
+         * @description A JSON merge patch: `null` removes a key.
+         */
+        patch: operations["updatePreferences"];
+        trace?: never;
+    };
+    "/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List users.
+         * @description Oldest first.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        /**
+         * Create a user.
+         * @description Without a password the user is invited with `createUserInvite`.
+         */
+        post: operations["createUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a user.
+         * @description Name, role and whether the account is disabled.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a user.
+         * @description With all tokens and sessions. The last owner stays.
+         */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a user.
+         * @description A JSON merge patch. Nobody gives a role above their own; the last owner stays one.
+         */
+        patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/users/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite a user.
+         * @description Gives a secret with which the user sets a password, once, within seven days. Needs a credential that holds all that the user's role may. An older invitation ends.
+         */
+        post: operations["createUserInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a user.
+         * @description All credentials of the user are dead within a second. The last owner stays.
+         */
+        post: operations["disableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a user.
+         * @description Tokens work again; sessions must be started anew.
+         */
+        post: operations["enableUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read or follow events.
+         * @description With `Accept: text/event-stream` a stream that goes on: every event once and in order, with its number as `id`. Resume where it broke off with `Last-Event-ID` or `after`; without either the stream starts with the next event, and a first block of an `id` alone tells where that is. A comment comes each 15 seconds, with an `id` when events were left out by the filter. Before the service ends a stream it sends `stream.gap`, without an `id`, whose data tells `resumeAfter` and the `reason`. Otherwise one page as JSON: give its `nextCursor` as `after`. A number that is no longer kept is refused with `cursor_expired`, never a silent gap. Events of tasks that the credential may not see are left out.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a ticket for one stream.
+         * @description For a browser on another origin or an EventSource that can send no header: give it as `ticket` within 60 seconds, once.
+         */
+        post: operations["createEventTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List webhooks.
+         * @description Never their secrets.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Create a webhook.
+         * @description Events from now on are sent as Standard Webhooks. The secret is shown once. An address on a private network is refused unless the configuration allows it.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a webhook.
+         * @description Never its secret.
+         */
+        get: operations["getWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook.
+         * @description What is still to be delivered is dropped.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook.
+         * @description A JSON merge patch. Making it active again starts with the next event.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event.
+         * @description Sends `webhook.test` now and answers with what came back.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries.
+         * @description Newest first, with every attempt.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver again.
+         * @description The same id and payload, with a new signature.
+         */
+        post: operations["redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a webhook a new secret.
+         * @description Deliveries carry a signature by the old secret too, for 24 hours.
+         */
+        post: operations["rotateWebhookSecret"];
         delete?: never;
         options?: never;
         head?: never;
@@ -484,8 +1072,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the limits in force.
+         * @description Every limit with its value, and for the caller how much of it is used.
+         */
+        get: operations["getLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List error codes.
+         * @description The closed set: each code with its status, what it means and what helps.
+         */
+        get: operations["listErrorCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive one event.
+         * @description What Gantry sends to the address of a webhook, signed as Standard Webhooks say. Answer 2xx within 15 seconds; any other answer is tried again for three days, and 410 disables the webhook.
+         */
+        post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /**
@@ -543,7 +1192,7 @@ export interface components {
          * @description The closed set of codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
         /**
          * @description What a credential may do. `*` is everything.
          * @enum {string}
@@ -660,6 +1309,30 @@ export interface components {
             success: true;
             data: {
                 changes: components["schemas"]["FileChanges"];
+            };
+        };
+        /** @description A task without its file changes. */
+        TaskSummary: {
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["TaskTitle"];
+            intent?: components["schemas"]["TaskIntent"];
+            content: components["schemas"]["TaskContent"];
+            priority: components["schemas"]["Priority"];
+            readiness: components["schemas"]["Readiness"];
+            tags: components["schemas"]["Tags"];
+            author: components["schemas"]["Author"];
+            reviewers: string[];
+            planSteps: components["schemas"]["PlanStep"][];
+            comments: components["schemas"]["Comment"][];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        TaskListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                tasks: components["schemas"]["TaskSummary"][];
+                nextCursor?: string;
             };
         };
         ResourceUpload: {
@@ -971,16 +1644,29 @@ export interface components {
         };
         LoginInput: {
             /** @description A token of the service. */
-            token: string;
+            token?: string;
+            username?: components["schemas"]["Username"];
+            password?: components["schemas"]["Password"];
         };
+        /** @example ada */
+        Username: string;
+        /** @example correct horse battery staple */
+        Password: string;
+        /**
+         * @description What a user may do at most.
+         * @enum {string}
+         */
+        Role: "owner" | "maintainer" | "developer" | "viewer" | "agent";
+        /** @example Ada */
+        DisplayName: string;
         Identity: {
             userId: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            role: "owner";
+            role: components["schemas"]["Role"];
             /** @enum {string} */
             method: "token" | "session";
             scopes: components["schemas"]["Scope"][];
+            allow?: components["schemas"]["AllowList"];
             expiresAt?: components["schemas"]["Timestamp"];
         };
         IdentityAnswer: {
@@ -988,6 +1674,377 @@ export interface components {
             success: true;
             data: {
                 identity: components["schemas"]["Identity"];
+            };
+        };
+        /** @description Narrows a token to some tasks, tools, remotes or branches. What is not named is not narrowed. */
+        AllowList: {
+            taskIds?: components["schemas"]["Id"][];
+            /** @description `server/tool`, where `*` stands for any text. */
+            mcpTools?: string[];
+            gitRemotes?: string[];
+            gitBranches?: string[];
+        };
+        SetupInput: {
+            name: components["schemas"]["DisplayName"];
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
+        };
+        SetupAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                setup: {
+                    isDone: boolean;
+                };
+            };
+        };
+        InviteAcceptance: {
+            /** @description The secret of the invitation. */
+            invite: string;
+            password: components["schemas"]["Password"];
+        };
+        TokenInput: {
+            name: components["schemas"]["DisplayName"];
+            scopes?: components["schemas"]["Scope"][];
+            preset?: components["schemas"]["Preset"];
+            allow?: components["schemas"]["AllowList"];
+            /**
+             * @description 90 unless given.
+             * @example 30
+             */
+            expiresInDays?: number;
+        };
+        /**
+         * @description A set of scopes by name.
+         * @example agent
+         * @enum {string}
+         */
+        Preset: "read_only" | "agent" | "ci" | "full";
+        Token: {
+            id: components["schemas"]["Id"];
+            userId: components["schemas"]["Id"];
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+            allow?: components["schemas"]["AllowList"];
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt?: components["schemas"]["Timestamp"];
+            /** @description The token, or the session, for which this one was exchanged. */
+            parentId?: string;
+        };
+        TokenAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                token: components["schemas"]["Token"];
+            };
+        };
+        TokenListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                tokens: components["schemas"]["Token"][];
+                nextCursor?: string;
+            };
+        };
+        TokenSecretAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                token: components["schemas"]["Token"];
+                /** @description Shown once. */
+                secret: string;
+            };
+        };
+        RotationInput: {
+            /**
+             * @description 0 unless given.
+             * @example 3600
+             */
+            overlapSeconds?: number;
+        };
+        ExchangeInput: {
+            scopes?: components["schemas"]["Scope"][];
+            allow?: components["schemas"]["AllowList"];
+            /**
+             * @description 900 unless given.
+             * @example 900
+             */
+            expiresInSeconds?: number;
+        };
+        ScopeDescription: {
+            scope: components["schemas"]["Scope"];
+            /** @description What needs it. */
+            operations: string[];
+        };
+        ScopeSet: {
+            name: string;
+            scopes: components["schemas"]["Scope"][];
+        };
+        ScopeListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                scopes: components["schemas"]["ScopeDescription"][];
+                presets: components["schemas"]["ScopeSet"][];
+                roles: components["schemas"]["ScopeSet"][];
+            };
+        };
+        BrowserSession: {
+            id: components["schemas"]["Id"];
+            /** @description From where it was started. */
+            address?: string;
+            createdAt: components["schemas"]["Timestamp"];
+            expiresAt: components["schemas"]["Timestamp"];
+            /** @description Whether this call uses it. */
+            isCurrent: boolean;
+        };
+        SessionListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                sessions: components["schemas"]["BrowserSession"][];
+            };
+        };
+        AccessInput: {
+            operations: string[];
+        };
+        Access: {
+            operation: string;
+            isAllowed: boolean;
+            missingScopes: components["schemas"]["Scope"][];
+        };
+        AccessAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                access: components["schemas"]["Access"][];
+            };
+        };
+        AuditEntry: {
+            id: number;
+            at: components["schemas"]["Timestamp"];
+            userId: string;
+            credentialId: string;
+            address: string;
+            requestId: string;
+            operation: string;
+            object: string;
+            /** @enum {string} */
+            outcome: "done" | "refused" | "started";
+            hash: string;
+        };
+        AuditListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                entries: components["schemas"]["AuditEntry"][];
+                nextCursor?: string;
+            };
+        };
+        User: {
+            id: components["schemas"]["Id"];
+            name: string;
+            username?: components["schemas"]["Username"];
+            email?: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["Role"];
+            isDisabled: boolean;
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @example ada@example.org */
+        EmailAddress: string;
+        UserInput: {
+            name: components["schemas"]["DisplayName"];
+            username: components["schemas"]["Username"];
+            email?: components["schemas"]["EmailAddress"];
+            role: components["schemas"]["Role"];
+            password?: components["schemas"]["Password"];
+        };
+        UserPatch: {
+            name?: components["schemas"]["DisplayName"];
+            /** @example ada@example.org */
+            email?: string | null;
+            role?: components["schemas"]["Role"];
+        };
+        CurrentUserPatch: {
+            name?: components["schemas"]["DisplayName"];
+            /** @example ada@example.org */
+            email?: string | null;
+        };
+        PasswordChange: {
+            /** @description Needed when there is one. */
+            currentPassword?: string;
+            newPassword: components["schemas"]["Password"];
+        };
+        /** @description Values by name. */
+        Preferences: {
+            [key: string]: unknown;
+        };
+        PreferencesPatch: {
+            [key: string]: unknown;
+        };
+        UserAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                user: components["schemas"]["User"];
+            };
+        };
+        UserListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                users: components["schemas"]["User"][];
+                nextCursor?: string;
+            };
+        };
+        PreferencesAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                preferences: components["schemas"]["Preferences"];
+            };
+        };
+        InviteAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                invite: {
+                    userId: components["schemas"]["Id"];
+                    /** @description Shown once. */
+                    secret: string;
+                    expiresAt: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        /**
+         * @description What happened, as thing and past tense.
+         * @enum {string}
+         */
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.review.submitted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.updated" | "resource.deleted" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.push.progress" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "skill.created" | "skill.updated" | "skill.deleted" | "knowledge.created" | "knowledge.updated" | "knowledge.deleted" | "ai.call.finished" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.delta" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.connected" | "integration.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.hello" | "stream.gap";
+        Event: {
+            /** @description The number in the sequence of all events. */
+            id: number;
+            kind: components["schemas"]["EventKind"];
+            at: components["schemas"]["Timestamp"];
+            /** @description The id of the user, or `system`. */
+            actor: string;
+            taskId?: components["schemas"]["Id"];
+            /** @description What the kind tells. */
+            data: {
+                [key: string]: unknown;
+            };
+        };
+        EventPageAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                events: components["schemas"]["Event"][];
+                nextCursor?: string;
+            };
+        };
+        TicketAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                ticket: {
+                    secret: string;
+                    expiresAt: components["schemas"]["Timestamp"];
+                };
+            };
+        };
+        /** @example https://example.org/hooks/gantry */
+        WebhookUrl: string;
+        /** @description Kinds of events; `task.*` is every kind of tasks, `*` every kind. */
+        WebhookKinds: string[];
+        WebhookInput: {
+            url: components["schemas"]["WebhookUrl"];
+            kinds: components["schemas"]["WebhookKinds"];
+            taskId?: components["schemas"]["Id"];
+            description?: string;
+        };
+        WebhookPatch: {
+            url?: components["schemas"]["WebhookUrl"];
+            kinds?: components["schemas"]["WebhookKinds"];
+            taskId?: string | null;
+            description?: string | null;
+            isActive?: boolean;
+        };
+        Webhook: {
+            id: components["schemas"]["Id"];
+            url: components["schemas"]["WebhookUrl"];
+            kinds: components["schemas"]["WebhookKinds"];
+            taskId?: components["schemas"]["Id"];
+            description?: string;
+            isActive: boolean;
+            /** @description Why it was disabled. */
+            disabledReason?: string;
+            failingSince?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        DeliveryAttempt: {
+            at: components["schemas"]["Timestamp"];
+            /** @description What the receiver answered. */
+            status?: number;
+            /** @description Why there was no answer. */
+            error?: string;
+            durationMs: number;
+        };
+        Delivery: {
+            id: components["schemas"]["Id"];
+            webhookId: components["schemas"]["Id"];
+            eventId: number;
+            kind: components["schemas"]["EventKind"];
+            /** @enum {string} */
+            status: "pending" | "delivered" | "failed";
+            attempts: components["schemas"]["DeliveryAttempt"][];
+            nextAttemptAt?: components["schemas"]["Timestamp"];
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The body of a delivery. */
+        WebhookPayload: {
+            type: components["schemas"]["EventKind"];
+            timestamp: components["schemas"]["Timestamp"];
+            data: components["schemas"]["Event"];
+        };
+        WebhookAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                webhook: components["schemas"]["Webhook"];
+            };
+        };
+        WebhookListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                webhooks: components["schemas"]["Webhook"][];
+                nextCursor?: string;
+            };
+        };
+        WebhookSecretAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                webhook: components["schemas"]["Webhook"];
+                /** @description Shown once. */
+                secret: string;
+            };
+        };
+        DeliveryAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                delivery: components["schemas"]["Delivery"];
+            };
+        };
+        DeliveryListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                deliveries: components["schemas"]["Delivery"][];
+                nextCursor?: string;
             };
         };
         Version: {
@@ -1028,12 +2085,46 @@ export interface components {
                 };
             };
         };
+        Limit: {
+            /** @example jsonBodyBytes */
+            name: string;
+            /** @example 1048576 */
+            value: number;
+            /** @example bytes */
+            unit: string;
+            /** @description How much of it is used, where that is known. */
+            used?: number;
+            description: string;
+        };
+        LimitsAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                limits: components["schemas"]["Limit"][];
+            };
+        };
+        ErrorDescription: {
+            code: components["schemas"]["ErrorCode"];
+            status: number;
+            /** @description What it means and what helps. */
+            message: string;
+        };
+        ErrorCodeListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                errors: components["schemas"]["ErrorDescription"][];
+            };
+        };
     };
     responses: {
         /** @description The new task. */
         TaskCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 Deprecation: components["headers"]["Deprecation"];
                 Link: components["headers"]["DeprecationLink"];
@@ -1047,6 +2138,9 @@ export interface components {
         TaskFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1057,6 +2151,9 @@ export interface components {
         TaskChanges: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -1068,6 +2165,9 @@ export interface components {
         ResourceCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -1079,6 +2179,9 @@ export interface components {
         ResourceList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Link: components["headers"]["NextLink"];
                 [name: string]: unknown;
             };
@@ -1090,6 +2193,9 @@ export interface components {
         ResourceOrBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1101,6 +2207,9 @@ export interface components {
         PartialBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
                 "Content-Range": components["headers"]["ContentRange"];
@@ -1114,6 +2223,9 @@ export interface components {
         Thumbnail: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Accept-Ranges": components["headers"]["AcceptRanges"];
                 [name: string]: unknown;
             };
@@ -1125,6 +2237,9 @@ export interface components {
         TerminalSessionCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 Location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -1136,6 +2251,9 @@ export interface components {
         TerminalSessionFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1146,6 +2264,9 @@ export interface components {
         TerminalSessionList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1156,6 +2277,9 @@ export interface components {
         TerminalOutput: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1166,6 +2290,9 @@ export interface components {
         EmailFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1176,6 +2303,9 @@ export interface components {
         RoleContext: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1186,6 +2316,9 @@ export interface components {
         ConfigFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1196,6 +2329,9 @@ export interface components {
         ApprovalFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1206,6 +2342,9 @@ export interface components {
         Pushed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1216,6 +2355,9 @@ export interface components {
         McpResult: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1226,6 +2368,9 @@ export interface components {
         IdentityFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1236,6 +2381,9 @@ export interface components {
         SignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Set-Cookie": components["headers"]["SetCookie"];
                 [name: string]: unknown;
             };
@@ -1247,6 +2395,9 @@ export interface components {
         SignedOut: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Set-Cookie": components["headers"]["SetCookie"];
                 [name: string]: unknown;
             };
@@ -1258,6 +2409,9 @@ export interface components {
         VersionFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1268,6 +2422,9 @@ export interface components {
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1278,16 +2435,350 @@ export interface components {
         Done: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["DoneAnswer"];
             };
         };
+        /** @description One page of tasks. */
+        TaskList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskListAnswer"];
+            };
+        };
+        /** @description Whether setup is done. */
+        SetupFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SetupAnswer"];
+            };
+        };
+        /** @description One page of tokens. */
+        TokenList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenListAnswer"];
+            };
+        };
+        /** @description The token and its secret. */
+        TokenCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenSecretAnswer"];
+            };
+        };
+        /** @description The token and its new secret. */
+        TokenRotated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenSecretAnswer"];
+            };
+        };
+        /** @description The token. */
+        TokenFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenAnswer"];
+            };
+        };
+        /** @description The scopes. */
+        ScopeList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScopeListAnswer"];
+            };
+        };
+        /** @description The sessions. */
+        SessionList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SessionListAnswer"];
+            };
+        };
+        /** @description What may be done. */
+        AccessChecked: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AccessAnswer"];
+            };
+        };
+        /** @description One page of entries. */
+        AuditList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AuditListAnswer"];
+            };
+        };
+        /** @description The user. */
+        UserFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserAnswer"];
+            };
+        };
+        /** @description The new user. */
+        UserCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserAnswer"];
+            };
+        };
+        /** @description One page of users. */
+        UserList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["UserListAnswer"];
+            };
+        };
+        /** @description The preferences. */
+        PreferencesFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PreferencesAnswer"];
+            };
+        };
+        /** @description The invitation. */
+        InviteCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["InviteAnswer"];
+            };
+        };
+        /** @description One page of events, or the stream. */
+        EventPageOrStream: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EventPageAnswer"];
+                "text/event-stream": string;
+            };
+        };
+        /** @description The ticket. */
+        TicketCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TicketAnswer"];
+            };
+        };
+        /** @description One page of webhooks. */
+        WebhookList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookListAnswer"];
+            };
+        };
+        /** @description The webhook. */
+        WebhookFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookAnswer"];
+            };
+        };
+        /** @description The webhook and its secret. */
+        WebhookCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["WebhookSecretAnswer"];
+            };
+        };
+        /** @description The delivery. */
+        DeliveryFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeliveryAnswer"];
+            };
+        };
+        /** @description One page of deliveries. */
+        DeliveryList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DeliveryListAnswer"];
+            };
+        };
+        /** @description The limits. */
+        LimitsFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LimitsAnswer"];
+            };
+        };
+        /** @description The codes. */
+        ErrorCodeList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorCodeListAnswer"];
+            };
+        };
         /** @description The caller holds the current state. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
@@ -1297,6 +2788,9 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1307,6 +2801,9 @@ export interface components {
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "WWW-Authenticate": components["headers"]["Challenge"];
                 [name: string]: unknown;
             };
@@ -1318,6 +2815,9 @@ export interface components {
         Forbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1328,6 +2828,22 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FailureAnswer"];
+            };
+        };
+        /** @description The answer has no form that the caller accepts. */
+        NotAcceptable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1338,6 +2854,9 @@ export interface components {
         Conflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1348,6 +2867,9 @@ export interface components {
         Gone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1358,16 +2880,22 @@ export interface components {
         RevisionMismatch: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The request is larger than the limit. */
+        /** @description The request, or what it asks for, is larger than the limit. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1378,6 +2906,9 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1388,6 +2919,9 @@ export interface components {
         RangeNotSatisfiable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Content-Range": components["headers"]["ContentRangeOfNone"];
                 [name: string]: unknown;
             };
@@ -1399,6 +2933,9 @@ export interface components {
         TooMany: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1410,6 +2947,9 @@ export interface components {
         McpFailure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1421,6 +2961,9 @@ export interface components {
         BadGateway: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1431,6 +2974,9 @@ export interface components {
         UpstreamTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1441,6 +2987,9 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1452,6 +3001,9 @@ export interface components {
         Failure: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
                 [name: string]: unknown;
             };
             content: {
@@ -1526,6 +3078,78 @@ export interface components {
          */
         Cursor: string;
         /**
+         * @description Only tasks of this priority.
+         * @example high
+         */
+        PriorityFilter: components["schemas"]["Priority"];
+        /**
+         * @description Only tasks with this tag.
+         * @example planning
+         */
+        TagFilter: string;
+        /**
+         * @description Words that all must occur.
+         * @example first plan
+         */
+        Search: string;
+        /**
+         * @description By what to sort; a minus turns it round.
+         * @example -updatedAt
+         */
+        TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
+        /**
+         * @description The id of the token.
+         * @example tok_01ke3v7s9x4t2m8r
+         */
+        TokenId: components["schemas"]["Id"];
+        /**
+         * @description The id of the browser session.
+         * @example sess_01ke3v7s9x4t2m8r
+         */
+        BrowserSessionId: components["schemas"]["Id"];
+        /**
+         * @description The id of the user.
+         * @example user_01ke3v7s9x4t2m8r
+         */
+        UserId: components["schemas"]["Id"];
+        /**
+         * @description The id of the webhook.
+         * @example hook_01ke3v7s9x4t2m8r
+         */
+        WebhookId: components["schemas"]["Id"];
+        /**
+         * @description The id of the delivery.
+         * @example msg_01ke3v7s9x4t2m8r
+         */
+        DeliveryId: components["schemas"]["Id"];
+        /**
+         * @description Only events with a greater number.
+         * @example 0
+         */
+        EventsAfter: number;
+        /**
+         * @description Only events of these kinds, separated by commas; `task.*` is every kind of tasks.
+         * @example [
+         *       "task.created"
+         *     ]
+         */
+        EventKinds: string[];
+        /**
+         * @description In place of a credential: what `createEventTicket` gave.
+         * @example tkt_9f86d081884c7d65
+         */
+        EventTicketInQuery: string;
+        /**
+         * @description The number of the last event that was seen; a browser sends it when it reconnects.
+         * @example 42
+         */
+        LastEventId: string;
+        /**
+         * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+         * @example 6f1c2a4e-plan-1
+         */
+        IdempotencyKey: string;
+        /**
          * @description The ETag of what was read. The change is refused if it is no longer so.
          * @example "3"
          */
@@ -1597,6 +3221,71 @@ export interface components {
                 "application/json": components["schemas"]["LoginInput"];
             };
         };
+        CompleteSetup: {
+            content: {
+                "application/json": components["schemas"]["SetupInput"];
+            };
+        };
+        AcceptInvite: {
+            content: {
+                "application/json": components["schemas"]["InviteAcceptance"];
+            };
+        };
+        CreateToken: {
+            content: {
+                "application/json": components["schemas"]["TokenInput"];
+            };
+        };
+        RotateToken: {
+            content: {
+                "application/json": components["schemas"]["RotationInput"];
+            };
+        };
+        ExchangeToken: {
+            content: {
+                "application/json": components["schemas"]["ExchangeInput"];
+            };
+        };
+        CheckAccess: {
+            content: {
+                "application/json": components["schemas"]["AccessInput"];
+            };
+        };
+        UpdateCurrentUser: {
+            content: {
+                "application/json": components["schemas"]["CurrentUserPatch"];
+            };
+        };
+        ChangePassword: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        UpdatePreferences: {
+            content: {
+                "application/json": components["schemas"]["PreferencesPatch"];
+            };
+        };
+        CreateUser: {
+            content: {
+                "application/json": components["schemas"]["UserInput"];
+            };
+        };
+        UpdateUser: {
+            content: {
+                "application/json": components["schemas"]["UserPatch"];
+            };
+        };
+        CreateWebhook: {
+            content: {
+                "application/json": components["schemas"]["WebhookInput"];
+            };
+        };
+        UpdateWebhook: {
+            content: {
+                "application/json": components["schemas"]["WebhookPatch"];
+            };
+        };
     };
     headers: {
         /**
@@ -1624,6 +3313,18 @@ export interface components {
          * @example </docs>; rel="deprecation"
          */
         DeprecationLink: string;
+        /**
+         * @description What is left of the calls a minute (draft-ietf-httpapi-ratelimit-headers).
+         * @example "default";r=599;t=60
+         */
+        RateLimit: string;
+        /**
+         * @description The limits of calls.
+         * @example "default";q=600;w=60
+         */
+        RateLimitPolicy: string;
+        /** @description That this is the answer to an earlier call with the same key. */
+        IdempotencyReplayed: "true";
         /**
          * @description The next page.
          * @example </api/v1/resources?cursor=eyJ2IjoxfQ>; rel="next"
@@ -1661,10 +3362,63 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listTasks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tasks of this priority.
+                 * @example high
+                 */
+                priority?: components["parameters"]["PriorityFilter"];
+                /**
+                 * @description Only tasks with this tag.
+                 * @example planning
+                 */
+                tag?: components["parameters"]["TagFilter"];
+                /**
+                 * @description Words that all must occur.
+                 * @example first plan
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description By what to sort; a minus turns it round.
+                 * @example -updatedAt
+                 */
+                sort?: components["parameters"]["TaskSort"];
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1674,6 +3428,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
@@ -1799,7 +3554,13 @@ export interface operations {
     uploadResource: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1955,7 +3716,13 @@ export interface operations {
     openTerminal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -1972,6 +3739,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
@@ -2037,7 +3805,13 @@ export interface operations {
     resizeTerminal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -2063,7 +3837,13 @@ export interface operations {
     writeTerminal: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -2206,7 +3986,13 @@ export interface operations {
     approveCommands: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2216,6 +4002,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -2225,7 +4012,13 @@ export interface operations {
     pushChanges: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2247,7 +4040,13 @@ export interface operations {
     executeMcpTool: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2257,6 +4056,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["McpFailure"];
@@ -2281,7 +4081,13 @@ export interface operations {
     login: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2291,15 +4097,23 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Failure"];
         };
     };
     logout: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2309,6 +4123,1054 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SetupFound"];
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeSetup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CompleteSetup"];
+        responses: {
+            200: components["responses"]["IdentityFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AcceptInvite"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            410: components["responses"]["Gone"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TokenList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateToken"];
+        responses: {
+            201: components["responses"]["TokenCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the token.
+                 * @example tok_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TokenFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the token.
+                 * @example tok_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotateToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the token.
+                 * @example tok_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TokenId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["RotateToken"];
+        responses: {
+            200: components["responses"]["TokenRotated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exchangeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ExchangeToken"];
+        responses: {
+            201: components["responses"]["TokenCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listScopes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ScopeList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SessionList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the browser session.
+                 * @example sess_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["BrowserSessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkAccess: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CheckAccess"];
+        responses: {
+            200: components["responses"]["AccessChecked"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AuditList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateCurrentUser"];
+        responses: {
+            200: components["responses"]["UserFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ChangePassword"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PreferencesFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePreferences: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdatePreferences"];
+        responses: {
+            200: components["responses"]["PreferencesFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateUser"];
+        responses: {
+            201: components["responses"]["UserCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateUser"];
+        responses: {
+            200: components["responses"]["UserFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createUserInvite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["InviteCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disableUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enableUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["UserFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only events with a greater number.
+                 * @example 0
+                 */
+                after?: components["parameters"]["EventsAfter"];
+                /**
+                 * @description Only events of these kinds, separated by commas; `task.*` is every kind of tasks.
+                 * @example [
+                 *       "task.created"
+                 *     ]
+                 */
+                kinds?: components["parameters"]["EventKinds"];
+                /**
+                 * @description Only what belongs to this task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description In place of a credential: what `createEventTicket` gave.
+                 * @example tkt_9f86d081884c7d65
+                 */
+                ticket?: components["parameters"]["EventTicketInQuery"];
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description The number of the last event that was seen; a browser sends it when it reconnects.
+                 * @example 42
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EventPageOrStream"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEventTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: components["responses"]["TicketCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateWebhook"];
+        responses: {
+            201: components["responses"]["WebhookCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateWebhook"];
+        responses: {
+            200: components["responses"]["WebhookFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    redeliver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+                /**
+                 * @description The id of the delivery.
+                 * @example msg_01ke3v7s9x4t2m8r
+                 */
+                deliveryId: components["parameters"]["DeliveryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DeliveryFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the webhook.
+                 * @example hook_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["WebhookCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -2354,6 +5216,81 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
+        };
+    };
+    getLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LimitsFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listErrorCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ErrorCodeList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the delivery, the same in every attempt.
+                 * @example msg_01ke3v7s9x4t2m8r
+                 */
+                "webhook-id": string;
+                /**
+                 * @description Seconds since 1970.
+                 * @example 1767225600
+                 */
+                "webhook-timestamp": string;
+                /**
+                 * @description One or two signatures, separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookPayload"];
+            };
+        };
+        responses: {
+            /** @description Send no more. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
 }

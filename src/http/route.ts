@@ -19,6 +19,11 @@ export interface Route {
   readonly headers: readonly string[]
   /** The media types of success. */
   readonly answers: readonly string[]
+  /**
+   * `outside`: the effect lies outside the store, so that it cannot be one commit with what tells of it.
+   * `transient`: the same, and it happens too often to be audited each time.
+   */
+  readonly effect?: 'outside' | 'transient'
   /** Success sets or clears the session cookie. */
   readonly setsSession?: boolean
 }
