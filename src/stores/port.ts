@@ -1,4 +1,4 @@
-import type { Documents } from './documents.ts'
+import type { Documents, SearchableName } from './documents.ts'
 
 /** What every driver promises. Each sentence in these comments is the name of a test in `test/stores/`. */
 export interface Store {
@@ -8,12 +8,37 @@ export interface Store {
   /**
    * Commits all changes or none, and resolves once they are on disk.
    * Throws `DuplicateId` when an inserted id is taken and `VersionConflict` when an item is no longer at the expected version.
+   * One failing batch leaves the others of its moment alone.
    * Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.
+   * Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.
+   * Throws `StorageFailed` when nobody can say whether the disk holds what was written.
    */
   commit(changes: readonly Change[]): Promise<CommitResult>
 
-  /** Gives events after a sequence number in order, at most `limit` of them. */
+  /**
+   * Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are named.
+   * Finds rare ones among many without reading the others.
+   */
   events(query: EventQuery): Promise<StoredEvent[]>
+
+  /** Gives the numbers of the oldest event that is kept and of the newest that ever was; 0 when there is none. */
+  eventRange(): Promise<EventRange>
+
+  /** Calls back soon after every commit that appended events, also after those of other processes on the same store. Gives what ends it. */
+  onEvents(listener: () => void): () => void
+
+  /** Removes the events that are older than a time or beyond a count, oldest first and up to the first to keep. Their numbers are never given again. */
+  trimEvents(limits: { readonly before: string; readonly countMax: number }): Promise<void>
+
+  /** Gives audit entries by number, newest first, starting below `before`. Each holds the hash of the one before it. */
+  audit(query: AuditQuery): Promise<AuditEntry[]>
+
+  /**
+   * Gives documents whose text holds every word of the query, newest first.
+   * Words are runs of letters and digits, whatever their case and accents.
+   * Any text is a query; none is an error, and one without a word finds nothing.
+   */
+  search<Name extends SearchableName>(name: Name, query: SearchQuery): Promise<Versioned<Documents[Name]>[]>
 
   /** Fails when the store cannot take a write now. */
   probe(): Promise<void>
@@ -34,18 +59,34 @@ export interface Collection<Doc> {
   /** Gives the item as last committed, or nothing. */
   get(id: string): Promise<Versioned<Doc> | undefined>
 
-  /** Gives items by ascending or descending id, filtered by indexed fields, starting after `after`. */
+  /**
+   * Gives items by ascending or descending id or ordered field, filtered by indexed fields, starting after `after`.
+   * Leaves items without the ordered field out.
+   * Costs the same however many items there are.
+   * Throws when a field is not declared in `indexes`.
+   */
   list(query?: ListQuery<Doc>): Promise<Versioned<Doc>[]>
 }
 
 export interface ListQuery<Doc> {
+  /** The value of an indexed field; of a field that is a list, one of its values. */
   where?: { readonly [Field in keyof Doc]?: string }
-  after?: string
+  /** `id` unless an ordered field is named; items of the same value go by id. */
+  orderBy?: keyof Doc & string
+  /** The last item of the page before: its id, and its value when an ordered field is named. */
+  after?: { readonly id: string; readonly value?: string }
   descending?: boolean
   limit?: number
 }
 
-export type Change = { [Name in CollectionName]: ChangeOf<Name> }[CollectionName] | { readonly event: NewEvent }
+export interface SearchQuery {
+  readonly text: string
+  /** The id of the last item of the page before. */
+  readonly after?: string
+  readonly limit: number
+}
+
+export type Change = { [Name in CollectionName]: ChangeOf<Name> }[CollectionName] | { readonly event: NewEvent } | { readonly audit: NewAuditEntry }
 
 export type ChangeOf<Name extends CollectionName> =
   | { readonly insert: Name; readonly doc: Documents[Name] }
@@ -67,6 +108,40 @@ export interface StoredEvent extends NewEvent {
 
 export interface EventQuery {
   readonly after: number
+  readonly limit: number
+  /** Each a kind, the start of kinds (`task.*`), or every kind (`*`). */
+  readonly kinds?: readonly string[]
+  readonly taskId?: string
+}
+
+export interface EventRange {
+  readonly oldest: number
+  readonly newest: number
+}
+
+/** What was done, by whom, to what. Never a body, never a secret. */
+export interface NewAuditEntry {
+  readonly at: string
+  readonly userId: string
+  readonly credentialId: string
+  /** Where the call came from. */
+  readonly address: string
+  readonly requestId: string
+  readonly operation: string
+  /** The path of what was changed, below `/api/v1`. */
+  readonly object: string
+  readonly outcome: 'done' | 'refused' | 'started'
+}
+
+export interface AuditEntry extends NewAuditEntry {
+  /** Counts from 1 without a gap. */
+  readonly id: number
+  /** SHA-256 of the hash before it and of the entry's canonical text (`auditHash`). */
+  readonly hash: string
+}
+
+export interface AuditQuery {
+  readonly before?: number
   readonly limit: number
 }
 
@@ -103,6 +178,17 @@ export class StorageFull extends Error {
   constructor(cause: unknown) {
     super('storage is full', { cause })
     this.name = 'StorageFull'
+  }
+}
+
+/**
+ * The disk or the database failed in the middle of a write, which may come to light after a restart or not.
+ * After a disk's failure the store takes no more changes, since a second flush would claim what the first one lost; reads go on.
+ */
+export class StorageFailed extends Error {
+  constructor(cause: unknown) {
+    super('storage has failed', { cause })
+    this.name = 'StorageFailed'
   }
 }
 

@@ -1,104 +1,378 @@
 import type { Test } from 'tap'
+import { auditHash, firstAuditHash, verifyAudit } from '../../src/stores/audit.ts'
+import type { Documents } from '../../src/stores/documents.ts'
 import { DuplicateId, VersionConflict } from '../../src/stores/port.ts'
-import type { Store } from '../../src/stores/port.ts'
+import type { Change, NewAuditEntry, Store, StoredEvent } from '../../src/stores/port.ts'
 
 /** What every driver must hold. `open` gives the store of a place; opening it again gives what was committed there. */
 export interface Driver {
   readonly open: () => Promise<Store>
   /** Whether the data outlives the store. */
   readonly isDurable: boolean
+  /** Whether several may have a place open at once. */
+  readonly isShared: boolean
 }
 
 const at = '2026-01-01T00:00:00.000Z'
-const approval = (id: string) => ({ id, approvedAt: at, approvedBy: 'user_owner' })
-const event = (kind: string) => ({ event: { kind, at, actor: 'user_owner', data: {} } })
+
+export function approval(id: string): Documents['approvals'] {
+  return { id, approvedAt: at, approvedBy: 'user_owner' }
+}
+
+export function event(kind: string, taskId?: string, when = at): Change {
+  return { event: { kind, at: when, actor: 'user_owner', ...(taskId !== undefined && { taskId }), data: {} } }
+}
+
+export function task(id: string, given: Partial<Documents['tasks']> = {}): Documents['tasks'] {
+  return {
+    id, title: id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' },
+    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at, ...given,
+  }
+}
+
+export function auditEntry(object: string): NewAuditEntry {
+  return { at, userId: 'user_owner', credentialId: 'token_1', address: '127.0.0.1', requestId: 'req_1', operation: 'createTask', object, outcome: 'done' }
+}
 
 /** Runs the promises of `stores/port.ts` on a driver. A driver written elsewhere proves itself by the same call. */
 export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promise<Driver>): void {
-  t.test(`${name}: commits all changes or none`, async (t) => {
-    const store = await openFor(t)
-    await store.commit([{ insert: 'approvals', doc: approval('a') }])
-    await t.rejects(store.commit([{ insert: 'approvals', doc: approval('b') }, event('x.happened'), { insert: 'approvals', doc: approval('a') }]), DuplicateId)
-    t.equal(await store.read.approvals.get('b'), undefined)
-    t.same(await store.events({ after: 0, limit: 10 }), [])
-    await t.rejects(store.commit([{ insert: 'approvals', doc: approval('c') }, { insert: 'approvals', doc: approval('c') }]), DuplicateId)
-    t.equal(await store.read.approvals.get('c'), undefined)
+  promise('One typed reader for each kind of document.', async (t, store) => {
+    await store.commit([{ insert: 'approvals', doc: approval('a') }, { insert: 'tasks', doc: task('a', { title: 'A task' }) }])
+    t.same((await store.read.approvals.get('a'))?.doc, approval('a'))
+    t.equal((await store.read.tasks.get('a'))?.doc.title, 'A task')
+    t.equal(await store.read.users.get('a'), undefined)
   })
 
-  t.test(`${name}: throws VersionConflict when an item is no longer at the expected version`, async (t) => {
-    const store = await openFor(t)
+  promise('Commits all changes or none, and resolves once they are on disk.', async (t, store, driver) => {
     await store.commit([{ insert: 'approvals', doc: approval('a') }])
+    const doomed: Change[] = [{ insert: 'approvals', doc: approval('b') }, { insert: 'tasks', doc: task('t', { title: 'doomed', tags: ['x'] }) }, event('x.happened'), { audit: auditEntry('/b') }, { insert: 'approvals', doc: approval('a') }]
+    await t.rejects(store.commit(doomed), DuplicateId)
+    t.equal(await store.read.approvals.get('b'), undefined)
+    t.same(await store.read.tasks.list({ where: { tags: 'x' } }), [])
+    t.same(await store.search('tasks', { text: 'doomed', limit: 5 }), [])
+    t.same(await store.events({ after: 0, limit: 10 }), [])
+    t.same(await store.audit({ limit: 10 }), [])
+    await t.rejects(store.commit([{ insert: 'approvals', doc: approval('c') }, { insert: 'approvals', doc: approval('c') }]), DuplicateId)
+    t.equal(await store.read.approvals.get('c'), undefined)
+    if (!driver.isDurable) return
+    const other = await driver.open()
+    t.teardown(() => other.close())
+    t.equal((await other.read.approvals.get('a'))?.version, 1, 'another look finds it while the first has not let go')
+  })
+
+  promise('Throws `DuplicateId` when an inserted id is taken and `VersionConflict` when an item is no longer at the expected version.', async (t, store) => {
+    await store.commit([{ insert: 'approvals', doc: approval('a') }])
+    await t.rejects(store.commit([{ insert: 'approvals', doc: approval('a') }]), DuplicateId)
     await store.commit([{ replace: 'approvals', version: 1, doc: approval('a') }])
-    t.equal((await store.read.approvals.get('a'))?.version, 2)
     await t.rejects(store.commit([{ replace: 'approvals', version: 1, doc: approval('a') }]), VersionConflict)
     await t.rejects(store.commit([{ remove: 'approvals', version: 1, id: 'a' }]), VersionConflict)
     await t.rejects(store.commit([{ replace: 'approvals', version: 1, doc: approval('missing') }]), VersionConflict)
     await store.commit([{ remove: 'approvals', version: 2, id: 'a' }])
     t.equal(await store.read.approvals.get('a'), undefined)
-  })
-
-  t.test(`${name}: lets one of many writers of one version win`, async (t) => {
-    const store = await openFor(t)
-    await store.commit([{ insert: 'approvals', doc: approval('a') }])
-    const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => store.commit([{ replace: 'approvals', version: 1, doc: approval('a') }, event('a.changed')])))
-    t.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1)
+    await store.commit([{ insert: 'approvals', doc: approval('b') }])
+    const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => store.commit([{ replace: 'approvals', version: 1, doc: approval('b') }, event('b.changed')])))
+    t.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1, 'one of many writers of one version wins')
     t.equal((await store.events({ after: 0, limit: 100 })).length, 1)
   })
 
-  t.test(`${name}: one failing batch leaves the others of its moment alone`, async (t) => {
-    const store = await openFor(t)
-    const outcomes = await Promise.allSettled(['a', 'a', 'b', 'c'].map((id) => store.commit([{ insert: 'approvals', doc: approval(id) }, event(id)])))
+  promise('One failing batch leaves the others of its moment alone.', async (t, store) => {
+    const outcomes = await Promise.allSettled(['a', 'a', 'b', 'c'].map((id) => store.commit([{ insert: 'approvals', doc: approval(id) }, event(id), { audit: auditEntry(id) }])))
     t.same(outcomes.map(({ status }) => status), ['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
     t.same((await store.events({ after: 0, limit: 100 })).map(({ kind }) => kind), ['a', 'b', 'c'])
+    t.same((await store.audit({ limit: 100 })).map(({ object }) => object), ['c', 'b', 'a'])
+    const later = await Promise.allSettled([
+      store.commit([{ replace: 'approvals', version: 1, doc: approval('a') }]),
+      store.commit([{ replace: 'approvals', version: 2, doc: approval('a') }, { remove: 'approvals', version: 3, id: 'a' }]),
+      store.commit([{ insert: 'approvals', doc: approval('a') }]),
+      store.commit([{ remove: 'approvals', version: 3, id: 'a' }]),
+    ])
+    t.same(later.map(({ status }) => status), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected'], 'each sees what the one before it did')
+    t.equal((await store.read.approvals.get('a'))?.version, 1)
   })
 
-  t.test(`${name}: gives the numbers of the appended events, in order and without a gap`, async (t) => {
-    const store = await openFor(t)
+  promise('Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.', async (t, store, driver) => {
     const results = await Promise.all(Array.from({ length: 50 }, () => store.commit([event('x.happened'), event('y.happened')])))
     t.same(results.flatMap(({ eventIds }) => eventIds), Array.from({ length: 100 }, (_, index) => index + 1))
-    t.same((await store.events({ after: 98, limit: 10 })).map(({ id }) => id), [99, 100])
-    t.equal((await store.events({ after: 0, limit: 7 })).length, 7)
+    const writers = driver.isShared ? [store, await driver.open()] : [store]
+    const seen: number[] = []
+    let isWriting = true
+    const reading = (async () => {
+      for (let isLast = false; !isLast;) {
+        isLast = !isWriting
+        seen.push(...(await store.events({ after: 100 + seen.length, limit: 1000 })).map(({ id }) => id))
+        await new Promise((resolve) => setImmediate(resolve))
+      }
+    })()
+    await Promise.all(writers.flatMap((writer) => Array.from({ length: 8 }, async (_, lane) => {
+      for (let count = 0; count < 25; count++) {
+        await writer.commit(count % 5 === 0 ? [event(`lane.${lane}`), event(`lane.${lane}`)] : [event(`lane.${lane}`)])
+        if (count % 7 === 0) await writer.commit([event('lost.event'), { replace: 'approvals', version: 9, doc: approval('nobody') }]).catch(() => {})
+      }
+    })))
+    isWriting = false
+    await reading
+    for (const writer of writers.slice(1)) await writer.close()
+    t.same(seen, Array.from({ length: writers.length * 8 * 30 }, (_, index) => index + 101))
   })
 
-  t.test(`${name}: lists by id from a position on, both ways, filtered by an indexed field`, async (t) => {
-    const store = await openFor(t)
-    const session = (id: string, userId: string) => ({ insert: 'sessions' as const, doc: { id, userId, scopes: [], createdAt: at, expiresAt: at } })
-    await store.commit([session('c', 'ada'), session('a', 'ada'), session('b', 'bob'), session('d', 'ada')])
-    const ids = async (query: Parameters<Store['read']['sessions']['list']>[0]) => (await store.read.sessions.list(query)).map(({ doc }) => doc.id)
-    t.same(await ids({}), ['a', 'b', 'c', 'd'])
-    t.same(await ids({ where: { userId: 'ada' } }), ['a', 'c', 'd'])
-    t.same(await ids({ where: { userId: 'ada' }, after: 'a', limit: 1 }), ['c'])
-    t.same(await ids({ descending: true, after: 'c' }), ['b', 'a'])
+  promise('Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are named.', async (t, store) => {
+    const kinds = ['task.created', 'task.comment.created', 'taskless.noise', 'token.created', 'task.created']
+    for (const [index, kind] of kinds.entries()) await store.commit([event(kind, index % 2 === 0 ? 'task_a' : 'task_b')])
+    const ids = async (query: Partial<Parameters<Store['events']>[0]>) => (await store.events({ after: 0, limit: 10, ...query })).map(({ id }) => id)
+    t.same(await ids({}), [1, 2, 3, 4, 5])
+    t.same(await ids({ after: 3 }), [4, 5])
+    t.same(await ids({ limit: 2 }), [1, 2])
+    t.same(await ids({ after: 99 }), [])
+    t.same(await ids({ kinds: ['task.created'] }), [1, 5])
+    t.same(await ids({ kinds: ['task.*'] }), [1, 2, 5])
+    t.same(await ids({ kinds: ['task.*', 'token.created', 'task.created'], after: 1 }), [2, 4, 5])
+    t.same(await ids({ kinds: ['task.*'], limit: 2 }), [1, 2])
+    t.same(await ids({ kinds: ['*'], after: 4 }), [5])
+    t.same(await ids({ kinds: ['nothing.*'] }), [])
+    t.same(await ids({ kinds: [] }), [])
+    t.same(await ids({ taskId: 'task_b' }), [2, 4])
+    t.same(await ids({ taskId: 'task_a', kinds: ['task.*'] }), [1, 5])
+    t.same(await ids({ taskId: 'task_a', kinds: ['task.created'], after: 1 }), [5])
+    t.same(await ids({ taskId: 'task_\0' }), [])
+    t.same(await store.events({ after: 1, limit: 1 }), [{ id: 2, kind: 'task.comment.created', at, actor: 'user_owner', taskId: 'task_b', data: {} }])
   })
 
-  t.test(`${name}: gives back exactly what was put, whatever the text`, async (t) => {
-    const store = await openFor(t)
-    const name = 'Zoë \u{1F680} "quoted" \\ \n \u2028 \u0000 end'
-    await store.commit([{ insert: 'users', doc: { id: "o'hara; DROP TABLE users", name, role: 'owner', createdAt: at } }])
-    t.equal((await store.read.users.get("o'hara; DROP TABLE users"))?.doc.name, name)
+  promise('Finds rare ones among many without reading the others.', async (t, store) => {
+    await store.commit([event('rare.thing', 'task_rare'), ...Array.from({ length: 3000 }, (_, index) => event(`common.${index % 20}`, `task_${index % 100}`)), event('rare.thing', 'task_rare')])
+    t.same((await store.events({ after: 0, limit: 5, kinds: ['rare.*'] })).map(({ id }) => id), [1, 3002])
+    t.same((await store.events({ after: 1, limit: 5, taskId: 'task_rare' })).map(({ id }) => id), [3002])
+    t.same((await store.events({ after: 2990, limit: 3, kinds: ['common.*'] })).map(({ id }) => id), [2991, 2992, 2993])
   })
 
-  t.test(`${name}: takes a probe`, async (t) => {
-    const store = await openFor(t)
-    await store.probe()
-    await t.resolves(store.probe())
+  promise('Gives the numbers of the oldest event that is kept and of the newest that ever was; 0 when there is none.', async (t, store) => {
+    t.same(await store.eventRange(), { oldest: 0, newest: 0 })
+    await store.commit([event('a.b'), event('a.b'), event('a.b')])
+    t.same(await store.eventRange(), { oldest: 1, newest: 3 })
+    await store.trimEvents({ before: '', countMax: 2 })
+    t.same(await store.eventRange(), { oldest: 2, newest: 3 })
+    await store.trimEvents({ before: '', countMax: 0 })
+    t.same(await store.eventRange(), { oldest: 0, newest: 3 })
   })
 
-  t.test(`${name}: holds after a restart what was committed before`, async (t) => {
-    const driver = await makeDriver(t)
-    if (!driver.isDurable) return t.pass('nothing outlives this store, and it says so')
-    const store = await driver.open()
-    await store.commit([{ insert: 'approvals', doc: approval('a') }, event('x.happened')])
+  promise('Calls back soon after every commit that appended events, also after those of other processes on the same store.', async (t, store, driver) => {
+    const writer = driver.isShared ? await driver.open() : store
+    let cursor = 0
+    let wake = () => {}
+    t.teardown(store.onEvents(() => wake()))
+    for (let count = 1; count <= 20; count++) {
+      const told = new Promise<void>((resolve) => { wake = resolve })
+      await (count % 2 === 0 ? store : writer).commit([event(`a.${count}`)])
+      for (let found: StoredEvent[] = []; found.length === 0;) {
+        found = await store.events({ after: cursor, limit: 1 })
+        cursor += found.length
+      }
+      await told
+    }
+    t.equal(cursor, 20)
+    if (writer !== store) await writer.close()
+  })
+
+  promise('Gives what ends it.', async (t, store) => {
+    const told: string[] = []
+    const listener = () => told.push('same listener')
+    const stop = store.onEvents(listener)
+    const stopTwin = store.onEvents(listener)
+    stop()
+    stop()
+    const done = new Promise<void>((resolve) => store.onEvents(resolve))
+    await store.commit([event('a.b')])
+    await done
+    t.same(told, ['same listener'], 'its twin is told still')
+    stopTwin()
+  })
+
+  promise('Removes the events that are older than a time or beyond a count, oldest first and up to the first to keep.', async (t, store) => {
+    const times = ['2026-01-01', '2026-01-03', '2026-01-02', '2026-01-04', '2026-01-05']
+    await store.commit(times.map((time) => event('a.b', undefined, time)))
+    await store.trimEvents({ before: '2026-01-01', countMax: 100 })
+    t.equal((await store.eventRange()).oldest, 1)
+    await store.trimEvents({ before: '2026-01-03', countMax: 100 })
+    t.same((await store.events({ after: 0, limit: 10 })).map(({ id }) => id), [2, 3, 4, 5])
+    await store.trimEvents({ before: '', countMax: 2 })
+    t.same((await store.events({ after: 0, limit: 10 })).map(({ id }) => id), [4, 5])
+    t.same((await store.events({ after: 0, limit: 10, kinds: ['a.*'] })).map(({ id }) => id), [4, 5])
+    await store.commit(Array.from({ length: 4500 }, () => event('b.c')))
+    await store.trimEvents({ before: '', countMax: 10 })
+    t.same(await store.eventRange(), { oldest: 4496, newest: 4505 })
+  })
+
+  promise('Their numbers are never given again.', async (t, store, driver) => {
+    await store.commit([event('a.b'), event('a.b')])
+    await store.trimEvents({ before: '9', countMax: 0 })
+    if (!driver.isDurable) return t.same((await store.commit([event('a.b')])).eventIds, [3])
     await store.close()
     const again = await driver.open()
     t.teardown(() => again.close())
-    t.equal((await again.read.approvals.get('a'))?.version, 1)
-    t.same((await again.commit([event('y.happened')])).eventIds, [2])
+    t.same((await again.commit([event('a.b')])).eventIds, [3])
   })
 
-  async function openFor(t: Test): Promise<Store> {
-    const store = await (await makeDriver(t)).open()
-    t.teardown(() => store.close())
-    return store
+  promise('Gives audit entries by number, newest first, starting below `before`.', async (t, store) => {
+    t.same(await store.audit({ limit: 5 }), [])
+    for (const object of ['/a', '/b', '/c']) await store.commit([{ audit: auditEntry(object) }])
+    t.same((await store.audit({ limit: 2 })).map(({ id, object }) => [id, object]), [[3, '/c'], [2, '/b']])
+    t.same((await store.audit({ before: 2, limit: 2 })).map(({ id }) => id), [1])
+    t.same(await store.audit({ before: 1, limit: 2 }), [])
+  })
+
+  promise('Each holds the hash of the one before it.', async (t, store, driver) => {
+    const writers = driver.isShared ? [store, await driver.open()] : [store]
+    await Promise.allSettled(Array.from({ length: 40 }, (_, index) => writers[index % writers.length]?.commit([
+      { audit: auditEntry(`/${index}`) }, { audit: auditEntry(`/${index}/more`) }, { insert: 'approvals', doc: approval(`${index % 30}`) },
+    ])))
+    for (const writer of writers.slice(1)) await writer.close()
+    const entries = (await store.audit({ limit: 100 })).reverse()
+    t.same(entries.map(({ id }) => id), Array.from({ length: 60 }, (_, index) => index + 1), 'refused batches leave no trace')
+    let before = firstAuditHash
+    for (const entry of entries) t.equal(entry.hash, (before = auditHash(before, entry)))
+    t.same(await verifyAudit(store), { count: 60, newestHash: before })
+  })
+
+  promise('Gives documents whose text holds every word of the query, newest first.', async (t, store) => {
+    const ids = async (text: string, given: { after?: string; limit?: number } = {}) => (await store.search('tasks', { text, limit: 10, ...given })).map(({ doc }) => doc.id)
+    await store.commit(['red apple', 'green apple', 'red pear', 'RED and green apples'].map((title, index): Change => ({ insert: 'tasks', doc: task(`task_${index + 1}`, { title, content: 'fruit' }) })))
+    t.same(await ids('red'), ['task_4', 'task_3', 'task_1'])
+    t.same(await ids('red fruit apple'), ['task_1'])
+    t.same(await ids('red', { limit: 2 }), ['task_4', 'task_3'])
+    t.same(await ids('red', { limit: 2, after: 'task_3' }), ['task_1'])
+    t.same(await ids('red', { after: 'task_1' }), [])
+    await store.commit([{ remove: 'tasks', version: 1, id: 'task_3' }])
+    t.same(await ids('red'), ['task_4', 'task_1'])
+    t.same(await ids('red', { after: 'task_3' }), ['task_1'], 'a page goes on where a removed item was')
+    await store.commit([{ replace: 'tasks', version: 1, doc: task('task_4', { title: 'blue plum', content: 'fruit' }) }])
+    t.same(await ids('red'), ['task_1'])
+    t.same(await ids('blue'), ['task_4'])
+    await store.commit([{ replace: 'tasks', version: 2, doc: task('task_4', { title: 'blue plum', content: 'fruit', readiness: 50 }) }])
+    t.equal((await store.search('tasks', { text: 'plum', limit: 1 }))[0]?.doc.readiness, 50)
+    t.equal((await store.search('tasks', { text: 'plum', limit: 1 }))[0]?.version, 3)
+    // Beyond a thousand items, with words that are in few of them, in many, and in the oldest alone.
+    const many = Array.from({ length: 2200 }, (_, index) => task(`u${String(index).padStart(4, '0')}`, { title: `each ${index % 150 === 0 ? 'seldom' : ''} ${index % 900 === 7 ? 'rarely' : ''} ${index < 30 ? 'ancient' : ''}` }))
+    for (let first = 0; first < many.length; first += 550) await store.commit(many.slice(first, first + 550).map((doc): Change => ({ insert: 'tasks', doc })))
+    for (const [word, step, start] of [['each', 1, 0], ['seldom', 150, 0], ['rarely', 900, 7], ['ancient', 1, 0]] as const) {
+      const expected = many.map(({ id }) => id).filter((_, index) => index % step === start && (word !== 'ancient' || index < 30)).reverse().slice(0, 100)
+      t.same(await ids(word, { limit: 100 }), expected, word)
+      t.same(await ids(word, { limit: 7, after: expected[1] ?? '' }), expected.slice(2, 9), `${word}, a later page`)
+    }
+  })
+
+  promise('Words are runs of letters and digits, whatever their case and accents.', async (t, store) => {
+    await store.commit([{ insert: 'tasks', doc: task('task_1', { title: 'Café-au-lait: ÜBERGRÖSSE #42, привет мир, 日本語 user@example.com' }) }])
+    for (const text of ['cafe', 'CAFÉ', 'lait au', 'cafe-au-lait', 'übergrösse', 'ubergrosse', '42', 'ПРИВЕТ', 'Мир', '日本語', 'example', 'user@example.com']) {
+      t.equal((await store.search('tasks', { text, limit: 1 })).length, 1, text)
+    }
+    for (const text of ['caf', 'afe', '4', 'example.org']) t.equal((await store.search('tasks', { text, limit: 1 })).length, 0, text)
+  })
+
+  promise('Any text is a query; none is an error, and one without a word finds nothing.', async (t, store) => {
+    await store.commit([{ insert: 'tasks', doc: task('task_1', { title: 'and or not near', content: 'x'.repeat(5000) + ' \0 y' }) }])
+    const hostile = ['', ' ', '"', '""', "'", '*', 'a*', '(', ')', ':', '-', '^', 'title:', '{a b}:', 'a NEAR/2', '\\', '\0', '&|!<->', '%', '🚀', '\ud800', "'; DROP TABLE tasks; --", '$1', '?', ':*', 'z'.repeat(20_000), Array.from({ length: 2000 }, (_, index) => `w${index}`).join(' ')]
+    for (const text of hostile) t.same(await store.search('tasks', { text, limit: 5 }), [], JSON.stringify(text).slice(0, 30))
+    for (const text of ['AND', 'and OR', 'NOT near', '"and" (or', 'x'.repeat(5000), 'y']) t.equal((await store.search('tasks', { text, limit: 5 })).length, 1, text.slice(0, 20))
+  })
+
+  promise('Fails when the store cannot take a write now.', async (t, store, driver) => {
+    await store.probe()
+    await store.probe()
+    await store.close()
+    if (driver.isDurable) await t.rejects(store.probe())
+  })
+
+  promise('Waits for the commits in flight and lets the files or connections go.', async (t, store, driver) => {
+    const written = Promise.all(Array.from({ length: 20 }, (_, index) => store.commit([{ insert: 'approvals', doc: approval(`${index}`) }])))
+    void store.search('tasks', { text: 'anything', limit: 1 }).catch(() => {})
+    await store.close()
+    t.equal((await written).length, 20)
+    if (!driver.isDurable) return
+    const again = await driver.open()
+    t.teardown(() => again.close())
+    t.equal((await again.read.approvals.list()).length, 20)
+    t.same((await again.commit([event('y.happened')])).eventIds, [1])
+  })
+
+  promise('Gives the item as last committed, or nothing.', async (t, store) => {
+    const name = 'Zoë \u{1F680} "quoted" \\ \n \u2028 \u0000 end'
+    const doc = { ...approval("o'hara; DROP TABLE users \0 \x01"), approvedBy: name }
+    await store.commit([{ insert: 'approvals', doc }])
+    t.same(await store.read.approvals.get(doc.id), { version: 1, doc }, 'whatever the text')
+    await store.commit([{ replace: 'approvals', version: 1, doc: { ...doc, approvedBy: 'x' } }])
+    t.same(await store.read.approvals.get(doc.id), { version: 2, doc: { ...doc, approvedBy: 'x' } })
+    for (const id of ['', '\0', "o'hara; DROP TABLE users \x01 \0", '\ud800', 'x'.repeat(10_000)]) t.equal(await store.read.approvals.get(id), undefined)
+  })
+
+  promise('Gives items by ascending or descending id or ordered field, filtered by indexed fields, starting after `after`.', async (t, store) => {
+    const ids = async (query: Parameters<Store['read']['tasks']['list']>[0]) => (await store.read.tasks.list(query)).map(({ doc }) => doc.id).join('')
+    const given = [['c', 'low', ['x']], ['a', 'high', ['x', 'y']], ['b', 'low', []], ['e', 'low', ['y', 'y']], ['d', 'high', ['x']]] as const
+    await store.commit(given.map(([id, priority, tags], index): Change => ({ insert: 'tasks', doc: task(id, { priority, tags: [...tags], updatedAt: `2026-01-0${Math.floor(index / 2) + 1}` }) })))
+    t.equal(await ids({}), 'abcde')
+    t.equal(await ids({ descending: true, after: { id: 'c' } }), 'ba')
+    t.equal(await ids({ after: { id: 'c' }, limit: 1 }), 'd')
+    t.equal(await ids({ where: { priority: 'low' } }), 'bce')
+    t.equal(await ids({ where: { priority: 'low' }, after: { id: 'b' }, limit: 1 }), 'c')
+    t.equal(await ids({ where: { tags: 'x' } }), 'acd')
+    t.equal(await ids({ where: { tags: 'y' }, descending: true }), 'ea')
+    t.equal(await ids({ where: { tags: 'x', priority: 'high' } }), 'ad')
+    t.equal(await ids({ where: { tags: 'nobody' } }), '')
+    t.equal(await ids({ where: { tags: '\0' } }), '')
+    t.equal(await ids({ orderBy: 'updatedAt' }), 'acbed')
+    t.equal(await ids({ orderBy: 'updatedAt', descending: true }), 'debca')
+    t.equal(await ids({ orderBy: 'updatedAt', after: { id: 'c', value: '2026-01-01' } }), 'bed')
+    t.equal(await ids({ orderBy: 'updatedAt', descending: true, after: { id: 'b', value: '2026-01-02' }, limit: 1 }), 'c')
+    t.equal(await ids({ orderBy: 'updatedAt', where: { priority: 'low', tags: 'y' } }), 'e')
+    t.equal(await ids({ orderBy: 'updatedAt', where: { tags: 'x' }, descending: true, after: { id: 'd', value: '2026-01-03' } }), 'ca')
+    await store.commit([{ replace: 'tasks', version: 1, doc: task('a', { priority: 'low', tags: ['z'], updatedAt: '2026-01-09' }) }, { remove: 'tasks', version: 1, id: 'd' }])
+    t.equal(await ids({ where: { tags: 'x' } }), 'c', 'changes move items from filter to filter')
+    t.equal(await ids({ where: { tags: 'z', priority: 'low' } }), 'a')
+    t.equal(await ids({ orderBy: 'updatedAt', where: { priority: 'low' } }), 'cbea')
+    await store.commit([{ remove: 'tasks', version: 2, id: 'a' }, { insert: 'tasks', doc: task('a', { tags: ['q'] }) }])
+    t.equal(await ids({ where: { tags: 'z' } }), '')
+    t.equal(await ids({ where: { tags: 'q' } }), 'a')
+    await store.commit(['\u{1F680}', '\uFF5E', 'Z'].map((id): Change => ({ insert: 'approvals', doc: approval(id) })))
+    t.equal((await store.read.approvals.list()).map(({ doc }) => doc.id).join(''), 'Z\uFF5E\u{1F680}', 'by the bytes of the text')
+  })
+
+  promise('Leaves items without the ordered field out.', async (t, store) => {
+    const token = (id: string, expiresAt?: string): Change => ({ insert: 'tokens', doc: { id, userId: 'u', name: id, hash: id, scopes: [], createdAt: at, ...(expiresAt !== undefined && { expiresAt }) } })
+    await store.commit([token('a'), token('b', '2026-02-02'), token('c', '2026-02-01'), token('d')])
+    const ids = async (descending: boolean) => (await store.read.tokens.list({ orderBy: 'expiresAt', descending })).map(({ doc }) => doc.id)
+    t.same(await ids(false), ['c', 'b'])
+    t.same(await ids(true), ['b', 'c'])
+    t.equal((await store.read.tokens.list({ where: { userId: 'u' } })).length, 4)
+  })
+
+  promise('Costs the same however many items there are.', async (t, store) => {
+    await store.commit(Array.from({ length: 500 }, (_, index): Change => ({ insert: 'tasks', doc: task(`task_${String(index).padStart(4, '0')}`, { tags: ['all', `t${index % 7}`], priority: index % 2 === 0 ? 'low' : 'high', updatedAt: String(index % 10) }) })))
+    const seen: string[] = []
+    for (let after: { id: string; value: string } | undefined; ;) {
+      const page = await store.read.tasks.list({ where: { tags: 'all', priority: 'low' }, orderBy: 'updatedAt', descending: true, limit: 60, ...(after && { after }) })
+      const last = page.at(-1)
+      if (!last) break
+      seen.push(...page.map(({ doc }) => doc.id))
+      after = { id: last.doc.id, value: last.doc.updatedAt }
+    }
+    t.equal(new Set(seen).size, 250, 'pages neither repeat nor hide an item')
+    t.equal(seen.length, 250)
+  })
+
+  promise('Throws when a field is not declared in `indexes`.', async (t, store) => {
+    await t.rejects(store.read.tasks.list({ where: { title: 'x' } }), { message: 'tasks cannot be filtered by title' })
+    await t.rejects(store.read.tasks.list({ orderBy: 'createdAt' }), { message: 'tasks cannot be ordered by createdAt' })
+    await t.rejects(store.read.tasks.list({ orderBy: 'updatedAt', after: { id: 'a' } }), { message: 'a page ordered by updatedAt starts after a value and an id' })
+  })
+
+  /** Each name is a sentence of the port. */
+  function promise(sentence: string, hold: (t: Test, store: Store, driver: Driver) => Promise<unknown>): void {
+    t.test(`${name}: ${sentence}`, async (t) => {
+      const driver = await makeDriver(t)
+      const store = await driver.open()
+      let isClosed = false
+      const close = store.close.bind(store)
+      store.close = () => { isClosed = true; return close() }
+      t.teardown(() => isClosed ? undefined : close())
+      await hold(t, store, driver)
+    })
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobStore, ReceivedBlob, ReceiveOptions, Swept } from '../blobs.ts'
-import { StorageFull } from '../port.ts'
+import { StorageFailed, StorageFull } from '../port.ts'
 import { writeMeasured } from './measured-write.ts'
 
 /** Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`. */
@@ -117,7 +117,8 @@ async function syncFolder(folder: string): Promise<void> {
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 function named(error: unknown): unknown {
-  return ['ENOSPC', 'EDQUOT'].includes(codeOf(error)) ? new StorageFull(error) : error
+  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error))) return new StorageFull(error)
+  return codeOf(error) === 'EIO' ? new StorageFailed(error) : error
 }
 
 function missing(error: unknown): boolean {

@@ -8,9 +8,14 @@ const migrationsFolder = new URL('./migrations/', import.meta.url)
 export async function openDatabase(file: string): Promise<DatabaseSync> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(file)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
-  migrate(database)
-  return database
+  try {
+    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;')
+    migrate(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
 }
 
 /** Runs each migration that the data lacks in a transaction of its own: a kill leaves the old or the new schema. */

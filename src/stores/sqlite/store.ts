@@ -1,14 +1,30 @@
 import { join } from 'node:path'
-import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { indexedFields } from '../documents.ts'
-import type { Documents } from '../documents.ts'
-import { DuplicateId, StorageFull, VersionConflict } from '../port.ts'
-import type { Change, Collection, CollectionName, CommitResult, EventQuery, ListQuery, Store, StoredEvent, Versioned } from '../port.ts'
+import { setImmediate as turn } from 'node:timers/promises'
+import type { DatabaseSync } from 'node:sqlite'
+import type { Documents, SearchableName } from '../documents.ts'
+import { listStatement } from '../list-statement.ts'
+import { StorageFailed } from '../port.ts'
+import type { AuditEntry, AuditQuery, Change, Collection, CollectionName, CommitResult, EventQuery, EventRange, SearchQuery, Store, StoredEvent, Versioned } from '../port.ts'
+import { collectionNames } from '../query.ts'
+import { wordsOf } from '../words.ts'
 import { openDatabase } from './database.ts'
+import { readEvents } from './events.ts'
+import { faultOf } from './faults.ts'
+import { Searcher } from './search.ts'
+import { Statements } from './statements.ts'
+import { Writer } from './writer.ts'
+
+export interface SqliteOptions {
+  /** The size that the database may reach; without it, the disk is the limit. */
+  readonly pagesMax?: number
+}
 
 /** Opens the store in this folder: one file, WAL, every commit flushed to the disk. */
-export async function openSqliteStore(folder: string): Promise<Store> {
-  return new SqliteStore(await openDatabase(join(folder, 'gantry.db')))
+export async function openSqliteStore(folder: string, { pagesMax }: SqliteOptions = {}): Promise<Store> {
+  const file = join(folder, 'gantry.db')
+  const database = await openDatabase(file)
+  if (pagesMax !== undefined) database.exec(`PRAGMA max_page_count = ${pagesMax}`)
+  return new SqliteStore(database, new Searcher(file))
 }
 
 interface Waiting {
@@ -17,16 +33,24 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
+const trimmedAtOnce = 2000
+
 class SqliteStore implements Store {
   readonly read: Store['read']
   readonly #database: DatabaseSync
-  readonly #statements = new Map<string, StatementSync>()
+  readonly #statements: Statements
+  readonly #writer: Writer
+  readonly #searcher: Searcher
+  readonly #listeners = new Set<() => void>()
   #waiting: Waiting[] = []
+  #failure: StorageFailed | undefined
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, searcher: Searcher) {
     this.#database = database
-    const names = Object.keys(indexedFields) as CollectionName[]
-    this.read = Object.fromEntries(names.map((name) => [name, this.#collection(name)])) as unknown as Store['read']
+    this.#statements = new Statements(database)
+    this.#writer = new Writer(database, this.#statements)
+    this.#searcher = searcher
+    this.read = Object.fromEntries(collectionNames.map((name) => [name, this.#collection(name)])) as unknown as Store['read']
   }
 
   /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
@@ -38,20 +62,50 @@ class SqliteStore implements Store {
   }
 
   async events(query: EventQuery): Promise<StoredEvent[]> {
-    const rows = this.#statement('SELECT id, event FROM events WHERE id > ? ORDER BY id LIMIT ?').all(query.after, query.limit)
-    return rows.map((row) => ({ ...JSON.parse(String(row['event'])), id: Number(row['id']) }))
+    return readEvents(this.#statements, query)
+  }
+
+  async eventRange(): Promise<EventRange> {
+    const row = this.#statements.of(`SELECT (SELECT min(id) FROM events) AS oldest, (SELECT seq FROM sqlite_sequence WHERE name = 'events') AS newest`).get()
+    return { oldest: Number(row?.['oldest'] ?? 0), newest: Number(row?.['newest'] ?? 0) }
+  }
+
+  onEvents(listener: () => void): () => void {
+    const own = () => listener()
+    this.#listeners.add(own)
+    return () => { this.#listeners.delete(own) }
+  }
+
+  async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
+    const { newest } = await this.eventRange()
+    for (let isDone = false; !isDone; await turn()) {
+      const rows = this.#statements.of('SELECT id, at FROM events ORDER BY id LIMIT ?').all(trimmedAtOnce)
+      const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
+      const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
+      isDone = kept !== -1 || rows.length < trimmedAtOnce
+      if (last && kept !== 0) this.#change(() => this.#statements.of('DELETE FROM events WHERE id <= ?').run(Number(last['id'])))
+    }
+  }
+
+  async audit({ before = Number.MAX_SAFE_INTEGER, limit }: AuditQuery): Promise<AuditEntry[]> {
+    return this.#statements.of('SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?').all(before, limit)
+      .map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
+  }
+
+  async search<Name extends SearchableName>(name: Name, { text, after, limit }: SearchQuery): Promise<Versioned<Documents[Name]>[]> {
+    const words = wordsOf(text)
+    if (words.length === 0) return []
+    const rows = await this.#searcher.search({ name, words, after, limit })
+    return rows.map((row) => versioned<Documents[Name]>(row.version, row.doc))
   }
 
   async probe(): Promise<void> {
-    try {
-      this.#statement("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at").run()
-    } catch (error) {
-      throw storageError(error)
-    }
+    this.#change(() => this.#statements.of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at").run())
   }
 
   async close(): Promise<void> {
     this.#flush()
+    await this.#searcher.close()
     this.#database.close()
   }
 
@@ -59,103 +113,49 @@ class SqliteStore implements Store {
     const batches = this.#waiting
     this.#waiting = []
     if (batches.length === 0) return
-    const settle: (() => void)[] = []
+    let hasEvents = false
     try {
-      this.#run('BEGIN IMMEDIATE')
-      for (const batch of batches) settle.push(this.#apply(batch))
-      this.#run('COMMIT')
+      const outcomes = this.#change(() => this.#writer.write(batches.map(({ changes }) => changes)))
+      batches.forEach((batch, index) => {
+        const outcome = outcomes[index]
+        if (outcome === undefined || 'refusal' in outcome) return batch.reject(outcome?.refusal)
+        hasEvents ||= outcome.eventIds.length > 0
+        batch.resolve(outcome)
+      })
     } catch (error) {
-      if (this.#database.isTransaction) this.#run('ROLLBACK')
-      for (const batch of batches) batch.reject(storageError(error))
-      return
+      for (const batch of batches) batch.reject(error)
     }
-    for (const tell of settle) tell()
+    if (hasEvents) for (const listener of [...this.#listeners]) listener()
   }
 
-  /** Applies one batch whole or not at all, and gives what to tell its writer once the group is on disk. */
-  #apply(batch: Waiting): () => void {
-    this.#run('SAVEPOINT batch')
+  /** After a failed flush the disk may have dropped what it held: nothing is acknowledged any more. */
+  #change<Result>(write: () => Result): Result {
+    if (this.#failure) throw this.#failure
     try {
-      const eventIds = batch.changes.flatMap((change) => this.#change(change))
-      this.#run('RELEASE batch')
-      return () => batch.resolve({ eventIds })
+      return write()
     } catch (error) {
-      if (!(error instanceof DuplicateId || error instanceof VersionConflict)) throw error
-      this.#run('ROLLBACK TO batch')
-      this.#run('RELEASE batch')
-      return () => batch.reject(error)
+      const fault = faultOf(error)
+      if (fault instanceof StorageFailed) this.#failure = fault
+      throw fault
     }
-  }
-
-  #change(change: Change): number[] {
-    if ('event' in change) {
-      return [Number(this.#statement('INSERT INTO events (event) VALUES (?)').run(JSON.stringify(change.event)).lastInsertRowid)]
-    }
-    if ('insert' in change) {
-      const { changes } = this.#statement(`INSERT INTO ${change.insert} VALUES (?, 1, ?) ON CONFLICT DO NOTHING`).run(change.doc.id, JSON.stringify(change.doc))
-      if (changes === 0) throw new DuplicateId(change.insert, change.doc.id)
-    } else if ('replace' in change) {
-      const { changes } = this.#statement(`UPDATE ${change.replace} SET version = version + 1, doc = ? WHERE id = ? AND version = ?`).run(JSON.stringify(change.doc), change.doc.id, change.version)
-      if (changes === 0) throw new VersionConflict(change.replace, change.doc.id)
-    } else {
-      const { changes } = this.#statement(`DELETE FROM ${change.remove} WHERE id = ? AND version = ?`).run(change.id, change.version)
-      if (changes === 0) throw new VersionConflict(change.remove, change.id)
-    }
-    return []
   }
 
   #collection<Name extends CollectionName>(name: Name): Collection<Documents[Name]> {
     type Doc = Documents[Name]
     return {
       get: async (id) => {
-        const row = this.#statement(`SELECT version, doc FROM ${name} WHERE id = ?`).get(id)
-        return row && versioned<Doc>(row)
+        const row = this.#statements.of(`SELECT version, doc FROM "${name}" WHERE id = ?`).get(id)
+        return row && versioned<Doc>(row['version'], row['doc'])
       },
       list: async (query = {}) => {
-        const { sql, values } = listStatement(name, query)
-        return this.#statement(sql).all(...values).map((row) => versioned<Doc>(row))
+        const { sql, values } = listStatement(name, query, { mark: () => '?', hold: 'equality' })
+        return this.#statements.of(sql).all(...values).map((row) => versioned<Doc>(row['version'], row['doc']))
       },
     }
   }
-
-  #run(sql: string): void {
-    this.#statement(sql).run()
-  }
-
-  #statement(sql: string): StatementSync {
-    let statement = this.#statements.get(sql)
-    if (!statement) this.#statements.set(sql, (statement = this.#database.prepare(sql)))
-    return statement
-  }
-}
-
-function listStatement<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>): { sql: string; values: (string | number)[] } {
-  const terms: string[] = []
-  const values: (string | number)[] = []
-  for (const [field, value] of Object.entries(query.where ?? {})) {
-    if (value === undefined) continue
-    if (!(indexedFields[name] as readonly string[]).includes(field)) throw new Error(`${name} has no index on ${field}`)
-    terms.push(`doc ->> '$.${field}' = ?`)
-    values.push(String(value))
-  }
-  if (query.after !== undefined) {
-    terms.push(query.descending ? 'id < ?' : 'id > ?')
-    values.push(query.after)
-  }
-  values.push(query.limit ?? -1)
-  const where = terms.length > 0 ? ` WHERE ${terms.join(' AND ')}` : ''
-  return { sql: `SELECT version, doc FROM ${name}${where} ORDER BY id${query.descending ? ' DESC' : ''} LIMIT ?`, values }
 }
 
 // The one cast between text on disk and a typed document: only `commit` writes, and it takes typed documents.
-function versioned<Doc>(row: Record<string, unknown>): Versioned<Doc> {
-  return { doc: JSON.parse(String(row['doc'])) as Doc, version: Number(row['version']) }
-}
-
-const sqliteFull = 13
-const sqliteIoError = 10
-
-function storageError(error: unknown): unknown {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-  return code === sqliteFull || (code === sqliteIoError && /disk/i.test(String(error))) ? new StorageFull(error) : error
+function versioned<Doc>(version: unknown, doc: unknown): Versioned<Doc> {
+  return { doc: JSON.parse(String(doc)) as Doc, version: Number(version) }
 }

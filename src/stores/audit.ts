@@ -1,0 +1,44 @@
+import { hash } from 'node:crypto'
+import type { AuditEntry, NewAuditEntry, Store } from './port.ts'
+
+/** What stands for the hash before the first entry. */
+export const firstAuditHash = '0'.repeat(64)
+
+/** The hash of an entry: SHA-256 of the hash before it and of the entry as JSON with sorted names. */
+export function auditHash(previousHash: string, { address, at, credentialId, object, operation, outcome, requestId, userId }: NewAuditEntry): string {
+  return hash('sha256', previousHash + JSON.stringify({ address, at, credentialId, object, operation, outcome, requestId, userId }))
+}
+
+export interface AuditVerdict {
+  readonly count: number
+  /** Names the state of the whole chain: keep it elsewhere to find out later whether its end was cut off. */
+  readonly newestHash: string
+  /** The first entry that does not follow from the one before it. */
+  readonly brokenAt?: number
+}
+
+const pageSize = 1000
+
+/** Walks the whole chain, from the newest entry to the first. */
+export async function verifyAudit(store: Pick<Store, 'audit'>): Promise<AuditVerdict> {
+  let count = 0
+  let newest: AuditEntry | undefined
+  let brokenAt: number | undefined
+  let later: AuditEntry | undefined
+  for (;;) {
+    const page = await store.audit({ limit: pageSize, ...(later && { before: later.id }) })
+    for (const entry of page) {
+      if (later && !follows(later, entry)) brokenAt = later.id
+      newest ??= entry
+      later = entry
+      count++
+    }
+    if (page.length < pageSize) break
+  }
+  if (later && !follows(later, { id: 0, hash: firstAuditHash })) brokenAt = later.id
+  return { count, newestHash: newest?.hash ?? firstAuditHash, ...(brokenAt !== undefined && { brokenAt }) }
+}
+
+function follows(entry: AuditEntry, before: { readonly id: number; readonly hash: string }): boolean {
+  return entry.id === before.id + 1 && entry.hash === auditHash(before.hash, entry)
+}

@@ -1,0 +1,78 @@
+import type { Client, Pool } from 'pg'
+import { openClient } from './connections.ts'
+import { eventsChannel } from './writer.ts'
+
+const reconnectMs = 500
+
+/**
+ * Tells of new events, its own and those of other processes, each once.
+ * What a lost connection did not bring, the next look at the newest number finds.
+ */
+export class EventListener {
+  readonly #url: string
+  readonly #pool: Pool
+  readonly #pollMs: number
+  readonly #listeners = new Set<() => void>()
+  #told = 0
+  #isClosed = false
+  #connection: Promise<Client | undefined> | undefined
+  #poll: NodeJS.Timeout | undefined
+  #retry: NodeJS.Timeout | undefined
+
+  constructor(url: string, pool: Pool, pollMs: number) {
+    this.#url = url
+    this.#pool = pool
+    this.#pollMs = pollMs
+  }
+
+  add(listener: () => void): () => void {
+    const own = () => listener()
+    this.#listeners.add(own)
+    this.#connection ??= this.#connect()
+    this.#poll ??= setInterval(() => this.#look(), this.#pollMs).unref()
+    return () => { this.#listeners.delete(own) }
+  }
+
+  /** Numbers become visible in order: who was told of N misses nothing below it. */
+  tell(newest: number): void {
+    if (newest <= this.#told || this.#isClosed) return
+    this.#told = newest
+    for (const listener of [...this.#listeners]) listener()
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearInterval(this.#poll)
+    clearTimeout(this.#retry)
+    await (await this.#connection)?.end()
+  }
+
+  async #connect(): Promise<Client | undefined> {
+    try {
+      const client = await openClient(this.#url, () => this.#reconnect())
+      const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
+      const prefix = `${rows[0]?.schema} `
+      client.on('notification', ({ payload = '' }) => { if (payload.startsWith(prefix)) this.tell(Number(payload.slice(prefix.length))) })
+      await client.query(`LISTEN ${eventsChannel}`)
+      void this.#look()
+      return client
+    } catch {
+      this.#reconnect()
+      return undefined
+    }
+  }
+
+  #reconnect(): void {
+    if (this.#isClosed || this.#retry) return
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined
+      this.#connection = this.#connect()
+    }, reconnectMs).unref()
+  }
+
+  async #look(): Promise<void> {
+    if (this.#listeners.size === 0 || this.#isClosed) return
+    const found = await this.#pool.query<{ eventId: string }>('SELECT "eventId" FROM heads').catch(() => undefined)
+    if (found) this.tell(Number(found.rows[0]?.eventId))
+  }
+}

@@ -1,0 +1,237 @@
+import { randomBytes } from 'node:crypto'
+import { Readable } from 'node:stream'
+import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
+import { BlobMissing } from '../blobs.ts'
+import type { BlobStore, ReceivedBlob, ReceiveOptions, Swept } from '../blobs.ts'
+import { StorageFull } from '../port.ts'
+import { connect } from './client.ts'
+import type { S3Connection } from './client.ts'
+import { sendInParts } from './parts.ts'
+
+export interface S3BlobsOptions extends S3Connection {
+  readonly bucket: string
+  /** Stands before every key with a slash between; empty for the bucket itself. */
+  readonly prefix: string
+  /** How long the sweep spares what other processes received: they may be at work on the same bucket. */
+  readonly graceMs?: number
+}
+
+/** The bucket does not answer, does not exist or may not be used. */
+export class BucketUnavailable extends Error {
+  constructor(bucket: string, cause: unknown) {
+    super(`The bucket ${bucket} cannot be used: ${nameOf(cause)}.`, { cause })
+    this.name = 'BucketUnavailable'
+  }
+}
+
+/**
+ * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
+ * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
+ */
+export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
+  const client = await connect(options)
+  const { bucket, prefix, graceMs = dayMs } = options
+  try {
+    await client.listObjectsV2({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 })
+  } catch (error) {
+    throw new BucketUnavailable(bucket, error)
+  }
+  return new S3Blobs(client, bucket, prefix === '' ? '' : `${prefix}/`, graceMs)
+}
+
+const dayMs = 86_400_000
+const clockToleranceMs = 2_000 // S3 tells times in whole seconds, and some servers round up
+const blobId = /^[0-9a-f]{32}$/
+
+interface Upload {
+  readonly id: string
+  /** What the server calls the upload. */
+  readonly uploadId: string
+}
+
+class S3Blobs implements BlobStore {
+  readonly #client: S3
+  readonly #bucket: string
+  readonly #prefix: string
+  readonly #graceMs: number
+  // Every id ends with the mark of its run, so the sweep can tell what this run received from what others did.
+  readonly #run = randomBytes(4).toString('hex')
+  #takesConditions = true
+
+  constructor(client: S3, bucket: string, prefix: string, graceMs: number) {
+    this.#client = client
+    this.#bucket = bucket
+    this.#prefix = prefix
+    this.#graceMs = graceMs
+  }
+
+  async receive(bytes: AsyncIterable<Uint8Array>, { limit }: ReceiveOptions): Promise<ReceivedBlob> {
+    const id = randomBytes(12).toString('hex') + this.#run
+    let upload: Upload | undefined
+    try {
+      const { parts, ...measures } = await sendInParts(bytes, limit, async (number, body) => this.#sendPart(upload ??= await this.#begin(id), number, body))
+      const { keep, discard } = this.#decide(upload ?? await this.#begin(id), parts, measures.size)
+      return { ...measures, keep, discard }
+    } catch (error) {
+      if (upload) await this.#abort(upload)
+      throw named(error)
+    }
+  }
+
+  async open(id: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
+    if (end < start) {
+      if (await this.size(id) === undefined) throw new BlobMissing(id)
+      return nothing()
+    }
+    try {
+      const { Body: body, ContentLength: length } = await this.#client.getObject({ ...this.#at(id), Range: `bytes=${start}-${end}` })
+      if (!(body instanceof Readable)) throw new Error('the bucket answered without a body')
+      if (length === end - start + 1) return body
+      body.destroy()
+      throw new Error(`the bucket gave ${length} bytes where ${end - start + 1} were asked for`)
+    } catch (error) {
+      throw missing(error) ? new BlobMissing(id) : error
+    }
+  }
+
+  async size(id: string): Promise<number | undefined> {
+    try {
+      return (await this.#client.headObject(this.#at(id))).ContentLength
+    } catch (error) {
+      if (missing(error) || error instanceof BlobMissing) return undefined
+      throw error
+    }
+  }
+
+  async remove(id: string): Promise<void> {
+    if (blobId.test(id)) await this.#client.deleteObject(this.#at(id))
+  }
+
+  async sweep(isKnown: (id: string) => boolean): Promise<Swept> {
+    let received = 0
+    for await (const { upload, at } of this.#uploads()) {
+      if (!this.#isLeftOver(upload.id, at)) continue
+      await this.#abort(upload)
+      received++
+    }
+    let kept = 0
+    for await (const { id, at } of this.#objects()) {
+      if (!this.#isLeftOver(id, at) || isKnown(id)) continue
+      await this.remove(id)
+      kept++
+    }
+    return { received, kept }
+  }
+
+  async #begin(id: string): Promise<Upload> {
+    const { UploadId: uploadId } = await this.#client.createMultipartUpload({ ...this.#at(id), ContentType: 'application/octet-stream' })
+    if (uploadId === undefined) throw new Error('the bucket began an upload without a name')
+    return { id, uploadId }
+  }
+
+  async #sendPart({ id, uploadId }: Upload, number: number, body: Uint8Array): Promise<CompletedPart> {
+    const { ETag: tag } = await this.#client.uploadPart({ ...this.#at(id), UploadId: uploadId, PartNumber: number, Body: body })
+    if (tag === undefined) throw new Error('the bucket took a part without naming it')
+    return { PartNumber: number, ETag: tag }
+  }
+
+  #decide(upload: Upload, parts: CompletedPart[], size: number): Pick<ReceivedBlob, 'keep' | 'discard'> {
+    let isKept = false
+    return {
+      keep: async () => {
+        await this.#keep(upload, parts, size)
+        isKept = true
+        return upload.id
+      },
+      discard: async () => { if (!isKept) await this.#abort(upload) },
+    }
+  }
+
+  async #keep(upload: Upload, parts: CompletedPart[], size: number): Promise<void> {
+    try {
+      await this.#complete(upload, parts)
+    } catch (error) {
+      // An answer that got lost makes the SDK ask again, and the upload is gone by then: the blob itself tells.
+      if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && await this.size(upload.id) === size) return
+      await this.#abort(upload)
+      throw named(error)
+    }
+  }
+
+  /** Makes the object only if there is none of its name, on servers that know this condition. */
+  async #complete(upload: Upload, parts: CompletedPart[]): Promise<void> {
+    const request = { ...this.#at(upload.id), UploadId: upload.uploadId, MultipartUpload: { Parts: parts } }
+    if (this.#takesConditions) {
+      try {
+        await this.#client.completeMultipartUpload({ ...request, IfNoneMatch: '*' })
+        return
+      } catch (error) {
+        if (nameOf(error) !== 'NotImplemented') throw error
+        this.#takesConditions = false
+      }
+    }
+    await this.#client.completeMultipartUpload(request)
+  }
+
+  /** An upload that cannot be aborted now is the next sweep's. */
+  async #abort({ id, uploadId }: Upload): Promise<void> {
+    await this.#client.abortMultipartUpload({ ...this.#at(id), UploadId: uploadId }).catch(() => {})
+  }
+
+  #isLeftOver(id: string, at: Date | undefined): boolean {
+    return !id.endsWith(this.#run) && (at === undefined || at.getTime() <= Date.now() - this.#graceMs + clockToleranceMs)
+  }
+
+  async *#uploads(): AsyncGenerator<{ upload: Upload; at: Date | undefined }> {
+    let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {}
+    for (;;) {
+      const page = await this.#client.listMultipartUploads({ Bucket: this.#bucket, Prefix: this.#prefix, ...marker })
+      for (const { Key: key = '', UploadId: uploadId, Initiated: at } of page.Uploads ?? []) {
+        const id = this.#idOf(key)
+        if (id !== undefined && uploadId !== undefined) yield { upload: { id, uploadId }, at }
+      }
+      if (!page.IsTruncated) return
+      marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+    }
+  }
+
+  async *#objects(): AsyncGenerator<{ id: string; at: Date | undefined }> {
+    let token: string | undefined
+    do {
+      const page = await this.#client.listObjectsV2({ Bucket: this.#bucket, Prefix: this.#prefix, ContinuationToken: token })
+      for (const { Key: key = '', LastModified: at } of page.Contents ?? []) {
+        const id = this.#idOf(key)
+        if (id !== undefined) yield { id, at }
+      }
+      token = page.NextContinuationToken
+    } while (token !== undefined)
+  }
+
+  #at(id: string): { Bucket: string; Key: string } {
+    if (!blobId.test(id)) throw new BlobMissing(id)
+    return { Bucket: this.#bucket, Key: this.#prefix + id }
+  }
+
+  /** Nothing for what others keep in the same bucket. */
+  #idOf(key: string): string | undefined {
+    const id = key.slice(this.#prefix.length)
+    return blobId.test(id) ? id : undefined
+  }
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const fullNames = ['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage']
+
+function named(error: unknown): unknown {
+  return fullNames.includes(nameOf(error)) ? new StorageFull(error) : error
+}
+
+function missing(error: unknown): boolean {
+  return ['NoSuchKey', 'NotFound'].includes(nameOf(error))
+}
+
+/** What S3 calls a failure stands in the name of the SDK's error. */
+function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : ''
+}

