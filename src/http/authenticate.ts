@@ -7,33 +7,40 @@ import type { Route } from './route.ts'
 export const sessionCookie = 'nut-session'
 
 /** What turns the secret of a credential into a caller. */
-export interface Credentials {
-  callerOfToken(secret: string): Promise<Caller>
-  callerOfSession(secret: string): Promise<Caller>
+export interface Authorities {
+  readonly identity: {
+    callerOfToken(secret: string): Promise<Caller>
+    callerOfSession(secret: string): Promise<Caller>
+  }
+  readonly events: {
+    redeemTicket(secret: string): Promise<Caller | undefined>
+  }
 }
 
 const anonymous: Caller = { userId: 'anonymous', name: 'Anonymous', method: 'anonymous', credentialId: '', scopes: [] }
 
 /** Says who calls and whether the caller holds the scopes of the operation. */
-export async function authenticate(request: FastifyRequest, route: Route, credentials: Credentials): Promise<Caller> {
+export async function authenticate(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {
   if (route.isPublic) {
     if (route.setsSession) refuseForeignPages(request)
     return anonymous
   }
-  const caller = await callerOf(request, credentials)
+  const caller = await callerOf(request, route, authorities)
   if (caller.method === 'session' && request.method !== 'GET' && request.method !== 'HEAD') refuseForeignPages(request)
   requireScopes(caller, route)
   return caller
 }
 
-function callerOf(request: FastifyRequest, credentials: Credentials): Promise<Caller> {
+async function callerOf(request: FastifyRequest, route: Route, { identity, events }: Authorities): Promise<Caller> {
   const bearer = bearerOf(request.headers.authorization)
   const apiKey = request.headers['x-api-key']
   const cookie = sessionOf(request.headers.cookie)
+  const ticket = ticketOf(request, route)
   const callers: Promise<Caller>[] = []
-  if (bearer !== undefined) callers.push(credentials.callerOfToken(bearer))
-  if (apiKey !== undefined) callers.push(credentials.callerOfToken(String(apiKey)))
-  if (cookie !== undefined) callers.push(credentials.callerOfSession(cookie))
+  if (bearer !== undefined) callers.push(identity.callerOfToken(bearer))
+  if (apiKey !== undefined) callers.push(identity.callerOfToken(String(apiKey)))
+  if (cookie !== undefined) callers.push(identity.callerOfSession(cookie))
+  if (ticket !== undefined) callers.push(callerOfTicket(ticket, events))
   const [only] = callers
   if (!only) fail('unauthenticated')
   return callers.length === 1 ? only : onlyUserOf(callers)
@@ -56,6 +63,16 @@ function sessionOf(header: string | undefined): string | undefined {
   // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
   if (header.split(`${sessionCookie}=`).length > 2) fail('token_invalid', { message: `Send the cookie ${sessionCookie} once.` })
   return fastifyCookie.parse(header, { decode: (value) => value })[sessionCookie]
+}
+
+/** Only what the contract gives a ticket to takes one: in an address, a secret ends in histories and logs. */
+function ticketOf({ query }: FastifyRequest, { queryTypes }: Route): string | undefined {
+  const given = 'ticket' in queryTypes && typeof query === 'object' && query !== null && 'ticket' in query ? query.ticket : undefined
+  return typeof given === 'string' ? given : undefined
+}
+
+async function callerOfTicket(ticket: string, events: Authorities['events']): Promise<Caller> {
+  return await events.redeemTicket(ticket) ?? fail('token_invalid', { message: 'This ticket was used already or has expired. Create a new one.' })
 }
 
 /**

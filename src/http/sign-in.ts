@@ -1,23 +1,18 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Identity } from '../services/identity.ts'
 import { Failure, errors } from '../errors.ts'
-import { sessionCookie } from './authenticate.ts'
-import { acceptCookies } from './server.ts'
+import { sessionCookieOf } from './session-cookie.ts'
 
 /** The one-time link: it signs the browser in and leads on to the docs, so that the secret is gone from the address. */
-export async function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): Promise<void> {
-  await server.register(async (context) => {
-    await acceptCookies(context)
-    context.get<{ Querystring: { link?: string } }>('/sign-in', async (request, reply) => {
-      try {
-        const session = await identity.redeemLink(String(request.query.link ?? ''))
-        reply.setCookie(sessionCookie, session.secret, { path: '/', httpOnly: true, sameSite: 'strict', secure: request.protocol === 'https', expires: new Date(session.expiresAt) })
-        return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect('/docs', 303)
-      } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        return answerPage(reply, error)
-      }
-    })
+export function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): void {
+  server.get<{ Querystring: { link?: string } }>('/sign-in', async (request, reply) => {
+    try {
+      const session = await identity.redeemLink(String(request.query.link ?? ''), { address: request.ip, requestId: request.id })
+      return reply.header('set-cookie', sessionCookieOf(request, session)).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect('/docs', 303)
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return answerPage(reply, error)
+    }
   })
 }
 

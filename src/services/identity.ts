@@ -1,23 +1,53 @@
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto'
-import { crc32 } from 'node:zlib'
-import type { BrowserSession, Caller, Scope } from '../contract.ts'
-import { fail } from '../errors.ts'
-import type { SessionDocument, TokenDocument } from '../stores/documents.ts'
-import { VersionConflict } from '../stores/port.ts'
-import type { Store, Versioned } from '../stores/port.ts'
+import type { BrowserSession, Caller, Log } from '../call.ts'
+import { Failure, fail } from '../errors.ts'
+import type { TokenDocument, UserDocument } from '../stores/documents.ts'
+import { DuplicateId, VersionConflict } from '../stores/port.ts'
+import type { Change, Store, Versioned } from '../stores/port.ts'
+import { createAccess } from './identity/access.ts'
+import type { Access } from './identity/access.ts'
+import { matchesAny } from './identity/allow.ts'
+import { createCredentials } from './identity/credentials.ts'
+import type { Credentials } from './identity/credentials.ts'
+import { createInvites } from './identity/invites.ts'
+import type { Invites } from './identity/invites.ts'
+import { createPasswords } from './identity/passwords.ts'
+import type { Passwords } from './identity/passwords.ts'
+import { intersect, scopesOfRole } from './identity/roles.ts'
+import { digest, makeSecret, makeToken } from './identity/secrets.ts'
+import { createSessions } from './identity/sessions.ts'
+import type { SessionStart, Sessions } from './identity/sessions.ts'
+import { sweepExpired } from './identity/sweep.ts'
+import { createThrottle } from './identity/throttle.ts'
+import { createTokens, presetTokenId } from './identity/tokens.ts'
+import type { Tokens } from './identity/tokens.ts'
+import { createUsers, firstOwnerId } from './identity/users.ts'
+import type { Users } from './identity/users.ts'
 
-export interface Identity {
+/** Who calls, and what each of them may do. */
+export interface Identity extends Credentials {
+  readonly tokens: Tokens
+  readonly sessions: Sessions
+  readonly users: Users
+  readonly invites: Invites
+  readonly passwords: Pick<Passwords, 'hash'>
+  readonly access: Access
+
   /** Makes the owner on the first start, and gives what the owner needs to get in; later it gives nothing. */
   prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined>
-  /** Gives who holds the token, or refuses it. */
-  callerOfToken(secret: string): Promise<Caller>
-  /** Gives who is signed in with the cookie's value, or refuses it. */
-  callerOfSession(secret: string): Promise<Caller>
-  /** Starts a browser session for the holder of a token. */
-  login(secret: string): Promise<{ caller: Caller; session: BrowserSession }>
+  /** Starts a browser session by a token, or by a username and a password. Refuses with `login_failed`, `login_throttled` or `account_disabled`. */
+  planLogin(login: Login, address: string): Promise<SignIn>
   /** Starts a browser session by a link that works once. */
-  redeemLink(secret: string): Promise<BrowserSession>
-  logout(caller: Caller): Promise<void>
+  redeemLink(secret: string, from: { address: string; requestId: string }): Promise<BrowserSession>
+
+  /** Refuses a tool that the caller's allow-list leaves out. */
+  requireTool(caller: Caller, serverName: string, toolName: string): void
+  /** Refuses a push that the caller's allow-list or role leaves out. What is not named is not in the list. */
+  requirePush(caller: Caller, push: { remote?: string; branch?: string; force?: boolean }): void
+  /** Whether the caller's allow-list lets things of this task through; what belongs to no task is not in the list. */
+  mayUseTask(caller: Caller, taskId: string | undefined): boolean
+
+  /** Ends what runs in the background. */
+  close(): void
 }
 
 export interface FirstCredentials {
@@ -25,124 +55,178 @@ export interface FirstCredentials {
   readonly linkSecret: string
 }
 
-const sessionMs = 12 * 60 * 60 * 1000
-const linkMs = 15 * 60 * 1000
-const ownerId = 'user_owner'
-const presetTokenId = 'tok_preset'
-/** Holders of tokens seen lately: looking one up in the store costs a tenth of a request. */
-const cachedCallersMax = 1000
+export interface Login {
+  readonly token?: string
+  readonly username?: string
+  readonly password?: string
+}
 
-export function createIdentity({ store, now, newId }: { store: Store; now: () => string; newId: (prefix: string) => string }): Identity {
-  const cachedCallers = new Map<string, Caller>()
-  return { prepare, callerOfToken, callerOfSession, login, redeemLink, logout }
+export interface SignIn {
+  readonly changes: Change[]
+  readonly session: BrowserSession
+  readonly caller: Caller
+}
+
+const linkMs = 15 * 60 * 1000
+const sweepEachMs = 60 * 60 * 1000
+const ownersOfPage = 200
+
+interface IdentityOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log?: Log
+}
+
+const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
+
+export function createIdentity({ store, now, newId, log = silent }: IdentityOptions): Identity {
+  let presetHash: string | undefined
+  const credentials = createCredentials({ store, now, log, presetHash: () => presetHash })
+  const passwords = createPasswords()
+  const throttle = createThrottle(() => Date.parse(now()))
+  const sessions = createSessions({ store, now, newId })
+  const tokens = createTokens({ store, now, newId })
+  const invites = createInvites({ store, now, sessions })
+  const users = createUsers({ store, now, newId, passwords, throttle, sessions, tokens, invites })
+  let sweeping: NodeJS.Timeout | undefined
+  return {
+    ...credentials, tokens, sessions, users, invites, passwords, access: createAccess({ store }),
+    prepare, planLogin, redeemLink, requireTool, requirePush, mayUseTask, close,
+  }
 
   async function prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined> {
-    const isFirstStart = (await store.read.users.get(ownerId)) === undefined
-    if (isFirstStart) await store.commit([{ insert: 'users', doc: { id: ownerId, name: 'Owner', role: 'owner', createdAt: now() } }])
-    if (presetToken !== undefined) return keepPresetToken(presetToken)
-    return isFirstStart ? makeFirstCredentials() : undefined
+    const first = await makeOwner(presetToken === undefined)
+    if (presetToken !== undefined) await keepPresetToken(presetToken)
+    await sweep()
+    sweeping = setInterval(sweep, sweepEachMs).unref()
+    return first
   }
 
-  async function keepPresetToken(secret: string): Promise<undefined> {
-    const doc: TokenDocument = { id: presetTokenId, userId: ownerId, name: 'Preset token', hash: digest(secret), scopes: ['*'], createdAt: now() }
+  /** The owner and the way in are one commit: an owner who cannot get in would stay out for good. */
+  async function makeOwner(needsCredentials: boolean): Promise<FirstCredentials | undefined> {
+    const [someone] = await store.read.users.list({ limit: 1 })
+    if (someone) return undefined
+    const at = now()
+    const first = { token: makeToken('gty'), linkSecret: makeSecret() }
+    const owner: UserDocument = { id: firstOwnerId, name: 'Owner', role: 'owner', preferences: {}, createdAt: at, updatedAt: at }
+    const changes: Change[] = [{ insert: 'users', doc: owner }, { event: { kind: 'user.created', at, actor: 'system', data: { userId: owner.id, name: owner.name, role: owner.role } } }]
+    if (needsCredentials) {
+      changes.push({ insert: 'tokens', doc: { id: newId('tok'), userId: owner.id, name: 'First token', hash: digest(first.token), scopes: ['*'], createdAt: at } })
+      changes.push({ insert: 'signInLinks', doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(linkMs) } })
+    }
+    try {
+      await store.commit(changes)
+      return needsCredentials ? first : undefined
+    } catch (error) {
+      // Another process on the same store was first, and shows its own.
+      if (error instanceof DuplicateId) return undefined
+      throw error
+    }
+  }
+
+  async function keepPresetToken(secret: string): Promise<void> {
+    presetHash = digest(secret)
+    const doc: TokenDocument = { id: presetTokenId, userId: await someOwner(), name: 'Preset token', hash: presetHash, scopes: ['*'], createdAt: now() }
     const found = await store.read.tokens.get(presetTokenId)
-    if (found?.doc.hash === doc.hash) return
-    await store.commit([found ? { replace: 'tokens', version: found.version, doc } : { insert: 'tokens', doc }])
+    if (found?.doc.hash === doc.hash && found.doc.userId === doc.userId) return
+    try {
+      await store.commit([found ? { replace: 'tokens', version: found.version, doc } : { insert: 'tokens', doc }])
+    } catch (error) {
+      // Another process on the same store keeps the same token at the same time.
+      if (error instanceof DuplicateId || error instanceof VersionConflict) return keepPresetToken(secret)
+      throw error
+    }
   }
 
-  async function makeFirstCredentials(): Promise<FirstCredentials> {
-    const token = makeToken()
-    const linkSecret = makeSecret()
-    await store.commit([
-      { insert: 'tokens', doc: { id: newId('tok'), userId: ownerId, name: 'First token', hash: digest(token), scopes: ['*'], createdAt: now() } },
-      { insert: 'signInLinks', doc: { id: digest(linkSecret), userId: ownerId, expiresAt: later(linkMs) } },
-    ])
-    return { token, linkSecret }
+  /** The first owner or, when that one is none any more, another one: there always is one. */
+  async function someOwner(): Promise<string> {
+    const owners = await store.read.users.list({ where: { role: 'owner' }, limit: ownersOfPage })
+    const atWork = owners.filter(({ doc }) => !doc.isDisabled)
+    return (atWork.find(({ doc }) => doc.id === firstOwnerId) ?? atWork[0])?.doc.id ?? firstOwnerId
   }
 
-  async function callerOfToken(secret: string): Promise<Caller> {
-    const key = digest(secret)
-    const caller = cachedCallers.get(key) ?? await findCaller(key)
-    if (caller.expiresAt !== undefined && caller.expiresAt <= now()) fail('token_expired')
-    return caller
+  function planLogin({ token, username, password }: Login, address: string): Promise<SignIn> {
+    if (token !== undefined) return throttle.run('', address, () => planLoginByToken(token, address))
+    if (username === undefined || password === undefined) fail('login_failed')
+    return throttle.run(username, address, () => planLoginByPassword(username, password, address))
   }
 
-  async function findCaller(key: string): Promise<Caller> {
-    const [found] = await store.read.tokens.list({ where: { hash: key }, limit: 1 })
-    if (!found || !timingSafeEqual(Buffer.from(found.doc.hash), Buffer.from(key))) fail('token_invalid')
-    const user = await store.read.users.get(found.doc.userId) ?? fail('token_invalid')
-    const { id, scopes, expiresAt } = found.doc
-    const caller: Caller = { userId: user.doc.id, name: user.doc.name, method: 'token', credentialId: id, scopes, ...(expiresAt && { expiresAt }) }
-    if (cachedCallers.size >= cachedCallersMax) cachedCallers.delete(cachedCallers.keys().next().value ?? '')
-    cachedCallers.set(key, caller)
-    return caller
+  async function planLoginByToken(token: string, address: string): Promise<SignIn> {
+    const holder = await credentials.callerOfToken(token).catch(refuseLogin)
+    const { userId, scopes, allow, credentialId, expiresAt } = holder
+    return signIn(holder, { userId, scopes: [...scopes], ...(allow && { allow }), parentId: credentialId, endsAt: expiresAt, address })
   }
 
-  async function callerOfSession(secret: string): Promise<Caller> {
-    const session = await findSession(digest(secret)) ?? fail('token_invalid', { message: 'This session is not valid. Sign in again.' })
-    if (session.doc.expiresAt <= now()) fail('token_expired', { message: 'This session has expired. Sign in again.' })
-    const user = await store.read.users.get(session.doc.userId) ?? fail('token_invalid')
-    return { userId: user.doc.id, name: user.doc.name, method: 'session', credentialId: session.doc.id, scopes: session.doc.scopes, expiresAt: session.doc.expiresAt }
+  async function planLoginByPassword(username: string, password: string, address: string): Promise<SignIn> {
+    const user = await findByName(username)
+    const isRight = await passwords.isRight(password, user?.doc.passwordHash)
+    if (!isRight || !user?.doc.passwordHash) fail('login_failed')
+    const { id, name, role, isDisabled } = user.doc
+    if (isDisabled) fail('account_disabled')
+    return signIn({ userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) }, { userId: id, scopes: ['*'], address })
   }
 
-  function findSession(id: string): Promise<Versioned<SessionDocument> | undefined> {
-    return store.read.sessions.get(id)
+  async function findByName(username: string): Promise<Versioned<UserDocument> | undefined> {
+    const name = await store.read.usernames.get(username)
+    return name && store.read.users.get(name.doc.userId)
   }
 
-  async function login(secret: string): Promise<{ caller: Caller; session: BrowserSession }> {
-    const holder = await callerOfToken(secret)
-    const session = await startSession(holder.userId, holder.scopes)
-    return { session, caller: await callerOfSession(session.secret) }
+  async function signIn(holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow'>, start: SessionStart): Promise<SignIn> {
+    const { userId, name, role, scopes, allow } = holder
+    const { changes, session, caller } = await sessions.planStart(start)
+    return { changes, session, caller: { userId, name, method: 'session', scopes, ...(role && { role }), ...(allow && { allow }), ...caller } }
   }
 
-  async function redeemLink(secret: string): Promise<BrowserSession> {
+  async function redeemLink(secret: string, { address, requestId }: { address: string; requestId: string }): Promise<BrowserSession> {
     const link = await store.read.signInLinks.get(digest(secret)) ?? fail('link_expired')
-    if (link.doc.expiresAt <= now()) fail('link_expired')
-    const session = newSession(link.doc.userId, ['*'])
+    const user = await store.read.users.get(link.doc.userId)
+    if (link.doc.expiresAt <= now() || !user || user.doc.isDisabled) fail('link_expired')
+    const { changes, session, caller: { credentialId } } = await sessions.planStart({ userId: user.doc.id, scopes: ['*'], address })
+    const audit = { at: now(), userId: user.doc.id, credentialId, address, requestId, operation: 'signIn', object: '/sign-in', outcome: 'done' } as const
     try {
       // Removing the link in the same commit makes it work once, also when it is opened twice at the same time.
-      await store.commit([{ remove: 'signInLinks', id: link.doc.id, version: link.version }, { insert: 'sessions', doc: session.doc }])
+      await store.commit([{ remove: 'signInLinks', id: link.doc.id, version: link.version }, ...changes, { audit }])
     } catch (error) {
       if (error instanceof VersionConflict) fail('link_expired', { cause: error })
       throw error
     }
-    return session.given
-  }
-
-  async function startSession(userId: string, scopes: readonly Scope[]): Promise<BrowserSession> {
-    const session = newSession(userId, scopes)
-    await store.commit([{ insert: 'sessions', doc: session.doc }])
-    return session.given
-  }
-
-  function newSession(userId: string, scopes: readonly Scope[]): { doc: SessionDocument; given: BrowserSession } {
-    const secret = makeSecret()
-    const expiresAt = later(sessionMs)
-    return { doc: { id: digest(secret), userId, scopes: [...scopes], createdAt: now(), expiresAt }, given: { secret, expiresAt } }
-  }
-
-  async function logout(caller: Caller): Promise<void> {
-    if (caller.method !== 'session') return
-    const session = await findSession(caller.credentialId)
-    if (session) await store.commit([{ remove: 'sessions', id: session.doc.id, version: session.version }])
+    return session
   }
 
   function later(milliseconds: number): string {
     return new Date(Date.parse(now()) + milliseconds).toISOString()
   }
+
+  function sweep(): Promise<void> {
+    return sweepExpired(store, now).catch((error: unknown) => log.warn({ err: error }, 'expired credentials were not removed'))
+  }
+
+  function close(): void {
+    clearInterval(sweeping)
+    credentials.close()
+  }
 }
 
-/** The stored form of a secret. It does not work as a credential. */
-function digest(secret: string): string {
-  return hash('sha256', secret)
+/** Why a token is not accepted is for its holder to know, not for who tries some. */
+function refuseLogin(error: unknown): never {
+  if (error instanceof Failure) fail('login_failed', { cause: error })
+  throw error
 }
 
-function makeSecret(): string {
-  return randomBytes(32).toString('base64url')
+function requireTool({ allow }: Caller, serverName: string, toolName: string): void {
+  // A slash in the name of a server would let its tools pass for those of another one.
+  const name = `${serverName.replaceAll('/', '%2F')}/${toolName}`
+  if (!matchesAny(allow?.mcpTools, name)) fail('mcp_tool_denied', { message: `This credential may not call ${toolName} of ${serverName}.` })
 }
 
-/** A prefix by which scanners find leaked tokens, and a checksum by which they know them from chance. */
-function makeToken(): string {
-  const body = randomBytes(32).toString('hex')
-  return `gty_${body}_${crc32(body).toString(36).padStart(7, '0')}`
+function requirePush({ allow, role }: Caller, { remote = 'origin', branch, force }: { remote?: string; branch?: string; force?: boolean }): void {
+  if (!matchesAny(allow?.gitRemotes, remote)) fail('forbidden', { message: `This credential may not push to ${remote}.` })
+  if (allow?.gitBranches && branch === undefined) fail('protected_branch', { message: 'This credential may push some branches alone. Name the branch.' })
+  if (branch !== undefined && !matchesAny(allow?.gitBranches, branch)) fail('protected_branch', { message: `This credential may not push the branch ${branch}.` })
+  if (force && role === 'agent') fail('forbidden', { message: 'An agent does not replace what is on a remote. Push without force.' })
+}
+
+function mayUseTask({ allow }: Caller, taskId: string | undefined): boolean {
+  return allow?.taskIds === undefined || (taskId !== undefined && allow.taskIds.includes(taskId))
 }

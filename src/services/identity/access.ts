@@ -1,0 +1,60 @@
+import type { Caller, Scope } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { routes } from '../../generated/routes.ts'
+import { cutPage, readCursor } from '../../page.ts'
+import type { AuditEntry, Store } from '../../stores/port.ts'
+import { missingScopes, namedScopes, presets, roles, scopesOfRole } from './roles.ts'
+
+/** What may be done by whom, and what was done. */
+export interface Access {
+  /** Every scope with the operations that need it, the presets, and what each role may hold. */
+  describe(): ScopeDescriptions
+  /** What the caller may do, and which scopes are missing for the rest. */
+  check(caller: Caller, operations: readonly string[]): OperationAccess[]
+  /** Audit entries, newest first. */
+  audit(query: { limit: number; cursor?: string }): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
+}
+
+export interface ScopeDescriptions {
+  readonly scopes: components['schemas']['ScopeDescription'][]
+  readonly presets: components['schemas']['ScopeSet'][]
+  readonly roles: components['schemas']['ScopeSet'][]
+}
+
+export type OperationAccess = components['schemas']['Access']
+
+export function createAccess({ store }: { store: Store }): Access {
+  return { describe, check, audit }
+
+  async function audit({ limit, cursor }: { limit: number; cursor?: string }): ReturnType<Access['audit']> {
+    const after = readCursor(cursor, 'audit')
+    const found = await store.audit({ limit: limit + 1, ...(after && { before: Number(after.id) }) })
+    const { items, ...next } = cutPage(found, limit, 'audit', ({ id }) => ({ id: String(id) }))
+    return { entries: items, ...next }
+  }
+}
+
+function describe(): ScopeDescriptions {
+  const all = Object.entries(routes)
+  const scopes = namedScopes.map((scope) => ({ scope, operations: all.filter(([, route]) => route.scopes.includes(scope)).map(([id]) => id) }))
+  return {
+    scopes: [{ scope: '*', operations: [] }, ...scopes],
+    presets: Object.entries(presets).map(([name, held]) => ({ name, scopes: [...held] })),
+    roles: roles.map((name) => ({ name, scopes: [...scopesOfRole(name)] })),
+  }
+}
+
+function check(caller: Caller, operations: readonly string[]): OperationAccess[] {
+  return operations.map((operation, index) => {
+    const [, route] = Object.entries(routes).find(([id]) => id === operation) ?? refuseUnknown(operation, index)
+    // The generator has checked each scope of the contract against the scopes of the contract.
+    const missing = missingScopes(caller.scopes, route.scopes as readonly Scope[])
+    return { operation, isAllowed: missing.length === 0, missingScopes: [...missing] }
+  })
+}
+
+function refuseUnknown(operation: string, index: number): never {
+  const message = `There is no operation ${operation}.`
+  fail('validation_failed', { message, details: [{ path: `body/operations/${index}`, rule: 'enum', message }] })
+}

@@ -1,0 +1,55 @@
+import type { components } from '../../generated/types.ts'
+
+export type AllowList = components['schemas']['AllowList']
+
+/** The narrower of both, member by member: what only one of them names is narrowed by that one. */
+export function intersectAllow(held: AllowList | undefined, wanted: AllowList | undefined): AllowList | undefined {
+  if (held === undefined || wanted === undefined) return wanted ?? held
+  const taskIds = both(held.taskIds, wanted.taskIds, (one, other) => one.filter((id) => other.includes(id)))
+  const mcpTools = both(held.mcpTools, wanted.mcpTools, intersectPatterns)
+  const gitRemotes = both(held.gitRemotes, wanted.gitRemotes, intersectPatterns)
+  const gitBranches = both(held.gitBranches, wanted.gitBranches, intersectPatterns)
+  return { ...(taskIds && { taskIds }), ...(mcpTools && { mcpTools }), ...(gitRemotes && { gitRemotes }), ...(gitBranches && { gitBranches }) }
+}
+
+/** Whether everything that the second one lets through passes the first one too. */
+export function coversAllow(held: AllowList | undefined, other: AllowList | undefined): boolean {
+  if (held === undefined) return true
+  return (['taskIds', 'mcpTools', 'gitRemotes', 'gitBranches'] as const).every((name) => {
+    const patterns = held[name]
+    return patterns === undefined || (other?.[name]?.every((text) => (name === 'taskIds' ? patterns.includes(text) : matchesAny(patterns, text))) ?? false)
+  })
+}
+
+/** Whether a text is let through; no list lets everything through. */
+export function matchesAny(patterns: readonly string[] | undefined, text: string): boolean {
+  return patterns === undefined || patterns.some((pattern) => matches(pattern, text))
+}
+
+function both(one: string[] | undefined, other: string[] | undefined, meet: (one: string[], other: string[]) => string[]): string[] | undefined {
+  return one === undefined || other === undefined ? one ?? other : meet(one, other)
+}
+
+/**
+ * A pattern that matches another one as text matches whatever that one matches, because its stars take the other's
+ * stars in. Patterns that merely overlap are left out: fewer things pass, never more.
+ */
+function intersectPatterns(one: string[], other: string[]): string[] {
+  return [...new Set([...one.filter((text) => matchesAny(other, text)), ...other.filter((text) => matchesAny(one, text))])]
+}
+
+/** `*` stands for any text. Told piece by piece, because an expression of many stars can take forever. */
+function matches(pattern: string, text: string): boolean {
+  const [first = '', ...pieces] = pattern.split('*')
+  const last = pieces.pop()
+  if (last === undefined) return pattern === text
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false
+  let position = first.length
+  const end = text.length - last.length
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, position)
+    if (found < 0 || found + piece.length > end) return false
+    position = found + piece.length
+  }
+  return true
+}

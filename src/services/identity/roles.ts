@@ -1,0 +1,74 @@
+import type { Scope } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+
+export type Role = components['schemas']['Role']
+type Preset = components['schemas']['Preset']
+
+const readers: readonly Role[] = ['maintainer', 'developer', 'viewer', 'agent']
+const workers: readonly Role[] = ['maintainer', 'developer', 'agent']
+const people: readonly Role[] = ['maintainer', 'developer', 'viewer']
+const makers: readonly Role[] = ['maintainer', 'developer']
+const keepers: readonly Role[] = ['maintainer']
+
+/**
+ * Who may hold which scope at most, besides the owner, who may hold all. An agent follows text that anybody may have
+ * written: it mints no tokens, sees no accounts and changes nothing that decides what runs.
+ */
+const holders: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
+  'tasks:read': readers, 'tasks:write': workers, 'tasks:execute': workers,
+  'resources:read': readers, 'resources:write': workers,
+  'terminal:read': readers, 'terminal:execute': workers,
+  'mail:read': readers, 'mail:write': workers, 'mail:send': workers,
+  'context:read': readers, 'context:write': workers,
+  'config:read': readers, 'config:write': keepers,
+  'secrets:write': keepers,
+  'git:read': readers, 'git:write': workers, 'git:push': workers,
+  'mcp:read': readers, 'mcp:execute': workers, 'mcp:admin': keepers,
+  'skills:read': readers, 'skills:write': workers, 'skills:execute': workers,
+  'knowledge:read': readers, 'knowledge:write': workers,
+  'ai:read': readers, 'ai:execute': workers, 'ai:admin': keepers,
+  'chats:read': readers, 'chats:write': workers,
+  'identity:read': readers,
+  'tokens:manage': makers,
+  'users:read': people, 'users:admin': keepers,
+  'jobs:read': readers, 'jobs:write': workers,
+  'integrations:admin': keepers,
+  'events:read': readers,
+  'webhooks:admin': keepers,
+  'audit:read': keepers,
+}
+
+export const namedScopes = Object.keys(holders) as Exclude<Scope, '*'>[]
+
+export const roles: readonly Role[] = ['owner', 'maintainer', 'developer', 'viewer', 'agent']
+
+const scopesByRole = new Map<Role, readonly Scope[]>(roles.map((role) => [role, role === 'owner' ? ['*'] : namedScopes.filter((scope) => holders[scope].includes(role))]))
+
+export const presets: Readonly<Record<Preset, readonly Scope[]>> = {
+  read_only: scopesOfRole('viewer'),
+  agent: scopesOfRole('agent'),
+  ci: ['tasks:read', 'tasks:write', 'resources:read', 'resources:write', 'context:read', 'config:read', 'git:read', 'git:write', 'git:push', 'mcp:read', 'mcp:execute', 'identity:read', 'jobs:read', 'jobs:write', 'events:read'],
+  full: ['*'],
+}
+
+/** What the role may do at most. */
+export function scopesOfRole(role: Role): readonly Scope[] {
+  return scopesByRole.get(role) ?? []
+}
+
+/** What is in both. `*` is everything. */
+export function intersect(one: readonly Scope[], other: readonly Scope[]): readonly Scope[] {
+  if (other.includes('*')) return one
+  if (one.includes('*')) return other
+  return one.filter((scope) => other.includes(scope))
+}
+
+/** The scopes of `wanted` that are not held. */
+export function missingScopes(held: readonly Scope[], wanted: readonly Scope[]): readonly Scope[] {
+  return held.includes('*') ? [] : wanted.filter((scope) => !held.includes(scope))
+}
+
+/** Whether who has the first role may act on who has the second. */
+export function isAtLeast(role: Role | undefined, other: Role): boolean {
+  return role !== undefined && missingScopes(scopesOfRole(role), scopesOfRole(other)).length === 0
+}

@@ -1,0 +1,23 @@
+import type { Change, Store } from '../../stores/port.ts'
+
+const pageSize = 200
+/** How long a dead token can still be looked up by who wonders why it is dead. */
+const keptMs = 7 * 24 * 60 * 60 * 1000
+
+/** Removes what has expired, because nobody else does: exchanged tokens alone are many a minute. */
+export async function sweepExpired(store: Store, now: () => string): Promise<void> {
+  const before = new Date(Date.parse(now()) - keptMs).toISOString()
+  const tokens = await store.read.tokens.list({ orderBy: 'expiresAt', limit: pageSize })
+  const sessions = await store.read.sessions.list({ orderBy: 'expiresAt', limit: pageSize })
+  const links = await store.read.signInLinks.list({ limit: pageSize })
+  const invites = await store.read.invites.list({ limit: pageSize })
+  const changes: Change[] = [
+    ...tokens.filter(({ doc }) => doc.expiresAt !== undefined && doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'tokens', id, version } as const)),
+    ...sessions.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'sessions', id, version } as const)),
+    ...links.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'signInLinks', id, version } as const)),
+    ...invites.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'invites', id, version } as const)),
+  ]
+  if (changes.length === 0) return
+  await store.commit(changes)
+  if (tokens.length === pageSize || sessions.length === pageSize) await sweepExpired(store, now)
+}

@@ -1,0 +1,84 @@
+import { isIPv6 } from 'node:net'
+import { Failure, fail } from '../../errors.ts'
+
+/** Slows down who guesses: five failures a minute for one account from one address, then one each doubling delay. */
+export interface Throttle {
+  /** Refuses with `login_throttled`, or runs the attempt and remembers when it was refused with `login_failed`. */
+  run<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>
+}
+
+interface Failures {
+  times: number[]
+  delayMs: number
+  blockedUntil: number
+  lastAt: number
+  /** Attempts on one account take turns: a thousand at once must not pass as one. */
+  turn: Promise<unknown>
+}
+
+const freeFailures = 5
+const windowMs = 60_000
+const delayMsMin = 10_000
+const delayMsMax = 300_000
+const entriesMax = 10_000
+
+/** Keeps its account in memory: a restart forgives, and nothing is written because somebody guesses. */
+export function createThrottle(clock: () => number): Throttle {
+  const entries = new Map<string, Failures>()
+  return { run }
+
+  function run<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result> {
+    const key = `${account}\0${networkOf(address)}`
+    const entry = freshEntry(key, clock())
+    const result = entry.turn.then(() => runInTurn(entry, attempt))
+    entry.turn = result.catch(() => {})
+    return result
+  }
+
+  async function runInTurn<Result>(entry: Failures, attempt: () => Promise<Result>): Promise<Result> {
+    const now = clock()
+    if (now < entry.blockedUntil) refuse(entry.blockedUntil - now)
+    try {
+      const result = await attempt()
+      Object.assign(entry, { times: [], delayMs: 0, blockedUntil: 0 })
+      return result
+    } catch (error) {
+      if (error instanceof Failure && error.code === 'login_failed') note(entry, clock())
+      throw error
+    }
+  }
+
+  function note(entry: Failures, now: number): void {
+    while ((entry.times[0] ?? now) <= now - windowMs) entry.times.shift()
+    entry.times.push(now)
+    if (entry.delayMs === 0 && entry.times.length < freeFailures) return
+    entry.delayMs = Math.min(Math.max(entry.delayMs * 2, delayMsMin), delayMsMax)
+    entry.blockedUntil = now + entry.delayMs
+  }
+
+  /** Moves the entry to the end, so that the oldest ones make room. */
+  function freshEntry(key: string, now: number): Failures {
+    const found = entries.get(key)
+    const isForgiven = found === undefined || now > found.lastAt + 2 * delayMsMax
+    const entry: Failures = isForgiven ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, turn: Promise.resolve() } : found
+    entry.lastAt = now
+    entries.delete(key)
+    if (entries.size >= entriesMax) entries.delete(entries.keys().next().value ?? '')
+    entries.set(key, entry)
+    return entry
+  }
+}
+
+function refuse(milliseconds: number): never {
+  const retryAfter = Math.ceil(milliseconds / 1000)
+  fail('login_throttled', { message: `Too many failed attempts. Try again in ${retryAfter} seconds.`, retryAfter })
+}
+
+/** Whoever has one IPv6 address has the 2^64 beside it. */
+function networkOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  if (tail !== undefined) while (groups.length < 8 - tail.split(':').filter(Boolean).length) groups.push('0')
+  return groups.slice(0, 4).join(':')
+}
