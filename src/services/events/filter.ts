@@ -1,0 +1,35 @@
+import type { Caller } from '../../call.ts'
+import type { EventQuery, NewEvent } from '../../stores/port.ts'
+import { kindsOf } from './kinds.ts'
+
+/** Which events a reader gets. */
+export interface EventFilter {
+  /** What of it the store applies. */
+  readonly query: Pick<EventQuery, 'kinds' | 'taskId'>
+  /** Whether there is more to it than the store applies. */
+  readonly isNarrowed: boolean
+  /** The same for filters that let the same events through. */
+  readonly key: string
+  readonly matches: (event: NewEvent) => boolean
+}
+
+/** What the reader asks for, cut to what the credential may see: one that is narrowed to some tasks sees nothing else. */
+export function createFilter({ kinds: names, taskId }: { kinds?: readonly string[] | undefined; taskId?: string | undefined }, { allow }: Caller): EventFilter {
+  const kinds = kindsOf(names)
+  const tasks = tasksOf(taskId, allow?.taskIds)
+  const [onlyTask] = tasks?.length === 1 ? tasks : []
+  const isKind = kinds && new Set<string>(kinds)
+  const isTask = tasks && new Set<string | undefined>(tasks)
+  return {
+    query: { ...(kinds && { kinds }), ...(onlyTask !== undefined && { taskId: onlyTask }) },
+    isNarrowed: tasks !== undefined && onlyTask === undefined,
+    key: JSON.stringify([kinds, tasks]),
+    matches: (event) => (isKind?.has(event.kind) ?? true) && (isTask?.has(event.taskId) ?? true),
+  }
+}
+
+/** The tasks whose events are let through; nothing when all events are. */
+function tasksOf(asked: string | undefined, allowed: readonly string[] | undefined): readonly string[] | undefined {
+  if (asked === undefined) return allowed
+  return allowed === undefined || allowed.includes(asked) ? [asked] : []
+}

@@ -1,0 +1,162 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Caller, Log, StreamFrame, StreamReply } from '../../call.ts'
+import type { EventRange, Store } from '../../stores/port.ts'
+import type { EventFilter } from './filter.ts'
+import { batchMax, frameOf } from './tail.ts'
+import type { Batch, Tail } from './tail.ts'
+
+/** Why a stream ends from our side. */
+export type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'cursor_expired' | 'interrupted'
+
+export interface StreamOptions {
+  readonly caller: Caller
+  readonly filter: EventFilter
+  /** The number of the last event that the reader has. */
+  readonly position: number
+  /** The reader named no position, and so must hear from which one it goes on. */
+  readonly isNew: boolean
+  readonly retryMs: number
+  readonly stallMs: number
+  readonly store: Pick<Store, 'events' | 'eventRange'>
+  readonly tail: Tail
+  readonly now: () => string
+  readonly log: Log
+  readonly onClose: (stream: EventStream) => void
+}
+
+/** One reader's way through the events. It keeps a position and nothing else: events are read when the reader takes them. */
+export class EventStream implements StreamReply {
+  readonly #options: StreamOptions
+  readonly #ending = new AbortController()
+  /** Everything up to here was given to the reader or is not for it. */
+  #position: number
+  /** The last number that the reader was told. */
+  #told: number
+  #resumeAfter: number | undefined
+  #reason: EndReason | undefined
+  #isOver = false
+  #isClosed = false
+  #isBeatDue = false
+  #isStale = false
+  #goOn: (() => void) | undefined
+
+  constructor(options: StreamOptions) {
+    this.#options = options
+    this.#position = options.position
+    this.#told = options.isNew ? -1 : options.position
+  }
+
+  get caller(): Caller { return this.#options.caller }
+  get retryMs(): number { return this.#options.retryMs }
+  get stallMs(): number { return this.#options.stallMs }
+  get signal(): AbortSignal { return this.#ending.signal }
+
+  async next(): Promise<readonly StreamFrame[] | undefined> {
+    // A reader that is cut off before the first event came must be able to resume nevertheless.
+    if (this.#told < 0 && !this.#isOver) return this.#tell([{ id: this.#position }])
+    while (!this.#isOver) {
+      this.#isStale = false
+      const frames = await this.#readEvents()
+      if (this.#reason) return this.#takeLeave()
+      if (frames.length > 0) return this.#tell(frames)
+      if (this.#isBeatDue) return this.#heartbeat()
+      if (!this.#isStale) await new Promise<void>((resolve) => { this.#goOn = resolve })
+    }
+    return undefined
+  }
+
+  /** There is something new. */
+  wake(): void {
+    this.#isStale = true
+    this.#goOn?.()
+    this.#goOn = undefined
+  }
+
+  /** A sign of life is due. */
+  beat(): void {
+    this.#isBeatDue = true
+    this.wake()
+  }
+
+  end(reason: EndReason): void {
+    if (this.#reason || this.#isOver) return
+    this.#reason = reason
+    this.#ending.abort()
+    this.wake()
+  }
+
+  stall(): void {
+    this.end('too_slow')
+  }
+
+  close(): void {
+    if (this.#isClosed) return
+    this.#isClosed = this.#isOver = true
+    this.#options.onClose(this)
+    this.wake()
+  }
+
+  async #readEvents(): Promise<readonly StreamFrame[]> {
+    const { tail, filter } = this.#options
+    while (!this.#reason && !this.#isOver) {
+      const batch = tail.read(this.#position, filter) ?? await this.#readStore()
+      // What was read while the stream ended is not given any more, and so does not move the position.
+      if (!batch || this.#reason) break
+      this.#position = batch.position
+      if (batch.frames.length > 0) return batch.frames
+      if (this.#position >= tail.end) break
+    }
+    return []
+  }
+
+  /** Reads what the tail no longer holds. */
+  async #readStore(): Promise<Batch | undefined> {
+    const { store, tail, filter, log } = this.#options
+    // A reader that is far behind must not keep the others waiting while it catches up.
+    await nextTurn()
+    try {
+      const knownEnd = tail.end
+      const events = await store.events({ after: this.#position, limit: batchMax, ...filter.query })
+      const range = await store.eventRange()
+      if (isExpired(this.#position, range)) {
+        this.#resumeAfter = lastRemoved(range)
+        return void this.end('cursor_expired')
+      }
+      const lastRead = events.at(-1)?.id ?? this.#position
+      const position = events.length === batchMax ? lastRead : Math.max(lastRead, knownEnd)
+      return { frames: events.filter(filter.matches).map(frameOf), position }
+    } catch (error) {
+      log.warn({ err: error }, 'events could not be read')
+      return void this.end('interrupted')
+    }
+  }
+
+  #tell(frames: readonly StreamFrame[]): readonly StreamFrame[] {
+    this.#told = frames.at(-1)?.id ?? this.#told
+    return frames
+  }
+
+  /** A comment; with the number to resume from, when everything since the last one was left out by the filter. */
+  #heartbeat(): readonly StreamFrame[] {
+    this.#isBeatDue = false
+    return this.#tell([{ comment: 'heartbeat', ...(this.#position > this.#told && { id: this.#position }) }])
+  }
+
+  /** The last frame. It has no number of its own, so that the reader's last one stays right. */
+  #takeLeave(): readonly StreamFrame[] {
+    this.#isOver = true
+    const resumeAfter = this.#resumeAfter ?? this.#position
+    const data = { id: resumeAfter, kind: 'stream.gap', at: this.#options.now(), actor: 'system', data: { resumeAfter, reason: this.#reason } }
+    return [{ event: 'stream.gap', data }]
+  }
+}
+
+/** Whether events after a position are no longer kept. */
+export function isExpired(position: number, range: EventRange): boolean {
+  return position < lastRemoved(range)
+}
+
+/** The number of the newest event that is no longer kept. */
+export function lastRemoved({ oldest, newest }: EventRange): number {
+  return oldest === 0 ? newest : oldest - 1
+}
