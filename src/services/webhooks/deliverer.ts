@@ -1,0 +1,145 @@
+import type { DeliveryDocument } from '../../stores/documents.ts'
+import type { Change, Store, Versioned } from '../../stores/port.ts'
+import { VersionConflict } from '../../stores/port.ts'
+import { Slots } from '../egress/slots.ts'
+import { isDropped } from './delivery.ts'
+import type { DeliveryAttempt } from './delivery.ts'
+import { planDrop, planOutcome } from './outcome.ts'
+import type { Sender } from './sender.ts'
+
+/** Calls back once after a while; gives what takes the call back. */
+export type Schedule = (run: () => void, delayMs: number) => () => void
+
+export interface DelivererOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly schedule: Schedule
+  readonly chance: () => number
+  readonly send: Sender
+  /** For how long an attempt belongs to the process that makes it: longer than an attempt can take. */
+  readonly leaseMs: number
+  readonly onError: (error: unknown, webhookId: string) => void
+}
+
+const attemptsAtOnce = 8
+const droppedAtOnce = 50
+const recordTriesMax = 20
+
+/** Sends what is due: one delivery at a time to each webhook, in order, and some webhooks at the same time. */
+export class Deliverer {
+  readonly #options: DelivererOptions
+  readonly #slots = new Slots(attemptsAtOnce)
+  readonly #running = new Map<string, Promise<void>>()
+  readonly #askedAgain = new Set<string>()
+  readonly #timers = new Map<string, () => void>()
+  readonly #abort = new AbortController()
+  #isStopped = false
+
+  constructor(options: DelivererOptions) {
+    this.#options = options
+  }
+
+  /** Looks for due deliveries to a webhook; asked again meanwhile, looks again. */
+  wake(webhookId: string): void {
+    if (this.#isStopped) return
+    this.#clearTimer(webhookId)
+    if (this.#running.has(webhookId)) {
+      this.#askedAgain.add(webhookId)
+      return
+    }
+    const run = this.#drain(webhookId).catch((error: unknown) => this.#options.onError(error, webhookId)).finally(() => {
+      this.#running.delete(webhookId)
+      if (this.#askedAgain.delete(webhookId)) this.wake(webhookId)
+    })
+    this.#running.set(webhookId, run)
+  }
+
+  /** What is under way. */
+  get running(): readonly Promise<void>[] {
+    return [...this.#running.values()]
+  }
+
+  /** Begins no attempt any more and waits for those under way; what takes longer than the grace is given up and made again later. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopped = true
+    for (const id of [...this.#timers.keys()]) this.#clearTimer(id)
+    const cancel = this.#options.schedule(() => this.#abort.abort(), graceMs)
+    await Promise.all(this.running)
+    cancel()
+  }
+
+  async #drain(webhookId: string): Promise<void> {
+    const { store, now, schedule } = this.#options
+    while (!this.#isStopped) {
+      const [webhook, [next]] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, 1)])
+      if (!webhook || !next?.doc.nextAttemptAt) return
+      const waitMs = Date.parse(next.doc.nextAttemptAt) - Date.parse(now())
+      if (isDropped(next.doc, webhook.doc)) await this.#drop(webhookId)
+      else if (waitMs <= 0) await this.#slots.use(() => this.#deliver(webhookId, next))
+      else {
+        this.#timers.set(webhookId, schedule(() => this.wake(webhookId), waitMs))
+        return
+      }
+    }
+  }
+
+  #due(webhookId: string, limit: number): Promise<Versioned<DeliveryDocument>[]> {
+    return this.#options.store.read.deliveries.list({ where: { webhookId }, orderBy: 'nextAttemptAt', limit })
+  }
+
+  async #deliver(webhookId: string, delivery: Versioned<DeliveryDocument>): Promise<void> {
+    const { store, send } = this.#options
+    // Read anew, because the wait for a slot may have been long.
+    const webhook = await store.read.webhooks.get(webhookId)
+    if (this.#isStopped || !webhook || isDropped(delivery.doc, webhook.doc)) return
+    const claimed = await this.#claim(delivery)
+    if (!claimed) return
+    const attempt = await send(webhook.doc, claimed.doc, this.#abort.signal)
+    if (attempt) await this.#record(webhookId, delivery.doc.id, attempt)
+    else await this.#commit([{ replace: 'deliveries', version: claimed.version, doc: delivery.doc }])
+  }
+
+  /** Puts the next attempt off until this one must be over. Of two processes that try, one does. */
+  async #claim({ doc, version }: Versioned<DeliveryDocument>): Promise<Versioned<DeliveryDocument> | undefined> {
+    const { now, leaseMs } = this.#options
+    const claimed = { ...doc, nextAttemptAt: new Date(Date.parse(now()) + leaseMs).toISOString() }
+    return await this.#commit([{ replace: 'deliveries', version, doc: claimed }]) ? { doc: claimed, version: version + 1 } : undefined
+  }
+
+  async #record(webhookId: string, deliveryId: string, attempt: DeliveryAttempt): Promise<void> {
+    const { store, now, chance } = this.#options
+    for (let tries = 1; tries <= recordTriesMax; tries++) {
+      const [webhook, delivery] = await Promise.all([store.read.webhooks.get(webhookId), store.read.deliveries.get(deliveryId)])
+      if (!delivery) return
+      const changes: readonly Change[] = webhook
+        ? planOutcome(webhook, delivery, attempt, { now: now(), chance: chance() }).changes
+        : [{ remove: 'deliveries', version: delivery.version, id: deliveryId }]
+      if (await this.#commit(changes)) return
+    }
+    throw new Error(`the attempt at ${deliveryId} could not be recorded`)
+  }
+
+  async #drop(webhookId: string): Promise<void> {
+    const { store, now } = this.#options
+    const [webhook, due] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, droppedAtOnce)])
+    if (!webhook) return
+    const dropped = due.filter(({ doc }) => doc.nextAttemptAt !== undefined && isDropped(doc, webhook.doc))
+    await this.#commit(dropped.flatMap((delivery) => planDrop(webhook.doc, delivery, now())))
+  }
+
+  /** Tells whether nobody else was faster. */
+  async #commit(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await this.#options.store.commit(changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict) return false
+      throw error
+    }
+  }
+
+  #clearTimer(webhookId: string): void {
+    this.#timers.get(webhookId)?.()
+    this.#timers.delete(webhookId)
+  }
+}

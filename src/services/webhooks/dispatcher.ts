@@ -1,0 +1,127 @@
+import type { Change, Store, StoredEvent, Versioned } from '../../stores/port.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { Documents, WebhookDocument } from '../../stores/documents.ts'
+import { deliveryOf } from './delivery.ts'
+import { wants } from './kinds.ts'
+import { removeDeliveries } from './retention.ts'
+
+type Cursor = Versioned<Documents['webhookCursors']>
+
+export interface DispatcherOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly onError: (error: unknown) => void
+  /** Called with the id of a webhook that has new deliveries or was changed. */
+  readonly onWork: (webhookId: string) => void
+}
+
+const cursorId = 'webhooks'
+const eventsMax = 200
+const deliveriesMax = 1_000 // In one commit.
+// Events that no webhook wants are passed without a write; so many may be read again after a restart.
+const unwrittenMax = 1_000
+const webhookKinds = ['webhook.updated', 'webhook.disabled', 'webhook.deleted']
+
+/**
+ * Makes a delivery of every event for every webhook that wants it. The deliveries and the position up to which they
+ * were made are one commit, so that each is made once, also after a crash and by two processes on one store.
+ */
+export class Dispatcher {
+  readonly #options: DispatcherOptions
+  /** Up to where this process has read; at or past the cursor of the store. */
+  #position = 0
+  #running: Promise<void> | undefined
+  #isAskedAgain = false
+  #isStopped = false
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options
+  }
+
+  /** Reads what is new; asked again meanwhile, reads again. */
+  wake(): void {
+    if (this.#isStopped) return
+    this.#isAskedAgain = true
+    this.#running ??= this.#run().catch(this.#options.onError).finally(() => {
+      this.#running = undefined
+      // Asked between the last look and this moment.
+      if (this.#isAskedAgain) this.wake()
+    })
+  }
+
+  /** What is under way, if anything. */
+  get running(): Promise<void> | undefined {
+    return this.#running
+  }
+
+  stop(): void {
+    this.#isStopped = true
+    this.#isAskedAgain = false
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isAskedAgain) {
+      this.#isAskedAgain = false
+      while (!this.#isStopped && await this.#advance()) { /* until there is nothing new */ }
+    }
+  }
+
+  /** Takes one batch of events; tells whether there may be more. */
+  async #advance(): Promise<boolean> {
+    const { store } = this.#options
+    // First the newest number, then the webhooks: each event up to it is older than they are, so none is missed.
+    const { newest } = await store.eventRange()
+    const webhooks = (await store.read.webhooks.list()).map(({ doc }) => doc)
+    const cursor = await store.read.webhookCursors.get(cursorId) ?? await this.#firstCursor(newest, webhooks)
+    if (cursor === undefined) return true
+    const after = Math.max(cursor.doc.eventId, this.#position)
+    if (newest <= after) return false
+    const active = webhooks.filter(({ isActive }) => isActive)
+    const limit = Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length))))
+    const kinds = [...new Set([...webhookKinds, ...active.flatMap((webhook) => webhook.kinds)])]
+    const events = await store.events({ after, limit, kinds })
+    const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
+    return this.#take(events.filter(({ id }) => id <= reached), active, cursor, reached)
+  }
+
+  async #take(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[], cursor: Cursor, reached: number): Promise<boolean> {
+    const deliveries = this.#deliveriesOf(events, webhooks)
+    const changed = events.filter(({ kind }) => webhookKinds.includes(kind))
+    // Before the cursor passes the event, so that a crash leaves nothing behind.
+    for (const { data } of changed.filter(({ kind }) => kind === 'webhook.deleted')) await removeDeliveries(this.#options.store, String(data['webhookId']))
+    const mustWrite = deliveries.length > 0 || changed.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
+    if (mustWrite && !await this.#write([...deliveries, { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } }])) return true
+    this.#position = reached
+    const ids = [...deliveries.map(({ doc }) => doc.webhookId), ...changed.map(({ data }) => String(data['webhookId']))]
+    for (const id of new Set(ids)) this.#options.onWork(id)
+    return true
+  }
+
+  #deliveriesOf(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[]) {
+    const { newId, now } = this.#options
+    return events.flatMap((event) => webhooks.filter((webhook) => isFor(webhook, event))
+      .map((webhook) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })))
+  }
+
+  /** Begins where the oldest webhook does: there were none before. Gives nothing when another process has begun. */
+  async #firstCursor(newest: number, webhooks: readonly WebhookDocument[]): Promise<Cursor | undefined> {
+    const doc = { id: cursorId, eventId: Math.min(newest, ...webhooks.map(({ sinceEvent }) => sinceEvent)) }
+    return await this.#write([{ insert: 'webhookCursors', doc }]) ? { doc, version: 1 } : undefined
+  }
+
+  /** Tells whether this process was the first to write; if not, what it has read is out of date. */
+  async #write(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await this.#options.store.commit(changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+  }
+}
+
+function isFor(webhook: WebhookDocument, event: StoredEvent): boolean {
+  return event.id > webhook.sinceEvent && wants(webhook.kinds, event.kind) && (webhook.taskId === undefined || webhook.taskId === event.taskId)
+}
