@@ -1,7 +1,11 @@
-import type { components, operations } from './generated/types.ts'
+import type { BrowserSession, Caller, FileReply, Log, Part, StreamReply } from './call.ts'
+import type { operations } from './generated/types.ts'
 import type { Defaults } from './generated/defaults.ts'
+import type { OperationId } from './generated/routes.ts'
+import type { Events } from './services/events.ts'
 import type { Identity } from './services/identity.ts'
 import type { Git } from './services/git.ts'
+import type { Limits } from './services/limits.ts'
 import type { Mail } from './services/mail.ts'
 import type { Mcp } from './services/mcp.ts'
 import type { Project } from './services/project.ts'
@@ -9,9 +13,11 @@ import type { Resources } from './services/resources.ts'
 import type { Terminals } from './services/terminals.ts'
 import type { Health } from './services/health.ts'
 import type { Version } from './services/version.ts'
-import type { Store } from './stores/port.ts'
+import type { Webhooks } from './services/webhooks.ts'
+import type { Change, Store } from './stores/port.ts'
 
-export type OperationId = keyof operations
+export type { OperationId }
+export type * from './call.ts'
 
 /** One operation: what was asked, and the services that it names by destructuring, give its one reply. */
 export type Handler<Id extends OperationId> = (call: Call<Id>, app: App) => Promise<Reply<Id>>
@@ -29,8 +35,11 @@ export interface App {
   readonly mail: Mail
   readonly git: Git
   readonly mcp: Mcp
+  readonly events: Events
   readonly health: Health
   readonly version: Version
+  readonly limits: Limits
+  readonly webhooks: Webhooks
   /** The time, as the contract writes it. */
   readonly now: () => string
   /** A new id: the prefix and a time-ordered rest, `task_01m7…`. */
@@ -40,12 +49,25 @@ export interface App {
 export interface Call<Id extends OperationId> {
   readonly path: Path<Id>
   readonly query: Query<Id>
+  /** The header parameters that the contract declares. */
+  readonly headers: Parameters<Id, 'header'>
   readonly body: Body<Id>
   /** The parts of a multipart body, in the order in which they arrive. */
   readonly parts: Parts<Id>
   /** The version that `If-Match` names, for the operations that take it. */
   readonly ifVersion: number | undefined
   readonly caller: Caller
+  /** From where the call comes. */
+  readonly address: string
+  /** Whether the caller asks for `text/event-stream`. */
+  readonly wantsStream: boolean
+  /**
+   * Commits the changes of this call as one with its audit entry and, when it came with an Idempotency-Key, its answer.
+   * Gives the reply back once all of it is on disk.
+   */
+  readonly commit: (changes: readonly Change[], reply: Reply<Id>) => Promise<Reply<Id>>
+  /** The same for changes that hold whatever others do meanwhile: they are built anew when another writer was faster. */
+  readonly commitLatest: (build: () => Promise<{ changes: readonly Change[]; reply: Reply<Id> }>) => Promise<Reply<Id>>
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly log: Log
@@ -54,35 +76,11 @@ export interface Call<Id extends OperationId> {
   readonly setSession: (session: BrowserSession | undefined) => void
 }
 
-/** Who calls, after authentication. An operation without security is called by `anonymous`. */
-export interface Caller {
-  readonly userId: string
-  readonly name: string
-  readonly method: 'token' | 'session' | 'anonymous'
-  /** The id of the token or session; empty for `anonymous`. */
-  readonly credentialId: string
-  readonly scopes: readonly Scope[]
-  readonly expiresAt?: string
-}
-
-export type Scope = components['schemas']['Scope']
-
-export interface BrowserSession {
-  readonly secret: string
-  readonly expiresAt: string
-}
-
-export interface Log {
-  info(about: object, message: string): void
-  warn(about: object, message: string): void
-  error(about: object, message: string): void
-}
-
 /**
  * The only maker of a reply. It takes the success body without `success`, and what the answer's headers tell:
  * a required header in the contract is a required member here.
  */
-export type Answer<Id extends OperationId> = JsonAnswer<Id> & BytesAnswer<Id>
+export type Answer<Id extends OperationId> = JsonAnswer<Id> & BytesAnswer<Id> & StreamAnswer<Id>
 
 declare const replyOf: unique symbol
 
@@ -90,24 +88,6 @@ declare const replyOf: unique symbol
 export interface Reply<Id extends OperationId> {
   readonly [replyOf]: Id
 }
-
-/** A file to send: the http layer answers ranges, conditions and HEAD from it. */
-export interface FileReply {
-  readonly size: number
-  readonly type: string
-  /** The strong validator, without quotes. */
-  readonly tag: string
-  readonly lastModified: string
-  /** Offered to the browser under this name; without one the bytes are shown inline. */
-  readonly filename?: string
-  /** Opens the bytes from `start` to `end`, both included. */
-  readonly open: (start: number, end: number) => Promise<AsyncIterable<Uint8Array>>
-}
-
-/** One part of a multipart body: a field that was read, or a file that is read now. */
-export type Part =
-  | { readonly name: string; readonly value: string }
-  | { readonly name: string; readonly filename: string | undefined; readonly bytes: AsyncIterable<Uint8Array> }
 
 type JsonAnswer<Id extends OperationId> = (...given: AnswerArguments<Id>) => Reply<Id>
 
@@ -122,6 +102,10 @@ type BytesAnswer<Id extends OperationId> = '*/*' extends SuccessMedia<Id>
   : 'image/webp' extends SuccessMedia<Id>
     ? { readonly bytes: (file: FileReply) => Reply<Id> }
     : unknown
+
+type StreamAnswer<Id extends OperationId> = 'text/event-stream' extends SuccessMedia<Id>
+  ? { readonly stream: (stream: StreamReply) => Reply<Id> }
+  : unknown
 
 type About<Id extends OperationId> = AboutLocation<SuccessHeaders<Id>> & AboutVersion<SuccessHeaders<Id>> & AboutDeprecation<SuccessHeaders<Id>>
 /** The path of what was made, below `/api/v1`. */

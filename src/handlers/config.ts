@@ -4,6 +4,7 @@ export const getConfig: Handler<'getConfig'> = async ({ answer }, { project }) =
 
 export const getApproval: Handler<'getApproval'> = async ({ answer }, { project }) => answer({ data: { approval: await project.approval() } })
 
-export const approveCommands: Handler<'approveCommands'> = async ({ body, caller, answer }, { project }) => (
-  answer({ data: { approval: await project.approve(body.hash, caller.userId) } })
-)
+export const approveCommands: Handler<'approveCommands'> = ({ body, caller, commitLatest, answer }, { project }) => commitLatest(async () => {
+  const { changes, approval } = await project.planApproval(body.hash, caller.userId)
+  return { changes, reply: answer({ data: { approval } }) }
+})

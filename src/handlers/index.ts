@@ -1,6 +1,7 @@
 import type { Handlers } from '../contract.ts'
 import * as config from './config.ts'
 import * as context from './context.ts'
+import * as events from './events.ts'
 import * as git from './git.ts'
 import * as identity from './identity.ts'
 import * as mail from './mail.ts'
@@ -8,7 +9,9 @@ import * as mcp from './mcp.ts'
 import * as resources from './resources.ts'
 import * as tasks from './tasks.ts'
 import * as terminal from './terminal.ts'
+import * as user from './user.ts'
 import * as version from './version.ts'
+import * as webhooks from './webhooks.ts'
 
 /** Every operation of the contract. The compiler asks for a missing one. */
-export const handlers = { ...tasks, ...resources, ...terminal, ...mail, ...context, ...config, ...git, ...mcp, ...identity, ...version } satisfies Handlers
+export const handlers = { ...tasks, ...resources, ...terminal, ...mail, ...context, ...config, ...git, ...mcp, ...identity, ...events, ...user, ...version, ...webhooks } satisfies Handlers

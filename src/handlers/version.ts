@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { errorCodes, errors } from '../errors.ts'
 
 export const getVersion: Handler<'getVersion'> = async ({ answer }, { version }) => answer({ data: { version } })
 
@@ -8,3 +9,9 @@ export const getReadiness: Handler<'getReadiness'> = async ({ answer }, { health
   await health.check()
   return answer({ data: { health: { status: 'ok' } } })
 }
+
+export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limits }) => answer({ data: { limits: limits.list(caller) } })
+
+export const listErrorCodes: Handler<'listErrorCodes'> = async ({ answer }) => (
+  answer({ data: { errors: errorCodes.map((code) => ({ code, status: errors[code][0], message: errors[code][1] })) } })
+)

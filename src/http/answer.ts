@@ -1,12 +1,18 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, App, BrowserSession, Call, Caller, FileReply, Handler, OperationId, Reply } from '../contract.ts'
-import { fail } from '../errors.ts'
+import type { Answer, App, BrowserSession, Call, Caller, FileReply, Handler, OperationId, Part, Reply, StreamReply } from '../contract.ts'
+import { Failure, fail } from '../errors.ts'
 import { validators } from '../generated/request-validators.js'
-import { sessionCookie } from './authenticate.ts'
+import { VersionConflict } from '../stores/port.ts'
+import { authorize, authorizeParts } from './authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
+import { Effect } from './effect.ts'
+import type { Effects } from './effect.ts'
 import { readParts } from './multipart.ts'
+import type { Answered, Rendered } from './rendered.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
+import { sessionCookieOf } from './session-cookie.ts'
+import { sendStream, wantsStream } from './streams.ts'
 import { readHeaders, readParameters, validate } from './validate.ts'
 import type { Check } from './validate.ts'
 
@@ -15,34 +21,72 @@ export const base = '/api/v1'
 /** Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake. */
 export type AnswerCheck = (id: OperationId, status: number, body: unknown) => void
 
-/** What `answer` makes. Its type hides this from handlers. */
-interface Answered { readonly body?: object; readonly file?: FileReply; readonly about?: { location?: string; version?: number; deprecated?: boolean } }
+
+export interface RouteOptions<Id extends OperationId> {
+  readonly id: Id
+  readonly route: Route
+  readonly handler: Handler<Id>
+  readonly app: App
+  readonly effects: Effects
+  readonly check: AnswerCheck | undefined
+}
 
 /** Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer. */
-export function createRouteHandler<Id extends OperationId>(id: Id, route: Route, handler: Handler<Id>, app: App, check?: AnswerCheck) {
+export function createRouteHandler<Id extends OperationId>({ id, route, handler, app, effects, check }: RouteOptions<Id>) {
   const checks = checksOf(id, route)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | string> => {
-    const call = new HttpCall(route, request, reply)
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const parts = route.body === 'multipart' ? authorizeParts(readParts(request), request.caller) : undefined
+    const effect: Effect = new Effect(effects, { id, route, request, parts, render: (answered) => render(request, answered, call.cookie) })
+    const call: HttpCall = new HttpCall({ route, request, reply, effect, parts })
     validate(call, checks)
+    authorize(route, call, request.caller)
     // The validators have just proved what the type says; they cannot tell the compiler.
-    const answered = await handler(call as unknown as Call<Id>, app) as unknown as Answered
-    return answered.file ? sendFile(request, reply, answered.file) : answerJson(request, reply, answered)
+    const handle = async () => await handler(call as unknown as Call<Id>, app) as unknown as Answered
+    if (!isRead(request.method)) return write(reply, await effect.run(() => withEachTag(call, handle)))
+    const answered = await handle()
+    if (answered.stream) return sendStream(request, reply, answered.stream)
+    if (answered.file) return sendFile(request, reply, answered.file)
+    return writeUnlessHeld(request, reply, render(request, answered, undefined))
   }
 
-  function answerJson(request: FastifyRequest, reply: FastifyReply, { body, about }: Answered): FastifyReply | string {
+  function render(request: FastifyRequest, { body, about }: Answered, cookie: string | undefined): Rendered {
     const whole = { success: true, ...body }
     check?.(id, route.status, whole)
-    if (about?.location !== undefined) reply.header('location', base + about.location)
-    if (about?.deprecated) reply.header('deprecation', deprecatedSince).header('link', '</docs>; rel="deprecation"')
     const next = nextCursorOf(body)
-    if (next !== undefined) reply.header('link', `<${nextAddress(request.url, next)}>; rel="next"`)
-    if (about?.version !== undefined) {
-      const tag = `"${about.version}"`
-      reply.header('etag', tag)
-      if ((request.method === 'GET' || request.method === 'HEAD') && matchesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
+    const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
+    if (about?.location !== undefined) headers['location'] = base + about.location
+    if (about?.deprecated) Object.assign(headers, { deprecation: deprecatedSince, link: '</docs>; rel="deprecation"' })
+    if (next !== undefined) headers['link'] = `<${nextAddress(request.url, route, next)}>; rel="next"`
+    if (about?.version !== undefined) headers['etag'] = `"${about.version}"`
+    if (cookie !== undefined) headers['set-cookie'] = cookie
+    return { status: route.status, headers, body: serialize(id, whole) }
+  }
+}
+
+function isRead(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+function write(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {
+  return reply.code(status).headers(headers).send(body)
+}
+
+/** Whoever holds the current state is told so, instead of being sent it again. */
+function writeUnlessHeld(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): FastifyReply {
+  const { etag } = rendered.headers
+  if (etag !== undefined && matchesTag(request.headers['if-none-match'], etag)) return reply.header('etag', etag).code(304).send()
+  return write(reply, rendered)
+}
+
+/** `If-Match` may name several versions. A call that is refused for its version had no effect, so the next one is tried. */
+async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Promise<Answered> {
+  for (;;) {
+    try {
+      return await handle()
+    } catch (error) {
+      const isStale = error instanceof VersionConflict || (error instanceof Failure && error.code === 'revision_mismatch')
+      if (!isStale || !call.tryNextVersion()) throw error
     }
-    reply.code(route.status).type('application/json; charset=utf-8')
-    return serialize(id, whole)
   }
 }
 
@@ -61,10 +105,12 @@ function nextCursorOf(body: object | undefined): string | undefined {
   return typeof data === 'object' && data !== null && 'nextCursor' in data && typeof data.nextCursor === 'string' ? data.nextCursor : undefined
 }
 
-function nextAddress(url: string, cursor: string): string {
+function nextAddress(url: string, { queryTypes }: Route, cursor: string): string {
   const [path, query] = url.split('?')
   const parameters = new URLSearchParams(query)
-  parameters.set('cursor', cursor)
+  // Where positions are plain numbers, the contract has `after` for them; a ticket works once and is not repeated.
+  parameters.set('cursor' in queryTypes ? 'cursor' : 'after', cursor)
+  parameters.delete('ticket')
   return `${path}?${parameters}`
 }
 
@@ -73,17 +119,32 @@ const deprecatedSince = '@1767225600'
 
 const noBody: Validator = (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0) || fail('validation_failed', { message: 'This operation takes no body.', details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }] })
 
+interface CallOptions {
+  readonly route: Route
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly effect: Effect
+  readonly parts: AsyncIterable<Part> | undefined
+}
+
 class HttpCall {
   readonly path: Record<string, unknown>
   readonly query: Record<string, unknown>
   readonly headers: Record<string, unknown>
   readonly body: unknown
+  readonly parts: AsyncIterable<Part> | undefined
+  /** What the browser is to keep from now on. */
+  cookie: string | undefined
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
+  readonly #effect: Effect
+  #versions: (number | undefined)[] | undefined
 
-  constructor(route: Route, request: FastifyRequest, reply: FastifyReply) {
+  constructor({ route, request, reply, effect, parts }: CallOptions) {
+    this.#effect = effect
     this.#request = request
     this.#reply = reply
+    this.parts = parts && effect.readParts(parts)
     this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? {})
     this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
     this.headers = readHeaders(request, route.headers)
@@ -91,17 +152,25 @@ class HttpCall {
     this.body = route.body === 'multipart' ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
   }
 
-  get parts() { return readParts(this.#request) }
   get caller(): Caller { return this.#request.caller }
+  get address(): string { return this.#request.ip }
   get log() { return this.#request.log }
   get answer() { return answer }
+  get wantsStream(): boolean { return wantsStream(this.#request.headers.accept) }
+
+  // Functions of their own, because handlers take the call apart.
+  get commit(): Effect['commit'] { return (changes, reply) => this.#effect.commit(changes, reply) }
+  get commitLatest(): Effect['commitLatest'] { return (build) => this.#effect.commitLatest(build) }
 
   get ifVersion(): number | undefined {
-    const given = this.headers['If-Match']
-    if (given === undefined) return undefined
-    // A tag that is not one of ours matches no version.
-    const version = /^"([1-9]\d{0,15}|0)"$/.exec(String(given))?.[1]
-    return version === undefined ? -1 : Number(version)
+    this.#versions ??= versionsOf(this.headers['If-Match'])
+    return this.#versions[0]
+  }
+
+  /** Goes on to the next version that `If-Match` names, if there is one. */
+  tryNextVersion(): boolean {
+    this.#versions?.shift()
+    return (this.#versions?.length ?? 0) > 0
   }
 
   /** Made when a handler asks for it: most never do. */
@@ -112,19 +181,32 @@ class HttpCall {
     return controller.signal
   }
 
-  /** A function of its own, because handlers take the call apart. */
   get setSession() {
-    const reply = this.#reply
-    const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure: this.#request.protocol === 'https' } as const
     return (session: BrowserSession | undefined): void => {
-      if (session) reply.setCookie(sessionCookie, session.secret, { ...attributes, expires: new Date(session.expiresAt) })
-      else reply.clearCookie(sessionCookie, attributes)
+      if (this.#effect.isCommitted) throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
+      this.cookie = sessionCookieOf(this.#request, session)
     }
   }
+}
+
+const tagsMax = 16
+
+/**
+ * The versions that `If-Match` names (RFC 9110, section 13.1.1). Without one, and for `*`, any will do. A tag that is
+ * weak or not one of ours matches no version.
+ */
+function versionsOf(header: unknown): (number | undefined)[] {
+  if (header === undefined || header === '*') return [undefined]
+  const versions = String(header).split(',', tagsMax).map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
+  const ours = versions.flatMap((version) => (version === undefined ? [] : [Number(version)]))
+  return ours.length > 0 ? [...new Set(ours)] : [-1]
 }
 
 // One function for every operation: what it takes is told apart by type alone.
 const answer = Object.assign(
   (body: object, about?: Answered['about']): Answered => (about ? { body, about } : { body }),
-  { bytes: (file: FileReply): Answered => ({ file }) },
+  {
+    bytes: (file: FileReply): Answered => ({ file }),
+    stream: (stream: StreamReply): Answered => ({ stream }),
+  },
 ) as unknown as Answer<OperationId> & ((...given: never[]) => Reply<OperationId>)

@@ -5,19 +5,28 @@ import { STATUS_CODES } from 'node:http'
 import type { ServerResponse } from 'node:http'
 import { Failure, errors } from '../errors.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
-import { DuplicateId, StorageFull, VersionConflict } from '../stores/port.ts'
+import { DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../stores/port.ts'
+import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
 
 /** Turns whatever was thrown into the failure envelope. Nothing else in the service makes one. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = isCutOff(thrown, request) ? new Failure('validation_failed', { message: 'The request was cut off.', cause: thrown }) : failureOf(thrown)
-  const status = errors[failure.code][0]
-  if (failure.code === 'internal_error') request.log.error({ err: thrown }, 'a call failed')
-  reply.headers(headersOf(failure)).code(status)
+  const { status, headers, body } = renderFailure(failure, request.id)
+  if (failure.code === 'internal_error' || thrown instanceof StorageFailed) request.log.error({ err: thrown }, 'a call failed')
+  reply.headers(headers).code(status)
   // The rest of a body that nobody will read must not pass for the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
-  return reply.type('application/json; charset=utf-8').send(envelope(failure, request.id))
+  return reply.send(body)
 }
+
+/** The failure envelope of whatever was thrown, and what goes with it. */
+export function renderFailure(thrown: unknown, requestId: string): Rendered {
+  const failure = failureOf(thrown)
+  return { status: errors[failure.code][0], headers: { ...headersOf(failure), 'content-type': jsonType }, body: envelope(failure, requestId) }
+}
+
+const jsonType = 'application/json; charset=utf-8'
 
 /** The caller hung up before the body was whole. That is no fault of ours, and nobody reads the answer. */
 function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
@@ -33,12 +42,10 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
 
 /** Writes the failure on a connection that has no request to answer, and closes it. */
 export function answerSocket(thrown: unknown, socket: Duplex): void {
-  const failure = failureOf(thrown)
-  const status = errors[failure.code][0]
   const requestId = makeRequestId()
-  const body = envelope(failure, requestId)
-  const headers = { ...headersOf(failure), 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body), 'x-request-id': requestId, connection: 'close' }
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  const { status, headers, body } = renderFailure(thrown, requestId)
+  const all = { ...headers, 'content-length': Buffer.byteLength(body), 'x-request-id': requestId, 'x-content-type-options': 'nosniff', connection: 'close' }
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
 }
 
 // Node keeps the answer that is under way there, and its own handler looks there too: a second status line would stand
@@ -76,6 +83,7 @@ function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DuplicateId) return new Failure('already_exists', { cause: thrown })
   if (thrown instanceof VersionConflict) return new Failure('revision_mismatch', { cause: thrown })
   if (thrown instanceof StorageFull) return new Failure('storage_full', { cause: thrown })
+  if (thrown instanceof StorageFailed) return new Failure('not_ready', { message: 'The storage of the service has failed, and it takes no writes until it is started again. Whether this one was kept is not known.', cause: thrown })
   const known = thrown instanceof Error && 'code' in thrown ? frameworkErrors[String(thrown.code)] : undefined
   return known ? new Failure(known[0], known[1] ?? {}) : new Failure('internal_error', { cause: thrown })
 }
@@ -89,9 +97,10 @@ function envelope(failure: Failure, requestId: string): string {
 }
 
 function headersOf(failure: Failure): Record<string, string> {
-  const { headers, retryAfter } = failure.options
+  const { headers, retryAfter, version } = failure.options
   return {
     ...headers,
+    ...(version !== undefined && { etag: `"${version}"` }),
     ...(errors[failure.code][0] === 401 && { 'www-authenticate': 'Bearer realm="gantry"' }),
     ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
   }

@@ -1,6 +1,6 @@
 import { fail } from '../errors.ts'
 
-const depthMax = 64
+export const depthMax = 64
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**

@@ -1,24 +1,42 @@
+import { fastifyCookie } from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { App, Caller, Handler, Handlers, OperationId } from '../contract.ts'
 import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
+import type { Rates } from '../services/rates.ts'
+import { Admission, defaultAdmission, isHealthCheck, refuseOverload } from './admission.ts'
+import type { AdmissionOptions } from './admission.ts'
 import { base, createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
-import { limitArrival } from './arrival.ts'
 import { authenticate } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
+import type { Effects } from './effect.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
+import { hashOf } from './fingerprint.ts'
+import { IdempotentCalls } from './idempotency.ts'
 import { parseJson } from './json.ts'
+import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { createRequestLogs } from './log.ts'
 import { acceptMultipart } from './multipart.ts'
+import { Patience, defaultTimes } from './patience.ts'
+import type { PatienceTimes } from './patience.ts'
+import { limitRate, tellRate } from './rate-limit.ts'
+import { Refusals } from './refusals.ts'
 import { requestIdOf } from './request-id.ts'
 import type { Route } from './route.ts'
 import { guardShell } from './shell.ts'
 import { registerSignIn } from './sign-in.ts'
+import { Turns } from './turns.ts'
 
 declare module 'fastify' {
-  interface FastifyRequest { caller: Caller }
+  interface FastifyRequest {
+    /** Who calls, once that is known. */
+    caller: Caller
+    /** The hash of the body of a call that may be repeated. */
+    bodyHash: string | undefined
+  }
 }
 
 export interface ServerOptions {
@@ -29,18 +47,28 @@ export interface ServerOptions {
   /** The names under which the service answers, besides literal addresses. */
   readonly allowedHosts: readonly string[]
   readonly logLevel: string
+  readonly rates: Rates
+  /** Whether other processes work on the same store. */
+  readonly isStoreShared?: boolean
   readonly checkAnswer?: AnswerCheck
-  /** How long a body may keep us waiting. */
-  readonly arrivalMs?: number
+  readonly times?: PatienceTimes
+  /** Whom to refuse under overload; `off` accepts everybody. */
+  readonly admission?: AdmissionOptions | 'off'
 }
 
-const jsonBytesMax = 1_048_576
-const headerBytesMax = 16_384
-const arrivalMsMax = 30_000
+/** What the calls of one server share. */
+interface Shared extends ServerOptions {
+  readonly effects: Effects
+  readonly patience: Patience
+}
+
+const sweepMs = 600_000
 
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const server = createBareServer(options.logLevel)
+  const { app, rates } = options
+  const patience = new Patience(options.times ?? defaultTimes)
+  const server = createBareServer(options, patience)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
   server.addHook('preClose', async () => { isStopping = true })
@@ -49,16 +77,24 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     guardShell(request, allowedHosts)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
     // Before the body is read: on a path that is none, its type and its size are no news.
-    if (request.is404) refuseUnknownRoute(request.url)
+    if (request.is404) {
+      if (isOperation(request.url)) limitRate(request, reply, rates)
+      refuseUnknownRoute(request.url)
+    }
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug') server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  await registerOperations(server, options)
+  const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, isStoreShared: options.isStoreShared ?? false })
+  await registerOperations(server, { ...options, patience, effects: { store: app.store, now: app.now, idempotentCalls, turns: new Turns() } })
+  await loadCookies(server)
+  sweepIdempotentCalls(server, idempotentCalls)
   registerDocs(server, { contractFile: options.contractFile })
-  await registerSignIn(server, options.app.identity)
+  registerSignIn(server, app.identity)
   return server
 }
 
-function createBareServer(logLevel: string): FastifyInstance {
+function createBareServer({ app, logLevel, rates, times, admission }: ServerOptions, patience: Patience): FastifyInstance {
+  const refusals = new Refusals(app)
+  const { headersMs } = times ?? defaultTimes
   const server = fastify({
     logger: false,
     childLoggerFactory: createRequestLogs(logLevel),
@@ -66,30 +102,64 @@ function createBareServer(logLevel: string): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: jsonBytesMax,
-    // Bodies have a shorter limit of their own, which lets a large file take its time.
-    requestTimeout: 3_600_000,
+    // Each body has its own time (patience.ts).
+    requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: 5_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
-    http: { maxHeaderSize: headerBytesMax, headersTimeout: 10_000, connectionsCheckingInterval: 1_000, requireHostHeader: false },
+    http: { maxHeaderSize: headerBytesMax, headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 4), requireHostHeader: false },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id)
-      answerFailure(error, request, reply)
+      answer(error, request, reply)
     },
     clientErrorHandler: answerClientError,
   })
   server.decorateRequest('caller')
-  server.setErrorHandler((error, request, reply) => answerFailure(error, request, reply))
+  server.decorateRequest('bodyHash')
+  server.setErrorHandler(answer)
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.url))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
+    patience.received(request)
     refuseOtherCharsets(request.headers['content-type'])
+    if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
     done(null, body.length === 0 ? undefined : parseJson(body))
   })
+  server.addHook('onClose', async () => patience.close())
   takeOverFromNode(server)
+  if (admission !== 'off') guardLoad(server, new Admission(admission ?? defaultAdmission))
   return server
+
+  function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+    // What is refused before anybody is counted tells the rate too.
+    refusals.note(thrown, request, base)
+    if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isHealthCheck(request.url)) tellRate(request, reply, rates)
+    return answerFailure(thrown, request, reply)
+  }
+}
+
+/** Asks for admission before Fastify sees a request: a refusal must cost next to nothing. */
+function guardLoad({ server }: FastifyInstance, admission: Admission): void {
+  const [accept] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+  server.removeAllListeners('request')
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (isHealthCheck(request.url)) accept?.(request, response)
+    else admission.admit(() => accept?.(request, response), () => refuseOverload(request, response))
+  })
+}
+
+/** Removes the answers that are no longer kept, from time to time. */
+function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): void {
+  let sweeping = Promise.resolve()
+  const sweep = () => { sweeping = calls.sweep().catch((error: unknown) => server.log.warn({ err: error }, 'old answers could not be removed')) }
+  const timer = setInterval(sweep, sweepMs).unref()
+  server.addHook('onListen', async () => sweep())
+  server.addHook('onClose', async () => {
+    clearInterval(timer)
+    await sweeping
+  })
 }
 
 /** What Node answers by itself, off the contract, unless somebody listens. */
@@ -105,42 +175,56 @@ function takeOverFromNode({ server }: FastifyInstance): void {
   for (const event of ['checkContinue', 'checkExpectation']) server.on(event, (request, response) => server.emit('request', request, response))
 }
 
+/** The functions of the plugin work once it is registered; in a context of its own it costs no route anything. */
+async function loadCookies(server: FastifyInstance): Promise<void> {
+  await server.register(async (context) => {
+    await context.register(fastifyCookie, { hook: false })
+  })
+}
+
 /** Registers the operations by what each needs, because a plugin costs every route of its context. */
-async function registerOperations(server: FastifyInstance, options: ServerOptions): Promise<void> {
+async function registerOperations(server: FastifyInstance, shared: Shared): Promise<void> {
   const all = Object.entries(routes) as [OperationId, Route][]
   const add = (context: FastifyInstance, needed: (route: Route) => boolean) => {
-    for (const [id, route] of all) if (needed(route)) registerOperation(context, id, route, options)
+    for (const [id, route] of all) if (needed(route)) registerOperation(context, id, route, shared)
   }
-  add(server, (route) => route.body !== 'multipart' && !route.setsSession)
+  add(server, (route) => route.body !== 'multipart')
   await server.register(async (context) => {
     await acceptMultipart(context)
     add(context, (route) => route.body === 'multipart')
   })
-  await server.register(async (context) => {
-    await acceptCookies(context)
-    add(context, (route) => route.setsSession === true)
-  })
 }
 
-/** `hook: false`: the cookie is read where the session is, not on every request. */
-export async function acceptCookies(context: FastifyInstance): Promise<void> {
-  const { default: cookie } = await import('@fastify/cookie')
-  await context.register(cookie, { hook: false })
-}
-
-function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, checkAnswer, arrivalMs = arrivalMsMax }: ServerOptions): void {
+function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, rates, patience, effects, checkAnswer }: Shared): void {
+  const isCounted = !isHealthCheck(base + route.path)
   context.route({
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
     onRequest: async (request, reply) => {
-      request.caller = await authenticate(request, route, app.identity)
+      await admitCaller(request, reply)
+      patience.await(request, route.body === 'multipart')
       if (request.headers.expect !== undefined) reply.raw.writeContinue()
-      if (!request.raw.complete) limitArrival(request.raw, reply.raw, route.body === 'multipart', arrivalMs)
     },
-    // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
-    handler: createRouteHandler(id, route, handlers[id] as unknown as Handler<typeof id>, app, checkAnswer),
+    handler: createRouteHandler({
+      id, route, app, effects, check: checkAnswer,
+      // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
+      handler: handlers[id] as unknown as Handler<typeof id>,
+    }),
   })
+
+  async function admitCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      request.caller = await authenticate(request, route, app)
+    } finally {
+      // Failed attempts count too: for the address, since nobody is known.
+      if (isCounted) limitRate(request, reply, rates)
+    }
+  }
+}
+
+function isOperation(url: string): boolean {
+  return url.startsWith(`${base}/`)
 }
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP } from 'node:net'
 import { fail } from '../errors.ts'
+import { addressBytesMax } from './limits.ts'
 
-const addressBytesMax = 8192
 /** Headers of which a second one could make two readers see two different requests. */
 const singleHeaders = new Set(['host', 'authorization', 'x-api-key', 'cookie', 'content-type', 'origin'])
 

@@ -1,5 +1,6 @@
 import { fail } from '../errors.ts'
 import type { ErrorDetail } from '../errors.ts'
+import { nearest } from '../nearest.ts'
 import type { ParameterTypes, ValidationError, Validator } from './route.ts'
 
 /** A checked part of a request, by the name under which a refusal speaks of it. */
@@ -45,6 +46,7 @@ export function readHeaders(request: { readonly headers: Readonly<Record<string,
 
 function readParameter(value: unknown, type: string | undefined): unknown {
   if (type === 'array') return Array.isArray(value) ? value : [value]
+  if (type === 'commas') return typeof value === 'string' ? value.split(',') : String(value)
   if (typeof value !== 'string') return value
   if (type === 'integer') return /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
@@ -95,9 +97,9 @@ function sentenceOf(place: string, error: ValidationError): string {
 
 function unknownName(place: string, name: string, known: string[]): string {
   const kind = place === 'query' ? 'query parameter' : 'field'
-  const nearest = nearestOf(name, known)
+  const meant = nearest(name, known)
   const refusal = `There is no ${kind} ${shorten(name)}.`
-  if (nearest) return `${refusal} Did you mean ${nearest}?`
+  if (meant) return `${refusal} Did you mean ${meant}?`
   return known.length > 0 ? `${refusal} Known: ${known.slice(0, 12).join(', ')}.` : refusal
 }
 
@@ -112,26 +114,4 @@ function article(type: string): string {
 
 function listOf(values: unknown): string {
   return Array.isArray(values) ? values.slice(0, 20).join(', ') : ''
-}
-
-/** The known name that is at most a third of its letters away. */
-export function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const lower = name.toLowerCase().slice(0, 64)
-  const ranked = known.map((candidate) => ({ candidate, distance: distanceOf(lower, candidate.toLowerCase()) })).sort((a, b) => a.distance - b.distance)
-  const best = ranked[0]
-  return best && best.distance <= Math.ceil(best.candidate.length / 3) ? best.candidate : undefined
-}
-
-/** How many letters must be put in, left out or changed to make one word the other (Levenshtein). */
-function distanceOf(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= from.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= to.length; j++) {
-      const change = (row[j - 1] ?? 0) + (from[i - 1] === to[j - 1] ? 0 : 1)
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

@@ -1,0 +1,75 @@
+import type { components } from './generated/types.ts'
+import type { Change } from './stores/port.ts'
+
+/** Who calls, after authentication. An operation without security is called by `anonymous`. */
+export interface Caller {
+  readonly userId: string
+  readonly name: string
+  readonly method: 'token' | 'session' | 'anonymous'
+  /** The id of the token or session; empty for `anonymous`. */
+  readonly credentialId: string
+  /** What the caller may do: the scopes of the credential cut to those of the role. */
+  readonly scopes: readonly Scope[]
+  readonly role?: components['schemas']['Role']
+  /** Narrows the credential to some tasks, tools, remotes or branches. */
+  readonly allow?: components['schemas']['AllowList']
+  readonly expiresAt?: string
+}
+
+export type Scope = components['schemas']['Scope']
+
+/** How a service has its changes committed by the call: with what they give, from which the reply is made. */
+export type CommitOf<Given, Result> = (changes: readonly Change[], given: Given) => Promise<Result>
+
+export interface BrowserSession {
+  readonly secret: string
+  readonly expiresAt: string
+}
+
+export interface Log {
+  info(about: object, message: string): void
+  warn(about: object, message: string): void
+  error(about: object, message: string): void
+}
+
+/** A file to send: the http layer answers ranges, conditions and HEAD from it. */
+export interface FileReply {
+  readonly size: number
+  readonly type: string
+  /** The strong validator, without quotes. */
+  readonly tag: string
+  readonly lastModified: string
+  /** Offered to the browser under this name; without one the bytes are shown inline. */
+  readonly filename?: string
+  /** Opens the bytes from `start` to `end`, both included. */
+  readonly open: (start: number, end: number) => Promise<AsyncIterable<Uint8Array>>
+}
+
+/** An event stream to send: its frames come in batches, as fast as the reader takes them. */
+export interface StreamReply {
+  /** After how many milliseconds a reader that was cut off comes back. */
+  readonly retryMs: number
+  /** How long a reader may take nothing while frames wait for it. */
+  readonly stallMs: number
+  /** Aborts when the stream ends from our side; `next` then gives the last frames. */
+  readonly signal: AbortSignal
+  /** The next frames, as soon as there are some; nothing once the stream is over. Streams share batches, so that each is written as text once. */
+  next(): Promise<readonly StreamFrame[] | undefined>
+  /** Ends the stream, because its reader takes nothing. */
+  stall(): void
+  /** Lets go of what the stream holds. It must be called, also when the stream was never sent. */
+  close(): void
+}
+
+/** One frame of an event stream: an event, a comment, or only the number to resume from. */
+export interface StreamFrame {
+  readonly id?: number
+  readonly event?: string
+  readonly data?: unknown
+  readonly comment?: string
+}
+
+/** One part of a multipart body: a field that was read, or a file that is read now. */
+export type Part =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly filename: string | undefined; readonly bytes: AsyncIterable<Uint8Array> }

@@ -1,0 +1,25 @@
+/** The known word that differs least from a word, if it differs little enough to be meant. */
+export function nearest(word: string, known: readonly string[]): string | undefined {
+  const measured = known
+    .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate.toLowerCase()) }))
+    .toSorted((one, other) => one.distance - other.distance)
+  const [best] = measured
+  return best !== undefined && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+}
+
+// The number of letters to put, take or change (Levenshtein), row by row.
+function distanceOf(from: string, to: string): number {
+  if (from.length > 64 || to.length > 64) return Infinity
+  let above = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (const [row, letter] of [...from].entries()) {
+    const current = [row + 1]
+    for (const [column, other] of [...to].entries()) {
+      const put = (current[column] ?? 0) + 1
+      const take = (above[column + 1] ?? 0) + 1
+      const change = (above[column] ?? 0) + (letter === other ? 0 : 1)
+      current.push(Math.min(put, take, change))
+    }
+    above = current
+  }
+  return above.at(-1) ?? 0
+}

@@ -1,0 +1,145 @@
+import type { Log } from '../call.ts'
+
+/** Calls a minute, or no limit. */
+export type Rate = number | 'off'
+
+/** Who is counted: a credential by its id, anybody else by the address. */
+export interface Counted {
+  readonly credentialId?: string
+  readonly address?: string
+}
+
+/** What is left to a caller. */
+export interface Allowance {
+  /** Whether this call is within it. */
+  readonly isGranted: boolean
+  readonly perMinute: number
+  readonly left: number
+  /** Seconds until nothing of it is used. */
+  readonly wholeInSeconds: number
+  /** Seconds until one more call is granted. */
+  readonly nextInSeconds: number
+}
+
+/** How many calls each caller makes: a bucket of one minute's calls, which fills up again as time goes by. */
+export interface Rates {
+  /** Counts one call. Gives nothing while there is no limit. */
+  take(counted: Counted): Allowance | undefined
+  /** The same without counting. */
+  look(counted: Counted): Allowance | undefined
+  /** Reads the configured rate again, where it is not fixed. */
+  refresh(): Promise<void>
+}
+
+export interface RatesOptions {
+  /** Goes before what the project says. */
+  readonly fixed: Rate | undefined
+  /** What the project says. */
+  readonly configured: () => Promise<Rate | undefined>
+  readonly log: Log
+  /** Milliseconds that never run backwards. */
+  readonly clock?: () => number
+}
+
+export const rateDefault = 600
+/** Whoever shows no credential shares this with everybody at the same address. */
+export const anonymousRateMax = 60
+
+export function createRates(options: RatesOptions): Rates {
+  return new BucketRates(options)
+}
+
+interface Bucket {
+  calls: number
+  at: number
+}
+
+const refreshMs = 1_000
+// Full buckets are the same as none, so many callers cost nothing for long.
+const bucketsMax = 10_000
+
+class BucketRates implements Rates {
+  readonly #options: RatesOptions
+  readonly #clock: () => number
+  readonly #buckets = new Map<string, Bucket>()
+  #rate: Rate
+  #refreshedAt = -Infinity
+
+  constructor(options: RatesOptions) {
+    this.#options = options
+    this.#clock = options.clock ?? (() => performance.now())
+    this.#rate = options.fixed ?? rateDefault
+  }
+
+  take(counted: Counted): Allowance | undefined {
+    return this.#count(counted, 1)
+  }
+
+  look(counted: Counted): Allowance | undefined {
+    return this.#count(counted, 0)
+  }
+
+  async refresh(): Promise<void> {
+    const { fixed, configured, log } = this.#options
+    if (fixed !== undefined) return
+    this.#refreshedAt = this.#clock()
+    try {
+      this.#rate = await configured() ?? rateDefault
+    } catch (error) {
+      // The rate stays as it was while the file has a mistake.
+      log.warn({ err: error }, 'the rate of calls could not be read')
+    }
+  }
+
+  #count({ credentialId, address }: Counted, calls: number): Allowance | undefined {
+    const now = this.#clock()
+    if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
+    if (this.#rate === 'off') return undefined
+    const perMinute = credentialId ? this.#rate : Math.min(this.#rate, anonymousRateMax)
+    const bucket = this.#bucketOf(credentialId || networkOf(address ?? ''), perMinute, now)
+    const isGranted = bucket.calls >= calls
+    if (isGranted) bucket.calls -= calls
+    const perSecond = perMinute / 60
+    return {
+      isGranted,
+      perMinute,
+      left: Math.floor(bucket.calls),
+      wholeInSeconds: Math.ceil((perMinute - bucket.calls) / perSecond),
+      nextInSeconds: Math.max(1, Math.ceil((1 - bucket.calls) / perSecond)),
+    }
+  }
+
+  #bucketOf(key: string, perMinute: number, now: number): Bucket {
+    const found = this.#buckets.get(key)
+    if (!found) {
+      if (this.#buckets.size >= bucketsMax) this.#forgetFull(now)
+      const bucket = { calls: perMinute, at: now }
+      this.#buckets.set(key, bucket)
+      return bucket
+    }
+    found.calls = Math.min(perMinute, found.calls + (now - found.at) * perMinute / 60_000)
+    found.at = now
+    return found
+  }
+
+  #forgetFull(now: number): void {
+    for (const [key, { at }] of this.#buckets) if (now - at > 60_000) this.#buckets.delete(key)
+    // Whoever comes from more addresses than this within a minute is not stopped by counting addresses.
+    for (const key of this.#buckets.keys()) {
+      if (this.#buckets.size < bucketsMax) return
+      this.#buckets.delete(key)
+    }
+  }
+}
+
+/** One caller of IPv6 has a network of 64 bits to choose addresses from. */
+function networkOf(address: string): string {
+  if (!address.includes(':')) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
+  const front = head === '' ? [] : head.split(':')
+  const back = tail === undefined || tail === '' ? [] : tail.split(':')
+  const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
+  return [...front, ...gap, ...back].slice(0, 4).join(':')
+}

@@ -1,0 +1,231 @@
+import t from 'tap'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { performance } from 'node:perf_hooks'
+import { setImmediate as turn } from 'node:timers/promises'
+import { Admission } from '../src/http/admission.ts'
+import { createRates } from '../src/services/rates.ts'
+import { startGantry } from './support/gantry.ts'
+import type { Gantry, GantryOptions } from './support/gantry.ts'
+
+const noLog = { info: () => {}, warn: () => {}, error: () => {} }
+
+function startLimited(t: Parameters<typeof startGantry>[0], rate: string, options: GantryOptions = {}): Promise<Gantry> {
+  return startGantry(t, { ...options, environment: { GANTRY_RATE_LIMIT: rate } })
+}
+
+t.test('every answer tells what is left of the calls a minute', async (t) => {
+  const gantry = await startLimited(t, '100')
+  const first = await gantry.call('GET', '/version')
+  t.match(first.headers.get('ratelimit'), /^"default";r=99;t=[12]$/)
+  t.equal(first.headers.get('ratelimit-policy'), '"default";q=100;w=60')
+  for (const [method, path, headers, status] of [['GET', '/tasks/task_none', {}, 404], ['POST', '/tasks', {}, 400], ['GET', '/none', {}, 404], ['PATCH', '/tasks', {}, 405], ['GET', '/version', { authorization: '' }, 401], ['GET', '/version', { authorization: 'Bearer none' }, 401], ['GET', '/version', { 'content-encoding': 'gzip' }, 415]] as const) {
+    const answer = await gantry.call(method, path, { headers, ...(method === 'POST' && { body: {} }) })
+    t.equal(answer.status, status, path)
+    t.match(answer.headers.get('ratelimit'), /^"default";r=\d+;t=\d+$/, `${method} ${path} ${status}`)
+    t.match(answer.headers.get('ratelimit-policy'), /^"default";q=\d+;w=60$/, `${method} ${path} ${status}`)
+  }
+})
+
+t.test('more calls than the limit are refused and told when to come back', async (t) => {
+  const gantry = await startLimited(t, '5')
+  const answers = await Promise.all(Array.from({ length: 8 }, () => gantry.call('GET', '/version')))
+  t.same(answers.map(({ status }) => status).sort(), [200, 200, 200, 200, 200, 429, 429, 429])
+  const refused = answers.find(({ status }) => status === 429)
+  t.match(refused?.body.error, { code: 'rate_limited', retryAfter: Number })
+  t.match(refused?.headers.get('retry-after'), /^1[0-2]$/)
+  t.match(refused?.headers.get('ratelimit'), /^"default";r=0;t=(59|60)$/)
+  t.equal((await gantry.call('GET', '/health/live', { headers: { authorization: '' } })).status, 200)
+})
+
+t.test('one credential does not use up what another one has', async (t) => {
+  const gantry = await startLimited(t, '20')
+  const { body: { data: { secret } } } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'full' } })
+  const use = async (headers: Record<string, string>) => (await gantry.call('GET', '/version', { headers })).status
+  for (let calls = 0; calls < 19; calls++) t.equal(await use({}), 200)
+  t.equal(await use({}), 429)
+  t.equal(await use({ authorization: `Bearer ${secret}` }), 200)
+})
+
+t.test('wrong credentials are counted by address, and leave valid ones alone', async (t) => {
+  const gantry = await startLimited(t, '3')
+  const attempt = async () => (await gantry.call('GET', '/version', { headers: { authorization: 'Bearer guess' } })).status
+  t.same([await attempt(), await attempt(), await attempt(), await attempt()], [401, 401, 401, 429])
+  t.equal((await gantry.call('POST', '/identity/login', { headers: { authorization: '' }, body: { token: 'none' } })).status, 429)
+  t.equal((await gantry.call('GET', '/version')).status, 200)
+})
+
+t.test('gantry.json sets the limit, and GANTRY_RATE_LIMIT goes before it', async (t) => {
+  const files = { 'gantry.json': '{ "rateLimit": 7 }' }
+  const policyOf = async (rate: string) => (await (await startLimited(t, rate, { files })).call('GET', '/version')).headers.get('ratelimit-policy')
+  t.equal(await policyOf(''), '"default";q=7;w=60')
+  t.equal(await policyOf('9'), '"default";q=9;w=60')
+  t.equal(await policyOf('off'), null)
+})
+
+t.test('gantry.json takes no other rate than a number or off', async (t) => {
+  for (const rate of ['0', '-1', '1.5', '"many"', 'null', '2000000']) {
+    await t.rejects(startGantry(t, { files: { 'gantry.json': `{ "rateLimit": ${rate} }` } }), { code: 'config_invalid', message: /"rateLimit" must be a whole number from 1 to 1000000 or "off"\./ }, rate)
+  }
+})
+
+t.test('GANTRY_RATE_LIMIT takes no other rate than a number or off', async (t) => {
+  for (const rate of ['0', '-1', '1.5', 'many', '2000000']) await t.rejects(startLimited(t, rate), { message: /GANTRY_RATE_LIMIT must be/ }, rate)
+})
+
+t.test('calls come back as the minute goes by', async (t) => {
+  let now = 0
+  const rates = createRates({ fixed: 60, configured: async () => undefined, log: noLog, clock: () => now })
+  const take = () => rates.take({ credentialId: 'tok_1' })
+  for (let calls = 0; calls < 60; calls++) t.equal(take()?.isGranted, true)
+  t.match(take(), { isGranted: false, left: 0, nextInSeconds: 1, wholeInSeconds: 60 })
+  now += 10_000
+  for (let calls = 0; calls < 10; calls++) t.equal(take()?.isGranted, true)
+  t.equal(take()?.isGranted, false)
+  now += 600_000
+  t.equal(take()?.left, 59)
+})
+
+t.test('all addresses of one IPv6 network are one caller', async (t) => {
+  const rates = createRates({ fixed: 1, configured: async () => undefined, log: noLog, clock: () => 0 })
+  const take = (address: string) => rates.take({ address })?.isGranted
+  t.same([take('2001:db8::1'), take('2001:db8:0:0:ffff::2'), take('2001:db8:0:1::1')], [true, false, true])
+  t.same([take('192.0.2.1'), take('::ffff:192.0.2.1'), take('192.0.2.2')], [true, false, true])
+})
+
+t.test('getLimits lists every limit with what is used', async (t) => {
+  const gantry = await startLimited(t, '50')
+  await gantry.call('GET', '/version')
+  const { status, body } = await gantry.call('GET', '/limits')
+  t.equal(status, 200)
+  const limits = new Map(body.data.limits.map((limit: { name: string }) => [limit.name, limit]))
+  t.equal(limits.size, body.data.limits.length)
+  t.match(limits.get('callsPerMinute'), { value: 50, unit: 'calls', used: 2 })
+  t.match(limits.get('jsonBodyBytes'), { value: 1_048_576, unit: 'bytes' })
+  t.match(limits.get('terminals'), { value: 64, unit: 'sessions', used: 0 })
+  t.match(limits.get('streams'), { unit: 'streams', used: 0 })
+  t.notOk((await (await startGantry(t)).call('GET', '/limits')).body.data.limits.some((limit: { name: string }) => limit.name === 'callsPerMinute'))
+})
+
+t.test('listErrorCodes lists the closed set', async (t) => {
+  const gantry = await startGantry(t)
+  const { body } = await gantry.call('GET', '/errors')
+  const codes = new Map(body.data.errors.map((error: { code: string; status: number }) => [error.code, error.status]))
+  t.equal(codes.size, body.data.errors.length)
+  t.match(Object.fromEntries(codes), { rate_limited: 429, overloaded: 503, task_not_found: 404, revision_mismatch: 412, idempotency_key_reused: 409 })
+})
+
+/** What a server writes on a raw connection until it closes it; a server that never does is left after a while. */
+function readAll(socket: Socket): Promise<string> {
+  return new Promise((resolve) => {
+    let text = ''
+    const giveUp = setTimeout(() => socket.destroy(), 3_000)
+    socket.on('close', () => clearTimeout(giveUp))
+    socket.setEncoding('utf8').on('data', (chunk: string) => { text += chunk }).on('error', () => {}).on('close', () => resolve(text))
+  })
+}
+
+const impatient = { parts: { server: { times: { headersMs: 200, bodyMs: 200 } } } }
+
+t.test('headers that do not arrive in time are answered by 408 in the envelope', async (t) => {
+  const gantry = await startGantry(t, impatient)
+  const socket = connect(gantry.port, '127.0.0.1', () => socket.write('GET /api/v1/version HTTP/1.1\r\nHost: localhost\r\n'))
+  const answer = await readAll(socket)
+  t.match(answer, /^HTTP\/1\.1 408 /)
+  t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { success: false, error: { code: 'request_timeout' } })
+})
+
+t.test('a JSON body that does not arrive in time is answered by 408, however steadily it drips', async (t) => {
+  const gantry = await startGantry(t, impatient)
+  const head = `POST /api/v1/tasks HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`
+  const socket = connect(gantry.port, '127.0.0.1', () => socket.write(head))
+  const drip = setInterval(() => { if (socket.writable) socket.write(' ') }, 20)
+  const answer = await readAll(socket)
+  clearInterval(drip)
+  t.match(answer, /^HTTP\/1\.1 408 /)
+  t.match(answer, /\r\nconnection: close\r\n/i)
+  t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { success: false, error: { code: 'request_timeout', requestId: String } })
+})
+
+t.test('an upload may take its time while it goes on, and is answered by 408 when it does not', async (t) => {
+  const gantry = await startGantry(t, impatient)
+  const head = `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\n`
+  const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
+  const end = '\r\n--b--\r\n'
+  const startUpload = (bytes: number) => {
+    const socket = connect(gantry.port, '127.0.0.1', () => socket.write(`${head}Content-Length: ${start.length + bytes + end.length}\r\n\r\n${start}`))
+    return socket
+  }
+  const slow = startUpload(30)
+  let sent = 0
+  const drip = setInterval(() => {
+    if (sent++ < 30) slow.write('x')
+    else {
+      slow.write(end)
+      clearInterval(drip)
+    }
+  }, 20)
+  const began = performance.now()
+  t.match(await readAll(slow), /^HTTP\/1\.1 201 /)
+  t.ok(performance.now() - began > 400, 'longer than a JSON body may take')
+  const stuck = await readAll(startUpload(30))
+  t.match(stuck, /^HTTP\/1\.1 408 /)
+  t.match(JSON.parse(stuck.split('\r\n\r\n')[1] ?? ''), { error: { code: 'request_timeout' } })
+  t.equal((await gantry.call('GET', '/resources')).body.data.resources.length, 1)
+})
+
+/** Keeps the event loop busy for a while. */
+function burn(ms: number): void {
+  const end = performance.now() + ms
+  while (performance.now() < end);
+}
+
+/** Offers calls in each turn of the event loop and counts those that are refused. */
+async function offer(admission: Admission, { turns, calls, callMs }: { turns: number; calls: number; callMs: number }): Promise<{ accepted: number; refused: number }> {
+  let [accepted, refused] = [0, 0]
+  for (let count = 0; count < turns; count++) {
+    for (let call = 0; call < calls; call++) {
+      admission.admit(() => {
+        accepted++
+        burn(callMs)
+      }, () => { refused++ })
+    }
+    await turn()
+  }
+  return { accepted, refused }
+}
+
+t.test('many calls in a turn are no overload while turns are short', async (t) => {
+  const admission = new Admission({ targetMs: 1_000, patienceMs: 0 })
+  t.match(await offer(admission, { turns: 20, calls: 256, callMs: 0 }), { accepted: 20 * 256, refused: 0 })
+})
+
+t.test('one long turn refuses nobody', async (t) => {
+  const admission = new Admission({ targetMs: 5, patienceMs: 60_000 })
+  t.match(await offer(admission, { turns: 1, calls: 10, callMs: 5 }), { refused: 0 })
+  t.match(await offer(admission, { turns: 5, calls: 10, callMs: 0 }), { refused: 0 })
+})
+
+t.test('turns that stay too long refuse what does not fit, and nobody once the load is gone', async (t) => {
+  const admission = new Admission({ targetMs: 10, patienceMs: 0 })
+  const over = await offer(admission, { turns: 20, calls: 50, callMs: 1 })
+  t.ok(over.refused > over.accepted, `${over.refused} refused, ${over.accepted} accepted`)
+  t.ok(over.accepted >= 20 * 4, 'some are always accepted')
+  await offer(admission, { turns: 60, calls: 1, callMs: 0 })
+  t.match(await offer(admission, { turns: 5, calls: 200, callMs: 0 }), { refused: 0 })
+})
+
+t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {
+  const gantry = await startGantry(t, { parts: { server: { admission: { targetMs: 0, patienceMs: 0 } } } })
+  const answers = await Promise.all(Array.from({ length: 100 }, () => gantry.call('POST', '/tasks', { body: { title: 'Plan' } })))
+  const more = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? gantry.call('GET', '/version') : gantry.call('GET', '/health/live'))))
+  const refused = [...answers, ...more].filter(({ status }) => status === 503)
+  t.ok(refused.length > 0)
+  for (const { body, headers } of refused) {
+    t.match(body.error, { code: 'overloaded', retryAfter: Number, requestId: headers.get('x-request-id') })
+    t.match(headers.get('retry-after'), /^[1-4]$/)
+  }
+  t.ok(more.filter((_, index) => index % 2 === 0).every(({ status }) => status === 200))
+  const created = answers.filter(({ status }) => status === 201).length
+  t.equal((await gantry.service.app.store.read.tasks.list()).length, created, 'what was refused had no effect')
+})
