@@ -5,20 +5,30 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { App } from './contract.ts'
 import { handlers } from './handlers/index.ts'
+import { httpLimits } from './http/limits.ts'
 import { createServer } from './http/server.ts'
+import type { ServerOptions } from './http/server.ts'
+import { createEvents } from './services/events.ts'
+import type { EventLimits } from './services/events.ts'
+import { createEgress } from './services/egress.ts'
 import { createGit } from './services/git.ts'
 import { createHealth } from './services/health.ts'
 import { createIdentity } from './services/identity.ts'
 import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './services/ids.ts'
+import { createLimits } from './services/limits.ts'
 import { createMail } from './services/mail.ts'
 import { createMcp } from './services/mcp.ts'
 import { createProject } from './services/project.ts'
+import { createRates } from './services/rates.ts'
 import { createResources } from './services/resources.ts'
 import { createTerminals } from './services/terminals.ts'
 import { describeVersion } from './services/version.ts'
+import { createWebhooks } from './services/webhooks.ts'
 import { openBlobFolder } from './stores/files/blobs.ts'
+import type { BlobStore } from './stores/blobs.ts'
 import { openDataFolder } from './stores/files/data-folder.ts'
+import type { DataFolder } from './stores/files/data-folder.ts'
 import type { NewEvent, Store } from './stores/port.ts'
 import { openSqliteStore } from './stores/sqlite/store.ts'
 
@@ -36,6 +46,9 @@ export interface Service {
 export interface Parts {
   readonly store?: Store
   readonly app?: Partial<App>
+  readonly server?: Partial<Pick<ServerOptions, 'times' | 'admission'>>
+  readonly eventLimits?: Partial<EventLimits>
+  readonly now?: () => string
 }
 
 const contractFile = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
@@ -47,19 +60,23 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   const closers: (() => unknown)[] = [() => folder.release()]
   const stop = async () => { for (const close of closers.splice(0).reverse()) await close() }
   try {
-    const store = parts.store ?? await openSqliteStore(folder.path)
+    const store = parts.store ?? await openStore(config, folder)
     closers.push(() => store.close())
-    const { app, closeServices } = await createApp(config, store)
+    const { app, rates, closeServices } = await createApp(config, store, parts)
     closers.push(closeServices)
     // A mistake in the project's files must stop the start before a secret is made that nobody would see.
     await app.project.config()
+    await rates.refresh()
     const server = await createServer({
-      app: { ...app, ...parts.app }, handlers, contractFile, allowedHosts: config.allowedHosts, logLevel: config.logLevel,
+      app: { ...app, ...parts.app }, handlers, rates, contractFile, isStoreShared: config.store !== undefined, allowedHosts: config.allowedHosts, logLevel: config.logLevel, ...parts.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
     closers.push(() => closeServer(server))
     // Who waits for output is answered at once, so that no long poll holds the stop.
     closers.push(() => app.terminals.stopAccepting())
+    // Who follows the events is told where to resume.
+    closers.push(() => app.events.stop())
+    app.webhooks.start()
     const address = await listen(server, config)
     return { address, app, firstCredentials: await app.identity.prepare(config.adminToken), stop }
   } catch (error) {
@@ -68,12 +85,11 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   }
 }
 
-async function createApp(config: Config, store: Store) {
-  const now = () => new Date().toISOString()
+async function createApp(config: Config, store: Store, { eventLimits, now = () => new Date().toISOString() }: Parts) {
   const newId = createIds()
   const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
   const { project: projectFolder, environment } = config
-  const blobs = await openBlobFolder(join(config.data, 'blobs'))
+  const blobs = await openBlobs(config)
   const version = describeVersion()
   const project = createProject({ folder: projectFolder, trusted: config.trust, store, now, log })
   const terminals = createTerminals({ projectFolder, environment, now, newId, log, onChange: ({ kind, taskId, data, actor }) => tell({ kind, taskId, data, actor }) })
@@ -81,14 +97,31 @@ async function createApp(config: Config, store: Store) {
   const mail = createMail({ folder: join(projectFolder, '.gantry/mail'), log })
   const git = createGit({ projectFolder, environment, engine: config.gitEngine, log, tell })
   const mcp = createMcp({ servers: async () => (await project.mayRunCommands()).mcpServers, projectFolder, environment, version: version.version, log, tell })
-  await resources.sweep()
-  const app: App = { store, identity: createIdentity({ store, now, newId }), project, terminals, resources, mail, git, mcp, health: createHealth({ store }), version, now, newId }
-  return { app, closeServices: async () => { await Promise.all([terminals.close(), mcp.close(), mail.close(), git.close()]) } }
+  // Others may be at work on shared bytes, and know better which of them are theirs.
+  if (config.blobs === undefined) await resources.sweep()
+  const identity = createIdentity({ store, now, newId, log })
+  const events = createEvents({ store, now, log, credentials: identity, ...(eventLimits && { limits: eventLimits }) })
+  const rates = createRates({ fixed: config.rateLimit, configured: async () => (await project.config()).rateLimit, log })
+  const limits = createLimits({ http: httpLimits, rates, terminals, events, uploadBytesMax: config.uploadBytesMax })
+  const webhooks = createWebhooks({ store, egress: createEgress({ allowed: config.privateTargets }), now, newId, log, version: version.version })
+  const app: App = { store, identity, project, terminals, resources, mail, git, mcp, events, health: createHealth({ store, folder: config.data }), version, limits, webhooks, now, newId }
+  return { app, rates, closeServices: async () => { identity.close(); await Promise.all([webhooks.stop(), terminals.close(), mcp.close(), mail.close(), git.close()]) } }
 
   /** What happened outside a call is told as an event of its own. */
   function tell(event: Omit<NewEvent, 'at'>): void {
     store.commit([{ event: { ...event, at: now() } }]).catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
   }
+}
+
+/** Loaded when it is asked for, as everything that most services do without. */
+async function openStore({ store }: Config, folder: DataFolder): Promise<Store> {
+  return store === undefined ? openSqliteStore(folder.path) : (await import('./stores/postgres/store.ts')).openPostgresStore(store)
+}
+
+async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore> {
+  if (!blobs?.startsWith('s3://')) return openBlobFolder(blobs ?? join(data, 'blobs'))
+  const [bucket = '', ...prefix] = blobs.slice('s3://'.length).split('/')
+  return (await import('./stores/s3/blobs.ts')).openS3Blobs({ bucket, prefix: prefix.filter(Boolean).join('/'), ...s3 })
 }
 
 /** Listens on the port of the configuration or, unless that was asked for, on the next free one. */

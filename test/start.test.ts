@@ -129,41 +129,6 @@ t.test('data of a newer version and a data folder in use are told and left alone
   t.match(third.sentence, /^The data has schema 999; /)
 })
 
-t.test('kill -9 loses nothing that was answered', async (t) => {
-  const project = makeFolder(t)
-  const token = 'a-token-of-our-own-choice-123'
-  const acknowledged = new Map<string, string>()
-  for (let round = 0; round < 4; round++) {
-    const gantry = await start(t, project, [], { GANTRY_ADMIN_TOKEN: token })
-    let isAlive = true
-    const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let count = 0; isAlive && count < 5000; count++) {
-        const title = `${round}-${writer}-${count}`
-        const answer = await post(gantry.origin, token, '/tasks', { title }).catch(() => undefined)
-        if (answer?.success) acknowledged.set(answer.data.id, title)
-      }
-    })
-    const uploads = upload(gantry.origin, token, `file-${round}.txt`).catch(() => undefined)
-    while (acknowledged.size < (round + 1) * 100) await new Promise(setImmediate)
-    await uploads
-    const exited = once(gantry.process, 'exit')
-    gantry.process.kill('SIGKILL')
-    isAlive = false
-    await Promise.all([...writers, exited])
-  }
-  const gantry = await start(t, project, [], { GANTRY_ADMIN_TOKEN: token })
-  let lost = 0
-  for (const [id, title] of acknowledged) {
-    const found = await get(gantry.origin, token, `/tasks/${id}`)
-    if (found.data?.title !== title) lost++
-  }
-  t.equal(lost, 0, `${acknowledged.size} acknowledged tasks`)
-  for (let round = 0; round < 4; round++) {
-    const bytes = await (await fetch(`${gantry.origin}/api/v1/resources/file-${round}.txt?download=true`, { headers: { authorization: `Bearer ${token}` } })).text()
-    t.equal(bytes, 'x'.repeat(100_000))
-  }
-})
-
 interface Started {
   readonly origin: string
   readonly process: ChildProcess
@@ -226,11 +191,4 @@ async function post(origin: string, token: string, path: string, body: unknown):
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function get(origin: string, token: string, path: string): Promise<any> {
   return (await fetch(`${origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
-}
-
-async function upload(origin: string, token: string, filename: string): Promise<void> {
-  const form = new FormData()
-  form.set('file', new File(['x'.repeat(100_000)], filename))
-  const answer = await fetch(`${origin}/api/v1/resources`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })
-  if (answer.status !== 201) throw new Error(`upload answered ${answer.status}`)
 }

@@ -1,4 +1,4 @@
-import type { Log } from '../contract.ts'
+import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import type { Log } from '../contract.ts'
+import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { BeyondLimits, TooManyWaiting, type ReaderLimits } from './mail/limits.ts'

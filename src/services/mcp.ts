@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure, fail } from '../errors.ts'
-import type { Log } from '../contract.ts'
+import type { Log } from '../call.ts'
 import type { McpResult } from './mcp/connection.ts'
 import { readEntry, type McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, type McpLimits } from './mcp/limits.ts'

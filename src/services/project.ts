@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path'
-import type { Log } from '../contract.ts'
+import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { DuplicateId, type Store } from '../stores/port.ts'
+import type { Change, Store } from '../stores/port.ts'
 import { readCommands, type Commands } from './project/commands.ts'
 import { parseConfigFile, parseMcpFile, type ConfigFile, type McpFile, type McpServers } from './project/config-file.ts'
 import { createFreshFile } from './project/fresh-file.ts'
@@ -30,8 +30,8 @@ export interface Project {
   commandsHash(): Promise<string>
   /** The commands without their secrets, and whether they may run. */
   approval(): Promise<Schemas['Approval']>
-  /** Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current ones. */
-  approve(hash: string, userId: string): Promise<Schemas['Approval']>
+  /** What lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current ones. */
+  planApproval(hash: string, userId: string): Promise<{ changes: Change[]; approval: Schemas['Approval'] }>
   /**
    * Gives the configuration whose commands may run. Fails with `approval_required` if the project is not trusted and
    * nobody has approved exactly these commands. Run what this returns: the files may be others a moment later.
@@ -47,6 +47,8 @@ export interface RawConfig {
   readonly mcpServers: McpServers
   readonly platform: Readonly<Record<string, unknown>>
   readonly scripts: Readonly<Record<string, string>>
+  /** Calls a minute of one credential, where the project says so. */
+  readonly rateLimit: number | 'off' | undefined
 }
 
 export interface ProjectOptions {
@@ -59,7 +61,7 @@ export interface ProjectOptions {
 }
 
 export function createProject(options: ProjectOptions): Project {
-  const { trusted, store, now, log } = options
+  const { trusted, store, now } = options
   const folder = resolve(options.folder)
   const load = createLoader(folder)
   const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
@@ -81,12 +83,15 @@ export function createProject(options: ProjectOptions): Project {
     commandsHash: async () => (await load()).commands.hash,
     approval: async () => await approvalOf((await load()).commands),
 
-    async approve(hash, userId) {
+    async planApproval(hash, userId) {
       const { commands } = await load()
       if (hash !== commands.hash) fail('revision_mismatch', { message: 'The commands of the project have changed since you read them. Read GET /api/v1/config/approvals again and approve its hash.' })
-      await storeApproval(store, { id: hash, approvedAt: now(), approvedBy: userId })
-      log.info({ hash, userId }, 'The commands of the project were approved.')
-      return await approvalOf(commands)
+      const at = now()
+      const changes: Change[] = await store.read.approvals.get(hash) ? [] : [
+        { insert: 'approvals', doc: { id: hash, approvedAt: at, approvedBy: userId } },
+        { event: { kind: 'config.approved', at, actor: userId, data: { hash } } },
+      ]
+      return { changes, approval: { hash, approved: true, commands: commands.list } }
     },
 
     async mayRunCommands() {
@@ -131,6 +136,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
     platform: configFile.platform ?? { os: process.platform, arch: process.arch },
     scripts: configFile.scripts ?? {},
+    rateLimit: configFile.rateLimit,
   }
   const mcpServersFile = configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json'
   return { config, shown: show(config), commands: readCommands({ ...config, mcpServersFile }) }
@@ -144,15 +150,5 @@ function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: Ra
     mcpServers: redactNamed(mcpServers),
     platform: redactObject(platform),
     scripts: redactNamed(scripts),
-  }
-}
-
-async function storeApproval(store: Store, approval: { id: string; approvedAt: string; approvedBy: string }): Promise<void> {
-  const event = { kind: 'config.approved', at: approval.approvedAt, actor: approval.approvedBy, data: { hash: approval.id } }
-  try {
-    await store.commit([{ insert: 'approvals', doc: approval }, { event }])
-  } catch (error) {
-    // Approved before: there is nothing to add.
-    if (!(error instanceof DuplicateId)) throw error
   }
 }

@@ -1,12 +1,12 @@
-import type { FileReply, Log, Part } from '../contract.ts'
+import type { CommitOf, FileReply, Log, Part } from '../call.ts'
 import { fail } from '../errors.ts'
+import { cutPage, readCursor } from '../page.ts'
 import type { components } from '../generated/types.ts'
 import type { BlobStore, ReceivedBlob } from '../stores/blobs.ts'
 import { BlobMissing, BlobTooLarge } from '../stores/blobs.ts'
 import type { ResourceDocument } from '../stores/documents.ts'
-import type { ListQuery, Store } from '../stores/port.ts'
+import type { ListQuery, Store, Versioned } from '../stores/port.ts'
 import { DuplicateId, StorageFull, VersionConflict } from '../stores/port.ts'
-import { makeCursor, readCursor } from './resources/cursor.ts'
 import { drain, resumable } from './resources/drain.ts'
 import { readForm } from './resources/form.ts'
 import type { Form } from './resources/form.ts'
@@ -21,12 +21,12 @@ export interface Resources {
    * Takes the form of one file in. The answer leaves once the bytes and the document are on disk.
    * Refuses with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind then.
    */
-  upload(parts: AsyncIterable<Part>, userId: string): Promise<Resource>
+  upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result>
 
   get(filename: string): Promise<Resource | undefined>
 
-  /** A page of resources by filename; `nextCursor` is absent at the end. */
-  list(query: ResourceQuery): Promise<ResourcePage>
+  /** A page of resources by filename, of these tasks if some are named; `nextCursor` is absent at the end. */
+  list(query: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage>
 
   /** The bytes of the file. */
   file(filename: string): Promise<FileReply | undefined>
@@ -34,8 +34,8 @@ export interface Resources {
   /** The bytes of the thumbnail, where there is one. */
   thumbnail(filename: string): Promise<FileReply | undefined>
 
-  /** Tells whether there was such a resource. */
-  remove(filename: string, userId: string): Promise<boolean>
+  /** Gives nothing when there is no such resource. */
+  remove<Result>(filename: string, userId: string, commit: CommitOf<void, Result>): Promise<Result | undefined>
 
   /** Removes the bytes that a crash left without a document. Meant for the start, and harmless at any time. */
   sweep(): Promise<void>
@@ -84,12 +84,12 @@ class StoredResources implements Resources {
     this.#log = log
   }
 
-  async upload(parts: AsyncIterable<Part>, userId: string): Promise<Resource> {
+  async upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
     await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
     if (form.taskId !== undefined) await this.#store.read.tasks.get(form.taskId) ?? fail('task_not_found')
     const document = await this.#keep(form)
-    await this.#commitUpload(document, userId)
-    return toResource(document)
+    // Without `await` the form is let go of first, and a commit that fails meanwhile is nobody's: that ends the process.
+    return await this.#commitUpload(document, userId, commit)
   }
 
   async get(filename: string): Promise<Resource | undefined> {
@@ -97,14 +97,19 @@ class StoredResources implements Resources {
     return found && toResource(found.doc)
   }
 
-  async list({ taskId, limit, cursor }: ResourceQuery): Promise<ResourcePage> {
-    const query: ListQuery<ResourceDocument> = { limit: limit + 1 } // one more tells whether there is a next page
-    if (taskId !== undefined) query.where = { taskId }
-    if (cursor !== undefined) query.after = readCursor(cursor, taskId)
-    const found = await this.#store.read.resources.list(query)
-    const resources = found.slice(0, limit).map(({ doc }) => toResource(doc))
-    const last = resources.at(-1)
-    return found.length > limit && last ? { resources, nextCursor: makeCursor(last.filename, taskId) } : { resources }
+  async list({ taskId, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
+    const after = readCursor(cursor, { taskId })
+    const query: ListQuery<ResourceDocument> = { limit: limit + 1, ...(after && { after }) }
+    const wanted = taskId === undefined ? taskIds : [taskId]
+    const found = wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
+    const { items, ...next } = cutPage(found, limit, { taskId }, ({ doc }) => ({ id: doc.id }))
+    return { resources: items.map(({ doc }) => toResource(doc)), ...next }
+  }
+
+  /** The first of each task hold the first of all. */
+  async #listOfTasks(query: ListQuery<ResourceDocument>, taskIds: readonly string[]): Promise<Versioned<ResourceDocument>[]> {
+    const pages = await Promise.all(taskIds.map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId } })))
+    return pages.flat().sort((a, b) => (a.doc.id < b.doc.id ? -1 : 1))
   }
 
   async file(filename: string): Promise<FileReply | undefined> {
@@ -123,17 +128,18 @@ class StoredResources implements Resources {
     return { size, type: 'image/webp', tag: blob, lastModified: found.doc.createdAt, open: (start, end) => this.#open(filename, blob, start, end) }
   }
 
-  async remove(filename: string, userId: string): Promise<boolean> {
+  async remove<Result>(filename: string, userId: string, commit: CommitOf<void, Result>): Promise<Result | undefined> {
     const found = await this.#store.read.resources.get(filename)
-    if (found === undefined) return false
+    if (found === undefined) return undefined
+    const { doc, version } = found
     try {
-      await this.#commitRemoval(found.doc, found.version, userId)
+      const result = await commit([{ remove: 'resources', version, id: doc.id }, { event: this.#eventOf('resource.deleted', doc, userId) }])
+      await this.#forget(doc)
+      return result
     } catch (error) {
-      if (error instanceof VersionConflict) return false // somebody else was first
+      if (error instanceof VersionConflict) return undefined // somebody else was first
       throw error
     }
-    await this.#forget(found.doc)
-    return true
   }
 
   async sweep(): Promise<void> {
@@ -173,19 +179,15 @@ class StoredResources implements Resources {
     }
   }
 
-  async #commitUpload(document: ResourceDocument, userId: string): Promise<void> {
+  async #commitUpload<Result>(document: ResourceDocument, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
     try {
-      await this.#store.commit([{ insert: 'resources', doc: document }, { event: this.#eventOf('resource.uploaded', document, userId) }])
+      return await commit([{ insert: 'resources', doc: document }, { event: this.#eventOf('resource.uploaded', document, userId) }], toResource(document))
     } catch (error) {
       // Any other error may hide a commit that held: the next sweep knows.
       if (error instanceof DuplicateId || error instanceof StorageFull) await this.#forget(document)
-      if (error instanceof DuplicateId) return refuseTaken(document.id)
+      if (error instanceof DuplicateId && error.collection === 'resources') return refuseTaken(document.id)
       throw error
     }
-  }
-
-  async #commitRemoval(document: ResourceDocument, version: number, userId: string): Promise<void> {
-    await this.#store.commit([{ remove: 'resources', version, id: document.id }, { event: this.#eventOf('resource.deleted', document, userId) }])
   }
 
   #eventOf(kind: string, { id, mimeType, size, taskId }: ResourceDocument, userId: string) {
@@ -225,7 +227,7 @@ class StoredResources implements Resources {
       for (const { doc } of page) yield doc
       const last = page.at(-1)
       if (page.length < pageOfSweep || last === undefined) return
-      query.after = last.doc.id
+      query.after = { id: last.doc.id }
     }
   }
 }

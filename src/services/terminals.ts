@@ -1,4 +1,4 @@
-import type { Log } from '../contract.ts'
+import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import { findShell, makeEnvironment } from './terminals/environment.ts'
 import { findFolder } from './terminals/folder.ts'
@@ -15,6 +15,9 @@ export interface Terminals {
   list(taskId: string): SessionView[]
 
   get(taskId: string, sessionId: string): SessionView
+
+  /** How many programs run, for all tasks. */
+  running(): number
 
   resize(taskId: string, sessionId: string, size: PtySize, actor: string): Promise<void>
 
@@ -77,7 +80,7 @@ export interface TerminalLimits {
   readonly hangUpMs: number
 }
 
-const defaultLimits: TerminalLimits = {
+export const defaultLimits: TerminalLimits = {
   runningPerTask: 8,
   runningTotal: 64,
   exitedKept: 25,
@@ -130,6 +133,10 @@ class ProjectTerminals implements Terminals {
 
   get(taskId: string, sessionId: string): SessionView {
     return this.#find(taskId, sessionId).view()
+  }
+
+  running(): number {
+    return this.#runningSessions().length
   }
 
   async resize(taskId: string, sessionId: string, { cols, rows }: PtySize, actor: string): Promise<void> {
@@ -199,6 +206,10 @@ class ProjectTerminals implements Terminals {
     this.#forgetOld()
   }
 
+  #runningSessions(): TerminalSession[] {
+    return [...this.#sessions.values()].filter(session => session.isRunning)
+  }
+
   #find(taskId: string, sessionId: string): TerminalSession {
     this.#forgetOld()
     const session = this.#sessions.get(sessionId)
@@ -213,7 +224,7 @@ class ProjectTerminals implements Terminals {
   #refuseTooMany(taskId: string): void {
     if (this.#isStopping) return fail('shutting_down')
     const { runningPerTask, runningTotal } = this.#limits
-    const running = [...this.#sessions.values()].filter(session => session.isRunning)
+    const running = this.#runningSessions()
     if (running.length >= runningTotal) {
       return fail('too_many_terminals', { message: `${runningTotal} terminal sessions are running, as many as the service allows. Close one first.` })
     }

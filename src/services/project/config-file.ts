@@ -31,6 +31,8 @@ export interface ConfigFile {
   readonly mcpServers?: McpServers
   readonly platform?: Readonly<Record<string, unknown>>
   readonly scripts?: Readonly<Record<string, string>>
+  /** Calls a minute of one credential. */
+  readonly rateLimit?: number | 'off'
 }
 
 /** What `.mcp.json` says. Some programs write `servers` instead of `mcpServers`. */
@@ -84,6 +86,7 @@ const configShape: Shape = {
     },
     platform: { kind: 'free' },
     scripts: { ...textMap, max: entriesMax },
+    rateLimit: { kind: 'count', min: 1, max: 1_000_000, or: ['off'] },
   },
 }
 

@@ -1,9 +1,11 @@
 import type { Node } from 'jsonc-parser'
-import { nearest } from './nearest.ts'
+import { nearest } from '../../nearest.ts'
 
 /** What a value of a project file must look like. */
 export type Shape =
   | { readonly kind: 'text'; readonly max: number; readonly filled?: boolean; readonly oneOf?: readonly string[] }
+  /** A whole number, or one of some words. */
+  | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly or: readonly string[] }
   /** An object whose keys are known; the others are refused, or left out where the file belongs to other programs too. */
   | { readonly kind: 'record'; readonly keys: Readonly<Record<string, Shape>>; readonly others: 'refused' | 'ignored'; readonly needs?: NeedsOneOf }
   /** An object whose keys are names that the user chooses. */
@@ -81,6 +83,7 @@ function check(node: Node, shape: Shape, pointer: string, mistakes: Mistake[]): 
   }
   switch (shape.kind) {
     case 'text': return checkText(node, shape, report)
+    case 'count': return checkCount(node, shape, report)
     case 'list':
       if (node.type !== 'array') return report('type', `must be a list, not ${typeName(node)}.`)
       if (sizeOf(node) > shape.max) return report('maxItems', `has ${sizeOf(node)} items; the limit is ${shape.max}.`)
@@ -102,6 +105,11 @@ function checkText(node: Node, shape: Extract<Shape, { kind: 'text' }>, report: 
   if (shape.filled === true && node.value.trim() === '') return report('minLength', 'must not be empty.')
   if (node.value.includes('\0')) return report('pattern', 'must not hold a NUL character.')
   if (shape.oneOf !== undefined && !shape.oneOf.includes(node.value)) return report('enum', `must be ${shape.oneOf.map(quote).join(' or ')}.`)
+}
+
+function checkCount({ value }: Node, { min, max, or }: Extract<Shape, { kind: 'count' }>, report: Report): void {
+  const isCount = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
+  if (!isCount && !or.includes(value)) report('type', `must be a whole number from ${min} to ${max} or ${or.map(quote).join(' or ')}.`)
 }
 
 function checkObject(node: Node, shape: Extract<Shape, { kind: 'map' | 'record' | 'free' }>, pointer: string, mistakes: Mistake[], report: Report): void {

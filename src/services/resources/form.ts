@@ -1,4 +1,4 @@
-import type { Part } from '../../contract.ts'
+import type { Part } from '../../call.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { ReceivedBlob } from '../../stores/blobs.ts'
