@@ -34,11 +34,10 @@ const operations = `  /tasks/{id}/twin:
 `
 /** What the person writes into the handlers, at last. */
 const creating = `
-export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, answer }, { store, newId }) => {
+export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, commit, answer }, { store, newId }) => {
   const { doc } = await findTask(store, path.id)
   const twin = { ...doc, id: newId('task') }
-  await store.commit([{ insert: 'tasks', doc: twin }])
-  return answer({ data: { ...twin, changes: [] } }, { location: \`/tasks/\${twin.id}\` })
+  return commit([{ insert: 'tasks', doc: twin }], answer({ data: { ...twin, changes: [] } }, { location: \`/tasks/\${twin.id}\` }))
 }
 `
 const getting = `

@@ -16,7 +16,7 @@ import { exchange, request } from './support/wire.ts'
 
 const judge = await createJudge()
 const { contract, operations } = judge
-const { gantry, call } = await startSampleGantry(t)
+const { gantry, receiver, call, callInTurn } = await startSampleGantry(t)
 const secured = operations.filter(({ isPublic }) => !isPublic)
 const scoped = secured.filter(({ operation }) => operation['x-scopes'].length > 0)
 const withBody = operations.filter(({ requestBody }) => requestBody)
@@ -89,13 +89,17 @@ t.test('each of the three credentials works on every operation', async (t) => {
 })
 
 t.test('the operations without security are those that cannot have one', async (t) => {
-  t.strictSame(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id), ['login', 'getHealth', 'getReadiness'])
+  t.strictSame(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id), ['login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'])
   for (const operation of operations.filter(({ isPublic }) => isPublic)) t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
 })
 
-t.test('what sets or ends a session is refused to foreign pages', async (t) => {
+t.test('what sets a session, and whatever is done by one, is refused to foreign pages', async (t) => {
   const cookie = `nut-session=${await signIn()}`
-  for (const id of ['login', 'logout']) await refuses(t, operationOf(id), { authorization: '', cookie, origin: 'http://evil.example' }, 403, 'origin_denied')
+  await refuses(t, operationOf('login'), { authorization: '', cookie, origin: 'http://evil.example' }, 403, 'origin_denied')
+  for (const operation of secured.filter(({ method }) => method !== 'GET')) {
+    await refuses(t, operation, { authorization: '', cookie, origin: 'http://evil.example' }, 403, 'origin_denied')
+    t.ok(operation.responses['403'], `${operation.id} declares it`)
+  }
   t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).status, 200, 'the session still works')
 })
 
@@ -112,8 +116,10 @@ t.test('every operation refuses an unknown query parameter by name, with the nea
 })
 
 t.test('every operation refuses an unknown body field by name, with the nearest known one', async (t) => {
-  for (const operation of withBody.filter((operation) => !isForm(operation))) {
-    const schema = resolve(contract, operation.requestBody?.content['application/json']?.schema ?? {})
+  const closed = withBody.filter((operation) => !isForm(operation) && bodySchemaOf(operation)['additionalProperties'] === false)
+  t.strictSame(withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id), ['uploadResource', 'updatePreferences'], 'a form, and what anybody may name')
+  for (const operation of closed) {
+    const schema = bodySchemaOf(operation)
     const [known = ''] = Object.keys(schema['properties'] as Record<string, Schema>)
     const unknown = `${known}x`
     const { status, body } = await call(operation, { body: { ...exampleOf(operation) as object, [unknown]: 1 } })
@@ -178,6 +184,39 @@ t.test('every operation that declares conditions and ranges keeps them', async (
   }
 })
 
+t.test('every operation that takes If-Match refuses a change of what is no longer so, and takes one of what is', async (t) => {
+  const conditional = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
+  for (const operation of conditional) {
+    const answer = await call(operation, { headers: { 'if-match': '"999999"' } })
+    t.equal(`${answer.status} ${answer.body.error.code}`, '412 revision_mismatch', operation.id)
+    t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [])
+    t.equal((await call(operation, { headers: { 'if-match': '*' } })).status, 200, operation.id)
+  }
+})
+
+t.test('every POST takes an Idempotency-Key: a call that is repeated is given its first answer, another one is refused', async (t) => {
+  const posts = operations.filter(({ method }) => method === 'POST')
+  t.strictSame(posts.filter(({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key')), [])
+  for (const operation of posts) {
+    const headers = { 'idempotency-key': `key-of-${operation.id}` }
+    // Without a body an empty object is none, but other bytes; a blank makes others of a JSON text, its number of a form.
+    const other = operation.requestBody ? { write: (body: unknown) => `${JSON.stringify(body)} ` } : { body: {} }
+    const [first, again, refused] = await callInTurn(operation, [{ headers }, { headers, ...(isForm(operation) && { form: 0 }) }, { headers, ...other }])
+    t.equal(first?.status, Number(Object.keys(operation.responses)[0]), operation.id)
+    t.strictSame([again?.status, again?.body, again?.headers.get('idempotency-replayed')], [first?.status, first?.body, 'true'], `${operation.id}, repeated`)
+    t.equal(`${refused?.status} ${refused?.body.error?.code}`, '409 idempotency_key_reused', `${operation.id}, other bytes`)
+    for (const answer of [again, refused]) if (answer) t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [], operation.id)
+  }
+})
+
+t.test('there are only so many webhooks', async (t) => {
+  const create = async () => (await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } }))
+  for (let count = 0; count < 100; count++) await create()
+  const { status, body } = await create()
+  t.equal(`${status} ${body.error.code}`, '429 quota_exceeded')
+  await call(operationOf('listWebhooks'))
+})
+
 t.test('getReadiness answers 503 when the store takes no writes', async (t) => {
   const store = openMemoryStore()
   const broken = await startGantry(t, { parts: { store: { ...store, probe: () => Promise.reject(new Error('the disk is gone')) } } })
@@ -223,6 +262,10 @@ t.test('where answers are not checked, nothing undeclared leaves and no failure 
 function examplesOf(operation: JudgedOperation): [name: string, body: unknown][] {
   const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {})
   return examples.length > 0 ? examples.map(([name, { value }]) => [name, value]) : [['without a body', undefined]]
+}
+
+function bodySchemaOf({ requestBody }: JudgedOperation): Schema {
+  return resolve(contract, requestBody?.content['application/json']?.schema ?? {})
 }
 
 type Test = Pick<typeof t, 'equal' | 'match'>

@@ -128,7 +128,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
 
   t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) => visit(t, browser, { path: '/docs' }, async (page) => {
     await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-    await page.getByRole('heading', { name: 'Create a task' }).waitFor()
+    await page.getByRole('heading', { name: 'List tasks' }).waitFor()
     for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
       t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
       await page.locator(`[id="gantry/tag/${tag.toLowerCase()}"]`).first().scrollIntoViewIfNeeded()
@@ -162,7 +162,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   }))
 
   t.test('the page follows the dark mode of the system and has a switch', (t) => visit(t, browser, { path: '/docs', colorScheme: 'dark' }, async (page) => {
-    await page.getByRole('heading', { name: 'Create a task' }).waitFor()
+    await page.getByRole('heading', { name: 'List tasks' }).waitFor()
     t.ok(await brightnessOf(page) < 60)
     await page.getByRole('button', { name: /light mode/i }).first().click()
     await page.locator('body.light-mode').waitFor()
@@ -234,8 +234,13 @@ async function visit(t: Test, browser: Browser, { path, token, colorScheme = 'li
   t.strictSame(wrongs, [], 'nothing outside, no error, no break of the policy')
 }
 
+/** The operations of a tag, and then what the service itself calls, by its summary. */
 function endpointsOf(tag: string): string[] {
-  return Object.values(routes).filter((route) => route.tag === tag).map(({ method, path }) => method.toLowerCase() + path.replaceAll(/:(\w+)/g, '{$1}'))
+  const { webhooks } = parse(contract.toString()) as { webhooks: Record<string, Record<string, { tags: string[]; summary: string }>> }
+  return [
+    ...Object.values(routes).filter((route) => route.tag === tag).map(({ method, path }) => method.toLowerCase() + path.replaceAll(/:(\w+)/g, '{$1}')),
+    ...Object.values(webhooks).flatMap((methods) => Object.entries(methods)).filter(([, { tags }]) => tags.includes(tag)).map(([method, { summary }]) => method + summary),
+  ]
 }
 
 /** The cookie comes as an answer, so it is out of reach for scripts. */

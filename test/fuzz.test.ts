@@ -1,5 +1,6 @@
 import t from 'tap'
 import { Pool } from 'undici'
+import { addUser } from './support/callers.ts'
 import { createJudge } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
 import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from './support/requests.ts'
@@ -13,7 +14,7 @@ const failuresMax = 20
 const judge = await createJudge()
 const { contract, operations } = judge
 // This engine starts no program for a push: a hundred of them take no time.
-const { gantry } = await startSampleGantry(t, { GANTRY_GIT_ENGINE: 'isomorphic' })
+const { gantry, receiver } = await startSampleGantry(t, { GANTRY_GIT_ENGINE: 'isomorphic' })
 const pool = new Pool(gantry.origin, { connections: 8 })
 t.teardown(() => pool.close())
 const random = new RandomRequests(contract, seed)
@@ -41,7 +42,7 @@ t.test('requests by chance are answered as the contract says', async (t) => {
 t.test('bodies whose bytes are spoilt by chance are refused or read as what they are', async (t) => {
   const withJson = operations.filter((operation) => operation.requestBody && !isForm(operation) && operation.id !== 'openTerminal')
   const requests = Array.from({ length: Math.ceil(requestCount / 5) }, () => baseOf(random.pick(withJson)))
-  await judgeAll(t, requests.map((request) => ({ ...request, bytes: random.spoilBytes(request) })), () => accepted[0] ?? {})
+  await judgeAll(t, requests.map((request) => ({ ...request, bytes: random.spoilBytes(request) })), (request) => credentialFor(request, accepted, 0))
 })
 
 t.test('the service is well after all this', async (t) => {
@@ -88,10 +89,12 @@ function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRef
   if (isRefusedCredential && !operation.isPublic) return status === 401 ? [] : ['a bad credential was not refused']
   if (addressOf(request).length > addressBytesMax) return code === 'uri_too_long' ? [] : ['an over-long address was not refused as one']
   if (!operation.responses[status]) return [`the status ${status} is not declared`]
+  // A ticket is a credential too, and there is none for the made-up ones.
+  if (request.query.some(([name]) => name === 'ticket')) return status === 401 || status === 400 ? [] : ['a bad ticket was not refused']
   if (status === 401 && code !== 'login_failed') return ['a good credential was refused']
-  if (status === 403) return [`a good credential was refused: ${code}`]
+  if (status === 403 && !forbidden[operation.id]?.includes(code ?? '')) return [`a good credential was refused: ${code}`]
   const mistake = request.bytes ? mistakeInBytes(request, request.bytes) : mistakeOf(request)
-  if (mistake === undefined) return status === 400 && isContractRefusal(text) && !(request.bytes && code === 'bad_json') ? ['a request that fits the contract was refused as one that does not'] : []
+  if (mistake === undefined) return status === 400 && isContractRefusal(operation, text) && !(request.bytes && code === 'bad_json') ? ['a request that fits the contract was refused as one that does not'] : []
   if (status === 400 && (code === 'validation_failed' || (request.bytes && code === 'bad_json'))) return []
   // An empty parameter between two slashes makes another path.
   if (status === 404 && code === 'route_not_found' && Object.values(request.path).includes('')) return []
@@ -100,14 +103,29 @@ function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRef
 
 const addressBytesMax = 8192
 
-/** Some rules are more than a schema can say, such as which names git takes: their refusals tell a rule of their own. */
-function isContractRefusal(text: string): boolean {
-  const { error } = JSON.parse(text || '{}') as { error?: { code: string; details?: { rule: string }[] } }
-  if (error?.code === 'bad_json') return true
-  return error?.code === 'validation_failed' && (error.details ?? [{ rule: 'type' }]).some(({ rule }) => schemaRules.includes(rule))
+/** What a handler forbids also to who holds everything. */
+const forbidden: Readonly<Record<string, readonly string[]>> = {
+  // The current password is another one.
+  changePassword: ['forbidden'],
+  // A made-up address may be a private one.
+  createWebhook: ['webhook_target_denied'],
+  updateWebhook: ['webhook_target_denied'],
 }
 
-const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'format']
+/**
+ * Some rules are more than a schema can say, such as which names git takes: their refusals tell a rule of their own, or
+ * are about words that the schema does not list.
+ */
+function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
+  const { error } = JSON.parse(text || '{}') as { error?: { code: string; details?: { path: string; rule: string }[] } }
+  if (error?.code === 'bad_json') return true
+  return error?.code === 'validation_failed' && (error.details ?? [{ path: '', rule: 'type' }]).some(({ path, rule }) => schemaRules.includes(rule) && !handlerRules[id]?.test(`${path} ${rule}`))
+}
+
+/** What a handler refuses by the name of a schema's rule. */
+const handlerRules: Readonly<Record<string, RegExp>> = { checkAccess: /^body\/operations\/\d+ enum$/, changePassword: /^body\/currentPassword required$/ }
+
+const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'format']
 
 /** Bytes that are no JSON must be refused; of those that are, a parser may refuse what is ambiguous. */
 function mistakeInBytes(request: MadeRequest, bytes: Buffer): string | undefined {
@@ -147,9 +165,12 @@ async function send(request: SentRequest, credential: Credential): Promise<FuzzA
   })
   const got = { status: answer.statusCode, headers: new Headers(flat(answer.headers)), text: await answer.body.text() }
   const location = got.headers.get('location')
-  if (operation.id === 'openTerminal' && location) await pool.request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } }).then(({ body }) => body.dump())
+  if (endedAtOnce.has(operation.id) && location) await pool.request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } }).then(({ body }) => body.dump())
   return got
 }
+
+/** What is made by these is ended again: there may only be so many of them, and they would go on working. */
+const endedAtOnce = new Set(['openTerminal', 'createWebhook', 'createToken', 'exchangeToken', 'createUser'])
 
 function addressOf({ operation, path, query }: MadeRequest): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
@@ -157,11 +178,11 @@ function addressOf({ operation, path, query }: MadeRequest): string {
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-async function sendForm({ operation, body }: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
+async function sendForm({ operation, headers, body }: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
   const form = new FormData()
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   for (const [name, value] of fields) form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
-  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, { method: operation.method, headers: { ...credential }, body: form })
+  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, { method: operation.method, headers: { ...headers, ...credential }, body: form })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
@@ -172,18 +193,35 @@ function flat(headers: Readonly<Record<string, string | string[] | undefined>>):
 }
 
 /** Takes the harm out of a request without changing what it tests. */
-function tamed(request: MadeRequest): MadeRequest {
+function tamed(request: SentRequest): SentRequest {
+  const { headers } = request
+  const key = headers['Idempotency-Key']
+  if (key !== undefined && key.length >= keyEnd) return tamedBody({ ...request, headers: { ...headers, 'Idempotency-Key': key.slice(0, -keyEnd) + String(keys++).padStart(keyEnd, '0') } })
+  return tamedBody(request)
+}
+
+/** So many characters at the end of a key make it one of its own: otherwise the answer would be that to another request. */
+const keyEnd = 8
+let keys = 0
+
+function tamedBody(request: SentRequest): SentRequest {
   const { operation, body } = request
+  const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : []
   // In a form everything is text, and a file is a file.
-  if (isForm(operation)) return { ...request, query: [], body: typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) : {} }
+  if (isForm(operation)) return { ...request, query: [], body: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
+  if (request.bytes || fields.length === 0 || !judge.fits(bodySchemaOf(operation) ?? {}, body)) return request
   // A shell would stay, and a made-up name might be a program.
-  if (operation.id === 'openTerminal' && request.what.includes('chance') && typeof body === 'object' && body !== null && judge.fits(bodySchemaOf(operation) ?? {}, body)) return { ...request, body: { ...body, command: ['/bin/true'] } }
+  if (operation.id === 'openTerminal' && request.what.includes('chance')) return { ...request, body: { ...Object.fromEntries(fields), command: ['/bin/true'] } }
+  // Either of them may be given, which no schema of ours says.
+  if (operation.id === 'createToken') return { ...request, body: Object.fromEntries(fields.filter(([name], _, all) => name !== 'preset' || !all.some(([other]) => other === 'scopes'))) }
   return request
 }
 
-/** A session ends when it signs out. */
+/** A session ends when it signs out, and at a change of the password by something else. */
 function credentialFor({ operation }: MadeRequest, credentials: readonly Credential[], index: number): Credential {
-  const usable = operation.id === 'logout' ? credentials.filter(({ cookie }) => cookie === undefined) : credentials
+  const usable = operation.id === 'logout' ? credentials.filter(({ cookie }) => cookie === undefined)
+    : operation.id === 'changePassword' && credentials === accepted ? credentials.filter((credential) => Object.keys(credential).join() === 'cookie')
+    : credentials
   return usable[index % usable.length] ?? {}
 }
 
@@ -212,13 +250,27 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
   const form = new FormData()
   form.append('file', new File(['hello'], 'plan.txt'))
   await gantry.call('POST', '/resources', { raw: form })
-  const session = 'term_01ke3v7s9x4t2m8r'
+  const made = async (path: string, body?: object) => (await gantry.call('POST', path, body && { body })).body.data
+  const makeToken = async () => (await made('/identity/tokens', { name: 'A token', expiresInDays: 1 })).token.id as string
+  const makeWebhook = async () => (await made('/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id as string
+  const [user, token, webhook] = [await addUser(gantry, 'developer'), await makeToken(), await makeWebhook()]
+  const terminal = 'term_01ke3v7s9x4t2m8r'
+  const goes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'viewer'), tok_01ke3v7s9x4t2m8r: await makeToken(), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
+  const changes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'developer'), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
   return {
-    '': { task_01ke3v7s9x4t2m8r: task, [session]: running },
+    '': {
+      task_01ke3v7s9x4t2m8r: task, [terminal]: running, user_01ke3v7s9x4t2m8r: user, tok_01ke3v7s9x4t2m8r: token, hook_01ke3v7s9x4t2m8r: webhook,
+      msg_01ke3v7s9x4t2m8r: (await made(`/webhooks/${webhook}/test`)).delivery.id,
+      gty_0000000000000000000000000000000000000000000_000000: gantry.token,
+      inv_0000000000000000000000000000000000000000000: (await made(`/users/${user}/invite`)).invite.secret,
+      'https://example.org/hooks/gantry': receiver.url,
+    },
     // Reading waits for a program that runs; closing and deleting would take the things from the others.
-    readTerminal: { [session]: exited },
-    closeTerminal: { [session]: 'term_none' },
+    readTerminal: { [terminal]: exited },
+    closeTerminal: { [terminal]: 'term_none' },
     deleteResource: { 'plan.txt': 'none.txt' },
+    ...Object.fromEntries(['revokeToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),
+    ...Object.fromEntries(['updateUser', 'disableUser', 'enableUser', 'updateWebhook'].map((id) => [id, changes])),
   }
 }
 

@@ -151,7 +151,8 @@ t.test('a method that a path does not take is 405 and tells those it takes', asy
     t.equal(answer.headers.get('allow'), 'GET, HEAD')
   }
   const answer = await refuses(t, request('PUT', '/api/v1/tasks', { ...owner, 'Content-Type': 'text/plain' }, 'a'), 405, 'method_not_allowed', 'whatever the body is')
-  t.equal(answer.headers.get('allow'), 'POST')
+  t.equal(answer.headers.get('allow'), 'GET, HEAD, POST')
+  t.equal((await refuses(t, request('PUT', '/api/v1/git/push', owner), 405, 'method_not_allowed', 'where nothing is read')).headers.get('allow'), 'POST')
   await refuses(t, request('POST', '/api/v1/nothing', { ...owner, 'Content-Type': 'text/plain', 'Content-Length': '90000000' }), 404, 'route_not_found', 'nor is the body of an unknown path of interest')
   await refuses(t, request('CONNECT', 'localhost:80', owner), 404, 'route_not_found', 'CONNECT to an authority')
   const preflight = await refuses(t, request('OPTIONS', '/api/v1/tasks', { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }), 405, 'method_not_allowed', 'a preflight')
@@ -278,7 +279,10 @@ t.test('HEAD answers the headers of GET and no body', async (t) => {
   const changes = await headOf(`/api/v1/tasks/${await gantry.createTask()}/changes`, { ...owner, 'If-None-Match': '"0"' })
   t.equal(changes.status, 304, 'conditions hold as for GET')
   t.equal((await headOf('/api/v1/nothing')).status, 404)
-  t.equal((await headOf('/api/v1/tasks')).status, 405)
+  t.equal((await headOf('/api/v1/git/push')).status, 405)
+  const [tasks, headOfTasks] = [await accepts(t, get('/tasks'), 200, 'GET'), await headOf('/api/v1/tasks')]
+  t.equal(headOfTasks.status, 200)
+  t.equal(headOfTasks.headers.get('content-length'), tasks.headers.get('content-length'), 'also where POST is taken too')
   t.equal((await headOf('/api/v1/version', {})).status, 401)
 })
 
@@ -333,7 +337,7 @@ t.test('malformed forms are refused', async (t) => {
 
 t.test('a body that does not arrive is given up, a form that goes on is not', async (t) => {
   const arrivalMs = 1000
-  const { port } = await startServer(t, gantry, { arrivalMs })
+  const { port } = await startServer(t, gantry, { times: { headersMs: 10_000, bodyMs: arrivalMs } })
   const form = (length: number) => request('POST', '/api/v1/resources', { ...owner, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(length) })
   const part = (filename: string) => `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`
   const givenUp = async (bytes: string, name: string) => {
@@ -378,7 +382,7 @@ t.test('credentials of two users do not go together', async (t) => {
   const { store, now } = gantry.service.app
   const secret = 'the-token-of-somebody-else'
   await store.commit([
-    { insert: 'users', doc: { id: 'user_other', name: 'Other', role: 'owner', createdAt: now() } },
+    { insert: 'users', doc: { id: 'user_other', name: 'Other', role: 'owner', preferences: {}, createdAt: now(), updatedAt: now() } },
     { insert: 'tokens', doc: { id: 'tok_other', userId: 'user_other', name: 'Other', hash: createHash('sha256').update(secret).digest('hex'), scopes: ['*'], createdAt: now() } },
   ])
   await accepts(t, request('GET', '/api/v1/version', { 'X-API-Key': secret }), 200, 'the other token alone')

@@ -110,6 +110,52 @@ t.test('every change of a task leaves its event', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   await gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes: [] } })
-  const events = await gantry.service.app.store.events({ after: 0, limit: 10 })
-  t.match(events, [{ id: 1, kind: 'task.created', taskId: id, actor: 'user_owner' }, { id: 2, kind: 'task.changes.replaced', taskId: id }])
+  const events = await gantry.service.app.store.events({ after: 0, limit: 10, taskId: id })
+  t.match(events, [{ kind: 'task.created', taskId: id, actor: 'user_owner' }, { kind: 'task.changes.replaced', taskId: id }])
+})
+
+t.test('listTasks pages through every task once, newest first, while tasks come and go', async (t) => {
+  const gantry = await startGantry(t)
+  const ids: string[] = []
+  for (let count = 0; count < 7; count++) ids.unshift(await gantry.createTask(`Task ${count}`))
+  const seen: string[] = []
+  let path = '/tasks?limit=3'
+  for (;;) {
+    const { body, headers } = await gantry.call('GET', path)
+    t.notOk(body.data.tasks.some((task: object) => 'changes' in task), 'a list holds no file contents')
+    seen.push(...body.data.tasks.map((task: { id: string }) => task.id))
+    if (seen.length === 3) await gantry.createTask('A late one')
+    const next = /<\/api\/v1([^>]+)>; rel="next"/.exec(headers.get('link') ?? '')?.[1]
+    t.equal(next === undefined, body.data.nextCursor === undefined)
+    if (next === undefined) break
+    path = next
+  }
+  t.strictSame(seen, ids)
+})
+
+t.test('listTasks filters, sorts and searches', async (t) => {
+  const gantry = await startGantry(t)
+  const make = async (body: object) => (await gantry.call('POST', '/tasks', { body })).body.data.id as string
+  const a = await make({ title: 'Alpha plan', priority: 'high', tags: ['red', 'blue'] })
+  const b = await make({ title: 'Beta', content: 'the plan of beta', priority: 'low', tags: ['blue'] })
+  const list = async (query: string) => (await gantry.call('GET', `/tasks?${query}`)).body.data.tasks.map((task: { id: string }) => task.id)
+  t.strictSame(await list('priority=high'), [a])
+  t.strictSame(await list('tag=blue'), [b, a])
+  t.strictSame(await list('tag=red'), [a])
+  t.strictSame(await list('sort=createdAt'), [a, b])
+  await gantry.call('PUT', `/tasks/${a}/changes`, { body: { changes: [] } })
+  t.strictSame(await list('sort=-updatedAt'), [a, b])
+  t.strictSame(await list('q=plan'), [b, a])
+  t.strictSame(await list('q=plan%20alpha'), [a])
+  t.strictSame(await list(`q=${encodeURIComponent('"; DROP -- NEAR( * ^')}`), [])
+})
+
+t.test('a cursor serves the list that made it, and no other', async (t) => {
+  const gantry = await startGantry(t)
+  await gantry.createTask()
+  await gantry.createTask()
+  const { nextCursor } = (await gantry.call('GET', '/tasks?limit=1')).body.data
+  for (const query of [`limit=1&priority=high&cursor=${nextCursor}`, 'cursor=nonsense', `cursor=${nextCursor}x`]) {
+    t.equal((await gantry.call('GET', `/tasks?${query}`)).body.error.code, 'invalid_cursor', query)
+  }
 })

@@ -57,10 +57,12 @@ export const ownerToken = 'owner-token-of-the-tests-0123456789'
 export async function startGantry(t: Teardown, options: GantryOptions = {}): Promise<Gantry> {
   const project = makeFolder(t)
   writeFiles(project, options.files ?? {})
-  const environment = { ...process.env, INIT_CWD: project, GANTRY_ADMIN_TOKEN: ownerToken, GANTRY_CHECK_ANSWERS: '1', GANTRY_LOG: 'silent', ...options.environment }
+  // A home of its own: what the person who runs the tests keeps in theirs is nothing of ours, and a shell reads it slowly.
+  const environment = { ...process.env, HOME: makeFolder(t), INIT_CWD: project, GANTRY_ADMIN_TOKEN: ownerToken, GANTRY_CHECK_ANSWERS: '1', GANTRY_LOG: 'silent', GANTRY_RATE_LIMIT: 'off', ...options.environment }
   const config = readConfig(['--project', project, '--port', '0', ...options.args ?? []], environment)
   if (config === 'help') throw new Error('no service was asked for')
-  const service = await startService(config, options.parts)
+  // A test is client and service in one event loop, which would pass for an overload.
+  const service = await startService(config, { ...options.parts, server: { admission: 'off', ...options.parts?.server } })
   t.teardown(() => service.stop())
   const origin = `http://127.0.0.1:${service.address.port}`
   return {

@@ -97,6 +97,7 @@ const junk: readonly unknown[] = [...texts, 0, -1, 1.5, 1e21, 2 ** 53, true, fal
 /** How an instance of a parameter's schema stands in a request, and what it is read as. */
 export function readParameter(contract: Contract, parameter: Parameter, text: string): unknown {
   const { type } = resolve(contract, parameter.schema) as { type?: string }
+  if (type === 'array') return text.split(',')
   if (type === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text
@@ -109,7 +110,8 @@ export function bodySchemaOf({ requestBody }: JudgedOperation): Schema | undefin
 function parameterVariants(contract: Contract, parameter: Parameter): Variant<string>[] {
   const isHeader = parameter.in === 'header'
   return variantsOf(contract, parameter.schema)
-    .filter(({ value }) => value !== null && typeof value !== 'object')
+    // A list stands as its items with commas between them; nothing else that has parts stands in a parameter.
+    .filter(({ value }) => value !== null && (typeof value !== 'object' || Array.isArray(value)))
     .map(({ what, value }) => ({ what: `${parameter.in}/${parameter.name}${what}`, value: String(value) }))
     // A header holds Latin characters without blanks around them; what is beyond that is no request.
     .filter(({ value }) => !isHeader || /^([!-~]([ -~]*[!-~])?)?$/.test(value))
@@ -131,7 +133,7 @@ function bodyVariants(contract: Contract, operation: JudgedOperation, base: unkn
 
 /** Values around every rule of a schema. Which of them fit it is for a judge to say. */
 function variantsOf(contract: Contract, schema: Schema, base: unknown = sampleOf(contract, schema)): Variant<unknown>[] {
-  const whole = resolve(contract, schema) as Rules
+  const whole = rulesOf(contract, schema)
   return [...wrongTypes, ...ownVariants(whole, base), ...nestedVariants(contract, whole, base)]
 }
 
@@ -147,6 +149,13 @@ interface Rules {
   readonly maxItems?: number
   readonly items?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
+}
+
+/** The rules of a schema; where null may stand too, those of what else may stand. */
+function rulesOf(contract: Contract, schema: Schema): Rules & Schema {
+  const whole = resolve(contract, schema)
+  const [type] = [whole['type']].flat().filter((type) => type !== 'null')
+  return { ...whole, ...(typeof type === 'string' && { type }) }
 }
 
 const wrongTypes: readonly Variant<unknown>[] = [null, true, 0, 1.5, 'text', '', [], {}].map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
@@ -203,7 +212,7 @@ function without(given: Record<string, unknown>, name: string): Record<string, u
 
 /** A small value that fits: the example, or what the rules ask for at least. */
 function sampleOf(contract: Contract, schema: Schema): unknown {
-  const whole = resolve(contract, schema) as Rules & { example?: unknown; required?: readonly string[] }
+  const whole: Rules & { example?: unknown; required?: readonly string[] } = rulesOf(contract, schema)
   if (whole.example !== undefined) return whole.example
   switch (whole.type) {
     case 'object': return Object.fromEntries((whole.required ?? []).map((name) => [name, sampleOf(contract, whole.properties?.[name] ?? {})]))
@@ -216,7 +225,8 @@ function sampleOf(contract: Contract, schema: Schema): unknown {
 
 /** The schema with its references filled in, and small enough to be made a thousand times. */
 function inlined(contract: Contract, schema: Schema): JsonSchema {
-  const { example: _, description: __, properties, items, maxLength, maxItems, minLength = 0, ...rest } = resolve(contract, schema) as Rules & Schema
+  // The generator cannot make sure of a number of properties when all of them may be left away.
+  const { example: _, description: __, minProperties: ___, properties, items, maxLength, maxItems, minLength = 0, ...rest } = resolve(contract, schema) as Rules & Schema
   return {
     ...rest,
     minLength,

@@ -1,27 +1,38 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { addUser } from './callers.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
 import { startGantry } from './gantry.ts'
 import type { Answer, Gantry } from './gantry.ts'
 import type { JudgedOperation } from './judge.ts'
+import { Receiver } from './receiver.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
   readonly gantry: Gantry
+  /** Where its webhooks may go. */
+  readonly receiver: Receiver
   /** Calls an operation as its examples have it, with real things in the place of the names that the contract made up. */
   call(operation: JudgedOperation, options?: SampleOptions): Promise<Answer>
+  /** The same for several calls in a row that name the same things. */
+  callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]>
 }
 
 export interface SampleOptions {
   /** Another example than the first one. */
   readonly body?: unknown
+  /** The bytes of a JSON body, made from the example. */
+  readonly write?: (body: unknown) => string
+  /** The number of the form to send; another one has another file. */
+  readonly form?: number
   /** Put at the end of the path. */
   readonly query?: string
   readonly headers?: Readonly<Record<string, string>>
 }
 
+const password = 'correct horse battery staple'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
@@ -31,9 +42,10 @@ const email = 'From: Ada <ada@example.org>\r\nTo: bob@example.org\r\nSubject: We
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 export async function startSampleGantry(t: Teardown, environment: Readonly<Record<string, string>> = {}): Promise<SampleGantry> {
+  const receiver = await Receiver.start(t)
   const gantry = await startGantry(t, {
     args: ['--trust'],
-    environment: { GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax), ...environment },
+    environment: { GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax), GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, ...environment },
     files: {
       'gantry.json': JSON.stringify({ name: 'sample', mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
       '.gantry/context/role.md': role,
@@ -42,27 +54,82 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   })
   makeRepository(gantry.project, makeFolder(t))
   const taskId = await gantry.createTask()
-  const realNames: Readonly<Record<string, () => Promise<string>>> = {
+  const { store, identity } = gantry.service.app
+  const passwordHash = await identity.passwords.hash(password)
+  const made = async (method: string, path: string, body?: unknown) => (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
+  const makers: Readonly<Record<string, Maker>> = {
     task_01ke3v7s9x4t2m8r: async () => taskId,
-    term_01ke3v7s9x4t2m8r: async () => (await gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['/bin/sh', '-c', 'read line'] } })).body.data.session.id,
-    e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () => (await gantry.call('GET', '/config/approvals')).body.data.approval.hash,
+    term_01ke3v7s9x4t2m8r: async () => (await made('POST', `/terminal/${taskId}/sessions`, { command: ['/bin/sh', '-c', 'read line'] })).session.id,
+    e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () => (await made('GET', '/config/approvals')).approval.hash,
     gty_0000000000000000000000000000000000000000000_000000: async () => gantry.token,
+    tok_01ke3v7s9x4t2m8r: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
+    sess_01ke3v7s9x4t2m8r: startSession,
+    user_01ke3v7s9x4t2m8r: () => addUser(gantry, 'developer'),
+    inv_0000000000000000000000000000000000000000000: async () => (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
+    '"bob"': async () => `"bob${usernames++}"`,
+    'https://example.org/hooks/gantry': async () => receiver.url,
+    hook_01ke3v7s9x4t2m8r: async () => (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
+    msg_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
-  return { gantry, call }
+  let usernames = 0
+  return { gantry, receiver, call, callInTurn }
 
-  async function call(operation: JudgedOperation, { body = exampleOf(operation), query = '', headers = {} }: SampleOptions = {}): Promise<Answer> {
-    await upload('plan.txt')
-    const sent = isForm(operation) ? { raw: formOf(`${operation.id}.png`) } : body !== undefined && { body: await withRealNames(body) }
-    const answer = await gantry.call(operation.method, await withRealNames(examplePath(operation)) + query, { ...sent, headers })
-    if (operation.path.startsWith('/terminal/')) await closeTerminals()
-    if (isForm(operation)) await gantry.call('DELETE', `/resources/${operation.id}.png`)
+  async function call(operation: JudgedOperation, options: SampleOptions = {}): Promise<Answer> {
+    const [answer] = await callInTurn(operation, [options])
+    if (!answer) throw new Error('nothing was answered')
     return answer
   }
 
-  async function withRealNames<Given>(given: Given): Promise<Given> {
-    let text = JSON.stringify(given)
-    for (const [name, find] of Object.entries(realNames)) if (text.includes(name)) text = text.replaceAll(name, await find())
-    return JSON.parse(text) as Given
+  async function callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]> {
+    await prepare(operation)
+    const realName = memory(makers)
+    const path = await withRealNames(examplePath(operation), realName)
+    const answers: Answer[] = []
+    for (const { body = exampleOf(operation), write = JSON.stringify, form = answers.length, query = '', headers = {} } of calls) {
+      const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
+      const sent = isForm(operation) ? { raw: formOf(`${operation.id}${form}.png`) } : body !== undefined && { raw: write(real) }
+      const type = body !== undefined && { 'content-type': 'application/json' }
+      answers.push(await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers } }))
+    }
+    await tidy(operation)
+    return answers
+  }
+
+  async function withRealNames(text: string, realName: (example: string) => Promise<string>): Promise<string> {
+    let real = text
+    for (const example of Object.keys(makers)) if (text.includes(example)) real = real.replaceAll(example, await realName(example))
+    return real
+  }
+
+  /** Makes true what an example takes for granted without a name. */
+  async function prepare({ id }: JudgedOperation): Promise<void> {
+    await upload('plan.txt')
+    if (id === 'login' || id === 'changePassword') await setOwner({ username: 'ada', passwordHash })
+    if (id === 'completeSetup') await setOwner({})
+  }
+
+  async function tidy(operation: JudgedOperation): Promise<void> {
+    if (operation.path.startsWith('/terminal/')) await closeTerminals()
+    if (operation.path.startsWith('/webhooks')) for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks) await gantry.call('DELETE', `/webhooks/${id}`)
+    if (isForm(operation)) await gantry.call('DELETE', `/resources/${operation.id}0.png`)
+  }
+
+  /** Sets up the owner, or takes the setup back. */
+  async function setOwner(access: { username?: string; passwordHash?: string }): Promise<void> {
+    const [owner, name] = [await store.read.users.get('user_owner'), await store.read.usernames.get('ada')]
+    if (!owner) throw new Error('there is no owner')
+    const { username: _username, passwordHash: _passwordHash, ...doc } = owner.doc
+    await store.commit([
+      { replace: 'users', version: owner.version, doc: { ...doc, ...access } },
+      ...(name && !access.username ? [{ remove: 'usernames', id: 'ada', version: name.version } as const] : []),
+      ...(!name && access.username ? [{ insert: 'usernames', doc: { id: 'ada', userId: owner.doc.id } } as const] : []),
+    ])
+  }
+
+  async function startSession(): Promise<string> {
+    const known = new Set((await made('GET', '/identity/sessions')).sessions.map(({ id }: { id: string }) => id))
+    await made('POST', '/identity/login', { token: gantry.token })
+    return (await made('GET', '/identity/sessions')).sessions.find(({ id }: { id: string }) => !known.has(id)).id
   }
 
   /** A taken filename is as good. */
@@ -73,6 +140,20 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   async function closeTerminals(): Promise<void> {
     const { body } = await gantry.call('GET', `/terminal/${taskId}/sessions`)
     for (const { id } of body.data.sessions) await gantry.call('DELETE', `/terminal/${taskId}/sessions/${id}`)
+  }
+}
+
+/** Makes a real thing and gives its name; it may ask for the real names of others. */
+type Maker = (realName: (example: string) => Promise<string>) => Promise<string>
+
+/** Gives the real name for one that the contract made up: the same one, however often it is asked for. */
+function memory(makers: Readonly<Record<string, Maker>>): (example: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>()
+  return function realName(example) {
+    const name = known.get(example) ?? makers[example]?.(realName)
+    if (!name) throw new Error(`nothing is made for ${example}`)
+    known.set(example, name)
+    return name
   }
 }
 

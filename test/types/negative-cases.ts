@@ -4,6 +4,8 @@ import { fail } from '../../src/errors.ts'
 
 declare const task: Parameters<Call<'getTask'>['answer']>[0]['data']
 declare const file: Parameters<Call<'getResource'>['answer']['bytes']>[0]
+declare const stream: Parameters<Call<'streamEvents'>['answer']['stream']>[0]
+declare const user: Parameters<Call<'createUser'>['answer']>[0]['data']['user']
 declare const all: Handlers
 declare const others: Omit<Handlers, 'getTask'>
 
@@ -75,6 +77,12 @@ export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) => a
 // @ts-expect-error a deprecation where nothing is deprecated
 export const excessDeprecation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, deprecated: true })
 
+// @ts-expect-error the version of what was made without its place
+export const versionAlone: Handler<'createUser'> = async ({ answer }) => answer({ data: { user } }, { version: 1 })
+
+// @ts-expect-error the place of what was made without its version
+export const placeAlone: Handler<'createUser'> = async ({ answer }) => answer({ data: { user } }, { location: '/users/a' })
+
 // What a handler returns.
 
 // @ts-expect-error a bare object instead of a reply
@@ -91,6 +99,18 @@ export const otherReply: Handler<'deleteResource'> = async () => ({} as Reply<'c
 
 // @ts-expect-error no promise
 export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
+
+// @ts-expect-error the reply of another operation, committed
+export const otherCommit: Handler<'deleteResource'> = async ({ commit }) => commit([], {} as Reply<'closeTerminal'>)
+
+// @ts-expect-error nothing committed latest
+export const noReplyLatest: Handler<'deleteResource'> = async ({ commitLatest }) => commitLatest(async () => ({ changes: [] }))
+
+// @ts-expect-error a stream where only JSON is declared
+export const streamOfJson: Handler<'getTask'> = async ({ answer }) => answer.stream(stream)
+
+// @ts-expect-error bytes where JSON or a stream is declared
+export const bytesOfStream: Handler<'streamEvents'> = async ({ answer }) => answer.bytes(file)
 
 // @ts-expect-error bytes where only JSON is declared
 export const bytesOfJson: Handler<'getTask'> = async ({ answer }) => answer.bytes(file)
@@ -145,11 +165,14 @@ type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 true satisfies Equal<Flat<Call<'listResources'>['query']>, { taskId?: string; cursor?: string; limit: number }>
 true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
+true satisfies Equal<Flat<Call<'streamEvents'>['query']>, { after?: number; kinds?: string[]; taskId?: string; ticket?: string; limit: number }>
+true satisfies Equal<Flat<Call<'streamEvents'>['headers']>, { 'Last-Event-ID'?: string }>
 true satisfies Equal<keyof Call<'getTask'>['query'], never>
 true satisfies Equal<Call<'getTask'>['body'], undefined>
 true satisfies Equal<Call<'getEmail'>['path']['folder'], 'inbox' | 'read' | 'sent'>
 true satisfies Equal<keyof Handlers, OperationId>
 
+export const either: Handler<'streamEvents'> = async ({ wantsStream, answer }) => (wantsStream ? answer.stream(stream) : answer({ data: { events: [] } }))
 export const refuses: Handler<'getTask'> = async () => fail('task_not_found')
 export const tells: Handler<'createTask'> = async ({ answer }) => answer({ data: task }, { location: '/tasks/a', deprecated: true })
 export const both: Handler<'getResource'> = async ({ query, answer }) => (query.download ? answer.bytes(file) : fail('resource_not_found'))
