@@ -30,18 +30,19 @@ export async function measureContractLayer(scale: Scale): Promise<Report> {
   return {
     title: 'Contract layer: create task and get task changes, in memory, 32 connections',
     goals: [
-      atLeast('Get task changes, of hand-written Fastify', 0.97, ratioOf(read, gantry, fastify, rate)),
-      atLeast('Create task, of hand-written Fastify', 0.95, ratioOf(create, gantry, fastify, rate)),
-      atLeast('Get task changes with a credential, of without', 0.97, ratioOf(read, gantry, open, rate)),
-      atLeast('Create task with a credential, of without', 0.97, ratioOf(create, gantry, open, rate)),
+      atLeast('Get task changes, of hand-written Fastify', 0.97, ratioOf(read, gantry, fastify, yieldOf)),
+      atLeast('Create task, of hand-written Fastify', 0.95, ratioOf(create, gantry, fastify, yieldOf)),
+      atLeast('Get task changes with a credential, of without', 0.97, ratioOf(read, gantry, open, yieldOf)),
+      atLeast('Create task with a credential, of without', 0.97, ratioOf(create, gantry, open, yieldOf)),
     ],
     table: {
-      columns: ['Server', 'read, of node:http', 'read, server µs', 'create, of node:http', 'create, server µs'],
+      columns: ['Server', 'read µs', 'read, of node:http', 'by the clock', 'create µs', 'create, of node:http', 'by the clock'],
       rows: plans.map(({ name }) => [name, ...columnsOf(read, name), ...columnsOf(create, name)]),
     },
     notes: [
       'Fastify by hand has the schemas of the contract for parameters, body and answer, checks the same token and sends the same headers. node:http parses and writes JSON and does nothing else.',
-      `By the processor time of the server alone Gantry reaches ${written(ratioOf(read, fastify, gantry, cpu))} (read) and ${written(ratioOf(create, fastify, gantry, cpu))} (create) of Fastify, and ${written(ratioOf(read, open, gantry, cpu))} and ${written(ratioOf(create, open, gantry, cpu))} of itself without credentials.`,
+      'The ratios are answers per second of processor time of the server, which is what one processor serves when it does nothing else; other programs on this machine shorten the time by the clock, and not always of all servers alike.',
+      `By the clock Gantry reaches ${written(ratioOf(read, gantry, fastify, rate))} (read) and ${written(ratioOf(create, gantry, fastify, rate))} (create) of Fastify, and ${written(ratioOf(read, gantry, open, rate))} and ${written(ratioOf(create, gantry, open, rate))} of itself without credentials.`,
       clientNote(read, create),
     ],
   }
@@ -52,7 +53,7 @@ interface Generation {
   readonly create: Rounds<Figure>
 }
 
-function measureGeneration({ rounds, requests, warmUpRequests }: Scale): Promise<Generation> {
+function measureGeneration({ requests, warmUpRequests, ...span }: Scale): Promise<Generation> {
   return withServers(plans, async (servers, client) => {
     const subjectsOf = (requestsFor: (name: string) => Request[]) => servers.map((server) => ({
       name: server.name,
@@ -62,7 +63,7 @@ function measureGeneration({ rounds, requests, warmUpRequests }: Scale): Promise
       const loads = [readFor(server.name), createFor(server.name)].map((requests) => ({ connections, count: warmUpRequests, requests }))
       await warm(client, server, loads)
     }
-    return { read: await interleave(subjectsOf(readFor), rounds), create: await interleave(subjectsOf(createFor), rounds) }
+    return { read: await interleave(subjectsOf(readFor), span), create: await interleave(subjectsOf(createFor), span) }
   })
 }
 
@@ -75,7 +76,7 @@ function createFor(name: string): Request[] {
 }
 
 function columnsOf(rounds: Rounds<Figure>, name: string): string[] {
-  return [written(ratioOf(rounds, name, node, rate)), medianOf(rounds, name, cpu).toFixed(1)]
+  return [medianOf(rounds, name, ({ cpuMicros }) => cpuMicros).toFixed(1), written(ratioOf(rounds, name, node, yieldOf)), written(ratioOf(rounds, name, node, rate))]
 }
 
 function clientNote(...all: Rounds<Figure>[]): string {
@@ -92,6 +93,7 @@ function rate(figure: Figure): number {
   return figure.rate
 }
 
-function cpu(figure: Figure): number {
-  return figure.cpuMicros
+/** Answers per microsecond of processor time. */
+function yieldOf(figure: Figure): number {
+  return 1 / figure.cpuMicros
 }

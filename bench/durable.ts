@@ -25,7 +25,7 @@ type Generation = ReadonlyMap<Clients, Rounds<Figure>>
 export async function measureDurable(scale: Scale): Promise<Report> {
   const flushMicros = await measureFlush()
   const generations: Generation[] = []
-  for (let generation = 0; generation < scale.generations; generation++) generations.push(await measureGeneration(scale))
+  for (let generation = 0; generation < Math.ceil(scale.generations / 2); generation++) generations.push(await measureGeneration(scale))
   const at = (count: Clients) => join(generations.flatMap((generation) => generation.get(count) ?? []))
   const most = medianOf(at(64), memory, rate) * flushMicros / 1_000_000
   return {
@@ -42,14 +42,14 @@ export async function measureDurable(scale: Scale): Promise<Report> {
   }
 }
 
-function measureGeneration({ rounds, requests, warmUpRequests }: Scale): Promise<Generation> {
+function measureGeneration({ requests, warmUpRequests, rounds, spanMs }: Scale): Promise<Generation> {
   return withServers(plans, async (servers, client) => {
     for (const server of servers) await warm(client, server, [{ connections: 32, count: warmUpRequests, requests: createRequests() }])
     const measured = new Map<Clients, Rounds<Figure>>()
     for (const connections of clients) {
       const count = connections === 1 ? Math.ceil(requests / 4) : requests
       const subjects = servers.map((server) => ({ name: server.name, measure: () => put(client, server, { connections, count, requests: createRequests() }) }))
-      measured.set(connections, await interleave(subjects, Math.ceil(rounds / 2)))
+      measured.set(connections, await interleave(subjects, { rounds, spanMs: spanMs / 2 }))
     }
     return measured
   })

@@ -21,13 +21,14 @@ interface FileRound {
 }
 
 /** A large file up and down, against streams that do nothing but carry it. */
-export async function measureFiles({ fileBytes, fileRounds }: Scale): Promise<Report> {
+export async function measureFiles({ fileBytes, ...span }: Scale): Promise<Report> {
   const rounds = await withServers(plans, async (servers, client) => {
     const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
-    await interleave(subjects, 1) // warms up
+    for (const { measure } of subjects) await measure() // warms up
     for (const server of servers) await server.collect()
-    return interleave(subjects, fileRounds)
-  })
+    return interleave(subjects, span)
+    // Both leave hashing, writing and flushing to threads, which want processors.
+  }, { pinned: false })
   const megabytes = fileBytes / 2 ** 20
   const up = ({ up }: FileRound) => up.rate * megabytes
   const down = ({ down }: FileRound) => down.rate * megabytes

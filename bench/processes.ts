@@ -19,6 +19,8 @@ export interface WorkerOptions {
   readonly core?: 0 | 1
 }
 
+/** No answer takes this long: something hangs. */
+const silenceMsMax = 120_000
 const canPin = availableParallelism() > 1 && hasTaskset()
 
 /** Starts a file of the bench in a fresh process and waits until it is ready. */
@@ -48,7 +50,7 @@ async function messageFrom(child: ChildProcess): Promise<unknown> {
   const onExit = () => dead.abort(new Error(`a process of the bench ended: ${child.spawnargs.slice(1).join(' ')}`))
   child.once('exit', onExit)
   try {
-    const [message] = await once(child, 'message', { signal: dead.signal })
+    const [message] = await once(child, 'message', { signal: AbortSignal.any([dead.signal, AbortSignal.timeout(silenceMsMax)]) })
     return message
   } finally {
     child.off('exit', onExit)

@@ -16,7 +16,7 @@ const gantry = 'Gantry'
 const git = 'git push'
 
 /** A push of one new commit over HTTP to `git http-backend`, against the program that everybody uses. */
-export async function measurePush({ pushRounds }: Scale): Promise<Report> {
+export async function measurePush(span: Scale): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   const gitServer = await startGitServer(folder)
   try {
@@ -28,8 +28,8 @@ export async function measurePush({ pushRounds }: Scale): Promise<Report> {
         { name: gantry, measure: () => timePush(project, () => put(client, server, { connections: 1, count: 1, requests: [push] })) },
         { name: git, measure: () => timePush(checkout, () => run('git', ['push', '--quiet', 'origin', 'main'], { cwd: checkout })) },
       ]
-      await interleave(subjects, 1) // warms up
-      return interleave(subjects, pushRounds)
+      for (const { measure } of subjects) await measure() // warms up
+      return interleave(subjects, span)
     }, { pinned: false })
     const speed = (milliseconds: number) => 1 / milliseconds
     return {

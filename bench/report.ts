@@ -13,6 +13,7 @@ export interface Goal {
   readonly sentence: string
   readonly target: string
   readonly measured: string
+  readonly rounds: number
   readonly isMet: boolean
 }
 
@@ -22,11 +23,11 @@ export interface Table {
 }
 
 export function atLeast(sentence: string, target: number, ratio: Ratio): Goal {
-  return { sentence, target: `≥ ${target}`, measured: written(ratio), isMet: ratio.median >= target }
+  return { sentence, target: `≥ ${target}`, measured: written(ratio), rounds: ratio.rounds, isMet: ratio.median >= target }
 }
 
 export function atMost(sentence: string, target: number, ratio: Ratio): Goal {
-  return { sentence, target: `≤ ${target}`, measured: written(ratio), isMet: ratio.median <= target }
+  return { sentence, target: `≤ ${target}`, measured: written(ratio), rounds: ratio.rounds, isMet: ratio.median <= target }
 }
 
 export function written({ median, low, high }: Ratio): string {
@@ -38,6 +39,6 @@ export function tableOf({ columns, rows }: Table): string {
 }
 
 export function goalsOf(reports: readonly Report[]): string {
-  const rows = reports.flatMap(({ goals }) => goals).map(({ sentence, target, measured, isMet }) => [sentence, target, measured, isMet ? 'yes' : '**no**'])
-  return tableOf({ columns: ['Goal', 'Target', 'Measured', 'Met'], rows })
+  const rows = reports.flatMap(({ goals }) => goals).map(({ sentence, target, measured, rounds, isMet }) => [sentence, target, measured, String(rounds), isMet ? 'yes' : '**no**'])
+  return tableOf({ columns: ['Goal', 'Target', 'Measured', 'Rounds', 'Met'], rows })
 }

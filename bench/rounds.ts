@@ -7,10 +7,19 @@ export interface Subject<Figure> {
 /** What each subject did in each round, by its name; the same index is the same round. */
 export type Rounds<Figure> = ReadonlyMap<string, readonly Figure[]>
 
+const roundsMin = 3
+
+/** How many rounds, and for how long: at least three, whatever they take. */
+export interface Span {
+  readonly rounds: number
+  readonly spanMs: number
+}
+
 /** Measures every subject once a round, each round in a new order, so that a slow spell of the machine meets all of them. */
-export async function interleave<Figure>(subjects: readonly Subject<Figure>[], count: number): Promise<Rounds<Figure>> {
+export async function interleave<Figure>(subjects: readonly Subject<Figure>[], { rounds: most, spanMs }: Span): Promise<Rounds<Figure>> {
   const rounds = new Map<string, Figure[]>(subjects.map(({ name }) => [name, []]))
-  for (let round = 0; round < count; round++) {
+  const endsAt = performance.now() + spanMs
+  for (let round = 0; round < most && (round < roundsMin || performance.now() < endsAt); round++) {
     for (const { name, measure } of shuffle(subjects)) rounds.get(name)?.push(await measure())
   }
   return rounds

@@ -50,12 +50,12 @@ function sectionOf({ title, table, notes }: Report): string {
   return `## ${title}\n\n${tableOf(table)}\n\n${notes.join(' ')}\n`
 }
 
-function methodOf({ generations, rounds, requests }: Scale): string {
+function methodOf({ generations, requests }: Scale): string {
   return `## How it was measured
 
 Everything runs on one machine over loopback. Each figure is a ratio within one round: in a round every subject is measured once, in a new order each time, so that a slow spell meets all of them. A ratio is given as the median of all rounds and, in brackets, the two values between which half of them lie.
 
-The small requests: ${generations} generation${generations === 1 ? '' : 's'} of fresh processes, ${rounds} rounds of ${requests} requests in each. Every server is warmed up and then collects all garbage before the first round. Servers and client are pinned to a processor of their own where that is possible. The client looks for answers without sleeping, because to wake it would be billed to the server. Parsing, storing and answering is the same work in every server; the store in memory is the same code.
+The small requests: ${generations} generation${generations === 1 ? '' : 's'} of fresh processes, rounds of ${requests} requests. Every server is warmed up and then collects all garbage before the first round. Servers and client are pinned to a processor of their own where that is possible. The client looks for answers without sleeping, because to wake it would be billed to the server. Parsing, storing and answering is the same work in every server; the store in memory is the same code.
 
 Nothing is asserted here: a bench on a busy machine must not fail a build.`
 }
