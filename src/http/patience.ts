@@ -8,9 +8,14 @@ export interface PatienceTimes {
   readonly headersMs: number
   /** For a whole JSON body, and for the next bytes of an upload. */
   readonly bodyMs: number
+  /**
+   * Between one request and the next on a connection. Longer than most clients and proxies keep one, so that they let go
+   * first: a connection that we close just when a request comes is an error to whoever sent it.
+   */
+  readonly keepAliveMs: number
 }
 
-export const defaultTimes: PatienceTimes = { headersMs: 10_000, bodyMs: 30_000 }
+export const defaultTimes: PatienceTimes = { headersMs: 10_000, bodyMs: 30_000, keepAliveMs: 65_000 }
 
 interface Awaited {
   readonly isUpload: boolean

@@ -51,7 +51,7 @@ export interface ServerOptions {
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly checkAnswer?: AnswerCheck
-  readonly times?: PatienceTimes
+  readonly times?: Partial<PatienceTimes>
   /** Whom to refuse under overload; `off` accepts everybody. */
   readonly admission?: AdmissionOptions | 'off'
 }
@@ -67,7 +67,7 @@ const sweepMs = 600_000
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, rates } = options
-  const patience = new Patience(options.times ?? defaultTimes)
+  const patience = new Patience({ ...defaultTimes, ...options.times })
   const server = createBareServer(options, patience)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
@@ -94,7 +94,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function createBareServer({ app, logLevel, rates, times, admission }: ServerOptions, patience: Patience): FastifyInstance {
   const refusals = new Refusals(app)
-  const { headersMs } = times ?? defaultTimes
+  const { headersMs, keepAliveMs } = { ...defaultTimes, ...times }
   const server = fastify({
     logger: false,
     childLoggerFactory: createRequestLogs(logLevel),
@@ -105,7 +105,7 @@ function createBareServer({ app, logLevel, rates, times, admission }: ServerOpti
     // Each body has its own time (patience.ts).
     requestTimeout: 0,
     connectionTimeout: 0,
-    keepAliveTimeout: 5_000,
+    keepAliveTimeout: keepAliveMs,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
