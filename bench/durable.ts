@@ -10,11 +10,13 @@ import type { Figure, ServerPlan } from './servers.ts'
 const durable = 'Gantry on SQLite, flushed'
 const memory = 'Gantry in memory'
 const single = 'one flush per write, node:http'
+const ungrouped = 'Gantry, one flush per write'
 
 const plans: readonly ServerPlan[] = [
   { name: durable, file: 'servers/gantry.ts', args: ['--store', 'sqlite'] },
   { name: memory, file: 'servers/gantry.ts' },
   { name: single, file: 'servers/flush-per-write.ts' },
+  { name: ungrouped, file: 'servers/gantry.ts', args: ['--store', 'one-by-one'] },
 ]
 
 const clients = [1, 8, 32, 64] as const
@@ -27,18 +29,17 @@ export async function measureDurable(scale: Scale): Promise<Report> {
   const generations: Generation[] = []
   for (let generation = 0; generation < Math.ceil(scale.generations / 2); generation++) generations.push(await measureGeneration(scale))
   const at = (count: Clients) => join(generations.flatMap((generation) => generation.get(count) ?? []))
-  const most = medianOf(at(64), memory, rate) * flushMicros / 1_000_000
   return {
     title: 'Durable writes: create task on SQLite with every commit flushed',
     goals: [
       atLeast('Durable creates, of the same server without storage, 32 clients', 0.75, ratioOf(at(32), durable, memory, rate)),
-      atLeast('Durable creates, of one flush per write, 64 clients', 10, ratioOf(at(64), durable, single, rate)),
+      atLeast('Durable creates, of Gantry with one flush per write, 64 clients', 10, ratioOf(at(64), durable, ungrouped, rate)),
     ],
     table: {
-      columns: ['Clients', 'durable creates/s', 'of in memory', 'of one flush per write'],
-      rows: clients.map((count) => [String(count), Math.round(medianOf(at(count), durable, rate)).toString(), written(ratioOf(at(count), durable, memory, rate)), written(ratioOf(at(count), durable, single, rate))]),
+      columns: ['Clients', 'durable creates/s', 'of in memory', 'of Gantry with one flush per write', 'of two plain tables with one flush per write'],
+      rows: clients.map((count) => [String(count), Math.round(medianOf(at(count), durable, rate)).toString(), written(ratioOf(at(count), durable, memory, rate)), written(ratioOf(at(count), durable, ungrouped, rate)), written(ratioOf(at(count), durable, single, rate))]),
     },
-    notes: [`One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. A server that committed for nothing would reach ${most.toFixed(1)} times the bare commits: where a flush is quick there is less to save.`],
+    notes: [`One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. At 64 clients the server without storage answers ${written(ratioOf(at(64), memory, ungrouped, rate))} times as many creates as the one that flushes each write: no store can do better than that, and where a flush is quick there is less to save. The plain tables hold a task and its event; Gantry also keeps its indexes, its words for the search and the audit chain.`],
   }
 }
 

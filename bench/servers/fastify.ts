@@ -49,6 +49,7 @@ server.post<{ Body: TaskInput }>('/api/v1/tasks', { schema: schemaOf('createTask
   await store.commit([
     { insert: 'tasks', doc: task },
     { event: { kind: 'task.created', at, actor: userId, taskId: task.id, data: { taskId: task.id, title } } },
+    { audit: { at, userId, credentialId: 'tok_preset', address: request.ip, requestId: request.id, operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
   ])
   return reply.code(201).header('location', `/api/v1/tasks/${task.id}`).send({ success: true, data: { ...task, changes: [] } })
 })

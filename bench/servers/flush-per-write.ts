@@ -1,16 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openDatabase } from '../../src/stores/sqlite/database.ts'
+import { openPlainDatabase } from '../database.ts'
 import { serve } from '../work.ts'
 
-// What a service does that commits each write when it comes: the same rows in the same tables, one flush a request.
-const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const database = await openDatabase(join(folder, 'gantry.db'))
+// What a bare service does that commits each write when it comes: a task and its event, and one flush a request.
+const { database, close } = openPlainDatabase()
 const begin = database.prepare('BEGIN IMMEDIATE')
-const insertTask = database.prepare('INSERT INTO tasks VALUES (?, 1, ?)')
+const insertTask = database.prepare('INSERT INTO tasks VALUES (?, ?)')
 const insertEvent = database.prepare('INSERT INTO events (event) VALUES (?)')
 const commit = database.prepare('COMMIT')
 let count = 0
@@ -36,9 +32,4 @@ function createTask(given: { title: string }): object {
   return { ...task, changes: [] }
 }
 
-server.listen(0, '127.0.0.1', () => {
-  serve((server.address() as AddressInfo).port, () => {
-    database.close()
-    rmSync(folder, { recursive: true })
-  })
-})
+server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, close))

@@ -7,6 +7,7 @@ import { routes } from '../../src/generated/routes.ts'
 import { startService } from '../../src/service.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
+import type { Store } from '../../src/stores/port.ts'
 import { seed, token } from '../seed.ts'
 import { serve } from '../work.ts'
 
@@ -14,16 +15,28 @@ import { serve } from '../work.ts'
 const { values } = parseArgs({ options: { store: { type: 'string', default: 'memory' }, project: { type: 'string' }, public: { type: 'boolean' } } })
 
 const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], { ...process.env, GANTRY_ADMIN_TOKEN: token })
+const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: 'off' })
 if (config === 'help') throw new Error('no service was asked for')
 
 // The same operations, declared to need no credential.
 if (values.public) for (const route of Object.values(routes)) Object.assign(route, { isPublic: true })
 
-const store = values.store === 'sqlite' ? await openSqliteStore(folder) : openMemoryStore()
+const store = values.store === 'memory' ? openMemoryStore() : await openSqliteStore(folder)
+if (values.store === 'one-by-one') commitOneByOne(store)
 const service = await startService(config, { store })
 await seed(store)
 serve(service.address.port, async () => {
   await service.stop()
   rmSync(folder, { recursive: true })
 })
+
+/** Leaves the store nothing to write together: each commit waits for the one before. */
+function commitOneByOne(store: Store): void {
+  const commit = store.commit.bind(store)
+  let last: Promise<unknown> = Promise.resolve()
+  store.commit = (changes) => {
+    const next = last.then(() => commit(changes))
+    last = next.catch(() => {})
+    return next
+  }
+}

@@ -31,6 +31,7 @@ async function createTask(body: Buffer, response: ServerResponse): Promise<void>
   await store.commit([
     { insert: 'tasks', doc: task },
     { event: { kind: 'task.created', at, actor: 'user_owner', taskId: task.id, data: { taskId: task.id, title } } },
+    { audit: { at, userId: 'user_owner', credentialId: 'tok_preset', address: '127.0.0.1', requestId: newId('req'), operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
   ])
   answer(response, 201, { success: true, data: { ...task, changes: [] } })
 }

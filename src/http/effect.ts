@@ -188,7 +188,7 @@ export class Effect {
   }
 
   #recordOf(rendered: Rendered): Change[] {
-    const sent = this.#sent()
+    const sent = this.#claim && this.#sent()
     return this.#claim && sent !== undefined ? [this.#claim.finish(sent, rendered)] : []
   }
 

@@ -41,7 +41,8 @@ export class Patience {
   /** Watches until the body is there. */
   await({ raw }: FastifyRequest, isUpload: boolean): void {
     const { headers } = raw
-    if (headers['transfer-encoding'] === undefined && (headers['content-length'] ?? '0') === '0') return
+    // Most bodies come with their head and are there already, though Node calls them complete a moment later.
+    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength) return
     this.#awaited.set(raw, { isUpload, bytesRead: raw.socket.bytesRead, since: performance.now() })
   }
 
