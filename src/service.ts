@@ -6,7 +6,6 @@ import type { Config } from './config.ts'
 import type { App } from './contract.ts'
 import { handlers } from './handlers/index.ts'
 import { httpLimits } from './http/limits.ts'
-import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
 import type { ServerOptions } from './http/server.ts'
 import { createEvents } from './services/events.ts'
@@ -88,7 +87,7 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
 
 async function createApp(config: Config, store: Store, { eventLimits, now = () => new Date().toISOString() }: Parts) {
   const newId = createIds()
-  const log = createLog(config.logLevel)
+  const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
   const { project: projectFolder, environment } = config
   const blobs = await openBlobs(config)
   const version = describeVersion()

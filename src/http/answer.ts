@@ -21,6 +21,7 @@ export const base = '/api/v1'
 /** Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake. */
 export type AnswerCheck = (id: OperationId, status: number, body: unknown) => void
 
+
 export interface RouteOptions<Id extends OperationId> {
   readonly id: Id
   readonly route: Route

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
-import type { Log } from '../contract.ts'
 
 /**
  * Makes the log of a request: lines of JSON on standard error. Fastify's own costs every request a child logger and two
@@ -7,11 +6,6 @@ import type { Log } from '../contract.ts'
  */
 export function createRequestLogs(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
   return (_, bindings) => new LineLog(level, bindings)
-}
-
-/** The log of what happens outside a request: the same lines, without a request's id. */
-export function createLog(level: string): Log {
-  return new LineLog(level, {})
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
