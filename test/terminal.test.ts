@@ -261,7 +261,7 @@ t.test('input for a program that does not read is refused beyond 64 KiB, and cos
 
 t.test('input that had to wait reaches the program whole', async t => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['bash', '-c', 'stty raw -echo; echo ready; trap "head -c 65536 | sha256sum; exit" WINCH; while true; do sleep 0.01; done'] })
+  const session = await open(gantry, taskId, { command: ['bash', '-c', 'stty raw -echo; trap "head -c 65536 | sha256sum; exit" WINCH; echo ready; while true; do sleep 0.01; done'] })
   const { cursor } = await readUntil(gantry, session, 'ready')
   const data = Array.from({ length: 65_536 }, (_, at) => String.fromCharCode(97 + at % 23)).join('')
   t.equal((await write(gantry, session, data)).status, 200)
