@@ -1,9 +1,16 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 export interface Defaults {
   listTasks: 'sort' | 'limit'
+  listTaskHistory: 'limit'
+  listTaskComments: 'limit'
+  listTaskReviews: 'limit'
+  listJobs: 'limit'
+  listSchedules: 'limit'
+  getJobLog: 'waitMs'
   listResources: 'limit'
   getResource: 'download'
   readTerminal: 'waitMs'
+  listEmails: 'limit'
   listTokens: 'limit'
   listAuditEntries: 'limit'
   listUsers: 'limit'

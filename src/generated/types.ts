@@ -9,7 +9,7 @@ export interface paths {
         };
         /**
          * List tasks.
-         * @description Newest first, unless sorted otherwise. With `q`, tasks whose title or content holds every word, newest first. An answer never holds file changes.
+         * @description Newest first, unless sorted otherwise. With `q`, tasks whose title or content holds every word, newest first: it goes together with the filters, but not with `updatedAfter` or another `sort`. With `updatedAfter` the order is by `updatedAt`, newest first unless `sort` is `updatedAt`. An answer never holds comments, plan steps or file changes, only how many there are; `fields` leaves out more.
          */
         get: operations["listTasks"];
         put?: never;
@@ -18,6 +18,46 @@ export interface paths {
          * @description Give a title, or the deprecated intent, which then is the title too. The author is the caller unless one is given.
          */
         post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the task to do next.
+         * @description Of the open tasks that nobody has claimed and whose dependencies are done: of those of the highest priority the oldest. Nothing when there is none. It may be gone a moment later: `claimNextTask` finds and claims in one step.
+         */
+        get: operations["getNextTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/next/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim the task to do next.
+         * @description Finds the next task as `getNextTask` does and claims it for the caller. Two callers never get the same one. Nothing is claimed when there is none.
+         */
+        post: operations["claimNextTask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -33,11 +73,387 @@ export interface paths {
         };
         /**
          * Get a task.
-         * @description The whole task, its file changes included.
+         * @description The whole task, its comments, plan steps and file changes included.
          */
         get: operations["getTask"];
         put?: never;
         post?: never;
+        /**
+         * Delete a task.
+         * @description With its comments, reviews, plan steps, file changes and history. Uploaded files stay, without the task; tasks that depend on it no longer do. Refused while its plan runs.
+         */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task.
+         * @description A JSON merge patch (RFC 7396): what is not named stays, null removes. What the task was before is kept in its history. The state changes by `transitionTask` alone.
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/tasks/{id}/transition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the state of a task.
+         * @description From open to in_progress, blocked, done and cancelled; from in_progress to open, blocked, in_review, done and cancelled; from blocked to open, in_progress and cancelled; from in_review to open, in_progress, blocked, done and cancelled; from done and cancelled to open. A task is neither begun nor done while one that it depends on is not done or cancelled. While somebody has claimed it, only they change its state. Every state but in_progress ends the claim.
+         */
+        post: operations["transitionTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Claim a task, or keep a claim.
+         * @description Takes an open task for the caller and begins it, or takes one in progress that nobody holds. The claim ends after `leaseSeconds` unless it is kept: call again with its `claimId` before that. A claim that ran out gives the task back: it is open again, and `task.stalled` tells of it.
+         */
+        post: operations["claimTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a claimed task back.
+         * @description It is open again. Whoever holds the claim names it by `claimId`; an owner or maintainer may end the claim of anybody. A task that nobody holds stays as it is.
+         */
+        post: operations["releaseTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/dependencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which tasks must be done before.
+         * @description Puts this list in place of the old one; each task is named once. A task that would wait for itself, directly or over others, is refused, and so is one that would wait for more than 10000.
+         */
+        put: operations["setTaskDependencies"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a task was.
+         * @description Newest first: who changed which of the fields title, intent, content, priority, readiness, tags, reviewers, dependsOn and state. The last 1000 revisions are kept. Comments, plan steps and file changes are not part of it.
+         */
+        get: operations["listTaskHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a task as it was.
+         * @description The fields of the task as they were in this revision.
+         */
+        get: operations["getTaskRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/history/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task what it was.
+         * @description Puts title, intent, content, priority, readiness, tags and reviewers back to this revision, as a new one. The state and the dependencies stay.
+         */
+        post: operations["restoreTaskRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the comments of a task.
+         * @description Oldest first.
+         */
+        get: operations["listTaskComments"];
+        put?: never;
+        /**
+         * Comment on a task.
+         * @description The author is the caller. A task has at most 10000 comments, which together hold at most 16 MiB of text.
+         */
+        post: operations["createTaskComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a comment.
+         * @description One comment of the task.
+         */
+        get: operations["getTaskComment"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a comment.
+         * @description For its author, and for owners and maintainers.
+         */
+        delete: operations["deleteTaskComment"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a comment.
+         * @description For its author, and for owners and maintainers.
+         */
+        patch: operations["updateTaskComment"];
+        trace?: never;
+    };
+    "/tasks/{id}/reviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say who is to review a task.
+         * @description Puts this list in place of the old one: ids of users, or any names, each once.
+         */
+        put: operations["setTaskReviewers"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the reviews of a task.
+         * @description Oldest first.
+         */
+        get: operations["listTaskReviews"];
+        put?: never;
+        /**
+         * Review a task.
+         * @description What the caller makes of the task as it is now. Reviews are kept as they were given: a new one follows the old one. A task has at most 1000.
+         */
+        post: operations["submitTaskReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a review.
+         * @description One review of the task.
+         */
+        get: operations["getTaskReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/plan-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the plan steps of a task.
+         * @description In their order, with what their last execution gave.
+         */
+        get: operations["listPlanSteps"];
+        put?: never;
+        /**
+         * Add a plan step.
+         * @description At the end, or at `position`. A step without a command is for people: an execution of the plan passes it over. See `expectedOutcome` for what can be checked.
+         */
+        post: operations["createPlanStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/plan-steps/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the plan steps in another order.
+         * @description Names every step once. `If-Match` takes the ETag of `listPlanSteps`.
+         */
+        put: operations["reorderPlanSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/plan-steps/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute the plan.
+         * @description A job that runs the steps in order and stops at the first whose outcome differs from what was expected. It begins with the first step that has not passed, so that calling again resumes; `restart` begins with the first. Steps without a command are passed over. One execution of a task at a time.
+         */
+        post: operations["executePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/plan-steps/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a plan step.
+         * @description With what its last execution gave.
+         */
+        get: operations["getPlanStep"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a plan step.
+         * @description Refused while the step runs.
+         */
+        delete: operations["deletePlanStep"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a plan step.
+         * @description A JSON merge patch. Another command or expected outcome makes what was executed before void. Refused while the step runs.
+         */
+        patch: operations["updatePlanStep"];
+        trace?: never;
+    };
+    "/tasks/{id}/plan-steps/{stepId}/execute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Execute a plan step.
+         * @description A job that runs the command with `/bin/sh -c` in the project folder, in a process group of its own, with a chosen few environment variables and no secrets. What it writes is in the log of the job; the newest 64 KiB of its output and of its errors, when it ran and how it ended are written to the step. One execution of a task at a time. What the command leaves running when it ends is ended too.
+         */
+        post: operations["executePlanStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -58,9 +474,201 @@ export interface paths {
         get: operations["getTaskChanges"];
         /**
          * Replace the file changes of a task.
-         * @description Puts this list in place of the old one. With `If-Match` the list is replaced only if it is still the one that was read.
+         * @description Puts this list in place of the old one. With `If-Match` the list is replaced only if it is still the one that was read. The files that it names are remembered as they are now, for when it is applied. A path may be named once, as a path or as a previous one, and none may lie below another; paths into `.git` and the folders of the service are `path_forbidden`.
          */
         put: operations["replaceTaskChanges"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tasks/{id}/changes/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply the file changes of a task to the project.
+         * @description All of them or, if one cannot be, none: `changes_conflict` names each file and why. A file conflicts when it is no longer what it was when the changes were put, unless it already is what it would become. Nothing is written outside the project folder, over links, or into `.git` and the folders of the service. With `dryRun` nothing is written, and conflicts are part of the answer. An apply that the service did not live to finish is finished at its next start or, if it had not begun to change files, undone.
+         */
+        post: operations["applyTaskChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List jobs.
+         * @description Newest first. Finished jobs are kept for 30 days.
+         */
+        get: operations["listJobs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List schedules.
+         * @description Oldest first.
+         */
+        get: operations["listSchedules"];
+        put?: never;
+        /**
+         * Run a job by the clock.
+         * @description Queues a job of the kind whenever the cron expression says so, as the user who made the schedule and while they may do it. A time that passes while the last job still runs, or while no service runs, is made up for once. The scopes that the kind needs are needed here too.
+         */
+        post: operations["createSchedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/schedules/{scheduleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a schedule.
+         * @description With the next time and the last job.
+         */
+        get: operations["getSchedule"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a schedule.
+         * @description Its jobs stay.
+         */
+        delete: operations["deleteSchedule"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a schedule.
+         * @description A JSON merge patch. What it runs cannot be changed: make another one.
+         */
+        patch: operations["updateSchedule"];
+        trace?: never;
+    };
+    "/jobs/{jobId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a job.
+         * @description Its status and progress.
+         */
+        get: operations["getJob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a job.
+         * @description A queued job never starts. A running one is told to stop, its command with everything it started: `isCancelling` is true until it has.
+         */
+        post: operations["cancelJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do the work of a finished job again.
+         * @description Queues a new job of the same kind for the same thing. The scopes that the kind needs are needed here too.
+         */
+        post: operations["retryJob"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the log of a job.
+         * @description Reads from a byte position on, without one from the beginning. Continue with `nextCursor` and no byte is lost or repeated. With `waitMs` the answer waits until there is more or the job ends.
+         */
+        get: operations["getJobLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/{jobId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow a job.
+         * @description A stream of events: `job` holds the job whenever more of it changed than its log, `log` what was written to that, with the byte position after it as `id`. Resume with `Last-Event-ID` or `cursor`. The `job` that tells of the end comes last, after the whole log.
+         */
+        get: operations["streamJob"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -77,7 +685,7 @@ export interface paths {
         };
         /**
          * List uploaded files.
-         * @description Ordered by filename.
+         * @description Ordered by filename. With a task and a type, only the files that have both.
          */
         get: operations["listResources"];
         put?: never;
@@ -113,7 +721,11 @@ export interface paths {
         delete: operations["deleteResource"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Change what is said of a file.
+         * @description A JSON merge patch of its description and its task. `If-Match` takes the ETag of the metadata.
+         */
+        patch: operations["updateResource"];
         trace?: never;
     };
     "/resources/{filename}/thumbnail": {
@@ -128,6 +740,46 @@ export interface paths {
          * @description A WebP image that fits into 256 by 256 pixels.
          */
         get: operations["getResourceThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/resources/{filename}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to a file.
+         * @description An address that gives the bytes to anybody who has it, without a credential, until it expires, the file is deleted, or the user who made it is disabled.
+         */
+        post: operations["createResourceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file by a link.
+         * @description The bytes, with a strong ETag and ranges. Nothing but the link is needed. A browser saves them, unless they are an image and the link was made to show it.
+         */
+        get: operations["getLinkedFile"];
         put?: never;
         post?: never;
         delete?: never;
@@ -244,6 +896,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the mail folders.
+         * @description With how many messages each holds.
+         */
+        get: operations["listMailFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message.
+         * @description A job that hands the message to the configured mail server and keeps it in the folder sent. Attachments are uploaded resources. Refused when no mail server is configured.
+         */
+        post: operations["sendEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the messages of a folder.
+         * @description Newest first. With `q`, messages whose subject, addresses or text hold every word.
+         */
+        get: operations["listEmails"];
+        put?: never;
+        /**
+         * Hand in a message.
+         * @description A raw message (RFC 5322, MIME) as a program that delivers mail hands it over. It is kept as it is, byte for byte.
+         */
+        post: operations["deliverEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mail/{folder}/{id}": {
         parameters: {
             query?: never;
@@ -258,6 +974,90 @@ export interface paths {
         get: operations["getEmail"];
         put?: never;
         post?: never;
+        /**
+         * Delete a message.
+         * @description The message is gone for good.
+         */
+        delete: operations["deleteEmail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a message to another folder.
+         * @description It keeps its id.
+         */
+        post: operations["moveEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}/{id}/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the raw message.
+         * @description As it arrived, byte for byte.
+         */
+        get: operations["getEmailSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}/{id}/attachments/{attachmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an attachment of a message.
+         * @description Its decoded bytes, to be saved: whatever the message says of their type, a browser shows none of them.
+         */
+        get: operations["getEmailAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mail/{folder}/{id}/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task of a message.
+         * @description Its title is the subject, its content the text with who wrote it and what was attached. Once for each message.
+         */
+        post: operations["createTaskFromEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1192,7 +1992,7 @@ export interface components {
          * @description The closed set of codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description What a credential may do. `*` is everything.
          * @enum {string}
@@ -1255,21 +2055,255 @@ export interface components {
             readiness: components["schemas"]["Readiness"];
             tags: components["schemas"]["Tags"];
             author: components["schemas"]["Author"];
-            reviewers: string[];
+            reviewers: components["schemas"]["Reviewers"];
             planSteps: components["schemas"]["PlanStep"][];
             comments: components["schemas"]["Comment"][];
             changes: components["schemas"]["FileChanges"];
+            state: components["schemas"]["TaskState"];
+            claim?: components["schemas"]["TaskClaim"];
+            dependsOn: components["schemas"]["TaskIds"];
             createdAt: components["schemas"]["Timestamp"];
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /**
+         * @description Ids of users, or any names.
+         * @example [
+         *       "user_ada"
+         *     ]
+         */
+        Reviewers: string[];
+        /**
+         * @description The tasks that must be done before.
+         * @example [
+         *       "task_01ke3v7s9x4t2m8r"
+         *     ]
+         */
+        TaskIds: components["schemas"]["Id"][];
+        /**
+         * @example open
+         * @enum {string}
+         */
+        TaskState: "open" | "in_progress" | "blocked" | "in_review" | "done" | "cancelled";
+        /** @description Who works on the task now. */
+        TaskClaim: {
+            id: components["schemas"]["Id"];
+            holder: components["schemas"]["Author"];
+            claimedAt: components["schemas"]["Timestamp"];
+        };
+        TaskPatch: {
+            title?: components["schemas"]["TaskTitle"];
+            /**
+             * @deprecated
+             * @description The title in its old name.
+             */
+            intent?: string | null;
+            content?: components["schemas"]["TaskContent"];
+            priority?: components["schemas"]["Priority"];
+            readiness?: components["schemas"]["Readiness"];
+            tags?: components["schemas"]["Tags"];
+        };
+        TransitionInput: {
+            state: components["schemas"]["TaskState"];
+            claimId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description After how many seconds the claim ends unless it is kept.
+         * @default 300
+         * @example 600
+         */
+        LeaseSeconds: number;
+        ClaimInput: {
+            /** @description The claim to keep. */
+            claimId?: string;
+            leaseSeconds?: components["schemas"]["LeaseSeconds"];
+        };
+        NextClaimInput: {
+            /** @description Only tasks with this tag. */
+            tag?: string;
+            leaseSeconds?: components["schemas"]["LeaseSeconds"];
+        };
+        ReleaseInput: {
+            claimId?: components["schemas"]["Id"];
+        };
+        DependenciesInput: {
+            dependsOn: components["schemas"]["TaskIds"];
+        };
+        Claim: {
+            /**
+             * @description Names the claim wherever its holder acts on it.
+             * @example claim_01ke3v7s9x4t2m8r
+             */
+            id: string;
+            taskId: components["schemas"]["Id"];
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        ClaimAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                claim: components["schemas"]["Claim"];
+            };
+        };
+        NextTaskAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                task?: components["schemas"]["TaskSummary"];
+            };
+        };
+        NextClaimAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                task?: components["schemas"]["TaskSummary"];
+                claim?: components["schemas"]["Claim"];
+            };
+        };
+        TaskRevision: {
+            revision: number;
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["Author"];
+            /** @description Which fields differ from the revision before; none in the first. */
+            changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state")[];
+            /** @description The revision that was restored. */
+            restoredFrom?: number;
+        };
+        TaskAsItWas: {
+            title: components["schemas"]["TaskTitle"];
+            intent?: components["schemas"]["TaskIntent"];
+            content: components["schemas"]["TaskContent"];
+            priority: components["schemas"]["Priority"];
+            readiness: components["schemas"]["Readiness"];
+            tags: components["schemas"]["Tags"];
+            reviewers: components["schemas"]["Reviewers"];
+            dependsOn: components["schemas"]["TaskIds"];
+            state: components["schemas"]["TaskState"];
+        };
+        TaskRevisionListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                revisions: components["schemas"]["TaskRevision"][];
+                nextCursor?: string;
+            };
+        };
+        TaskRevisionAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                revision: components["schemas"]["TaskRevision"];
+                task: components["schemas"]["TaskAsItWas"];
+            };
+        };
         PlanStep: {
             id: components["schemas"]["Id"];
+            /** @example Say hello */
             description: string;
-            command?: string;
-            expectedOutcome?: string;
+            command?: components["schemas"]["StepCommand"];
+            expectedOutcome?: components["schemas"]["ExpectedOutcome"];
+            /** @description The newest 64 KiB of what the command wrote to its output, as UTF-8. */
             output?: string;
+            /** @description The same of its errors. */
             error?: string;
             executedAt?: components["schemas"]["Timestamp"];
+            outcome?: components["schemas"]["StepOutcome"];
+        };
+        /**
+         * @description Run with `/bin/sh -c` in the project folder.
+         * @example echo hello
+         */
+        StepCommand: string;
+        /**
+         * @description What the step should give, for people and, where a line says something checkable, for the service. A line is a
+         *     check when it begins with one of these, whatever the case, with or without a list mark before it:
+         *
+         *     - `exit code: 0`, or several (`exit code: 0, 2`), or `exit code: not 0`
+         *     - `output contains: TEXT`, `output lacks: TEXT`, `output is: TEXT`
+         *     - `output matches: /PATTERN/i` (a regular expression of JavaScript; flags i, m, s and u)
+         *     - the same with `error` in place of `output`
+         *
+         *     TEXT goes to the end of the line; in double quotes it is read as a JSON string. `is` compares without blanks
+         *     around. All checks must hold. Without one for the exit code it must be 0. A line that begins like a check and is
+         *     none is refused, so that a slip of the pen is not taken for prose: `output contain: hello`.
+         * @example exit code: 0
+         *     output contains: hello
+         */
+        ExpectedOutcome: string;
+        /** @description How the last execution of the step went. */
+        StepOutcome: {
+            /**
+             * @description failed: the outcome differs from what was expected, or the command did not end by itself.
+             * @enum {string}
+             */
+            status: "queued" | "running" | "passed" | "failed" | "cancelled" | "interrupted";
+            jobId: components["schemas"]["Id"];
+            /** @description Absent when a signal ended the command. */
+            exitCode?: number;
+            /**
+             * @description The signal that ended the command.
+             * @example SIGKILL
+             */
+            signal?: string;
+            durationMs?: number;
+            /** @description How much the command wrote to its output. */
+            outputBytes?: number;
+            errorBytes?: number;
+            /** @description Why it did not pass. */
+            reason?: string;
+            checks?: components["schemas"]["OutcomeCheck"][];
+        };
+        OutcomeCheck: {
+            /** @example output contains: hello */
+            check: string;
+            passed: boolean;
+            /** @description What was found instead. */
+            found?: string;
+        };
+        PlanStepInput: {
+            description: string;
+            command?: components["schemas"]["StepCommand"];
+            expectedOutcome?: components["schemas"]["ExpectedOutcome"];
+            /** @description Before which step to put it, counted from 0; without it, or beyond the last step, at the end. */
+            position?: number;
+        };
+        PlanStepPatch: {
+            description?: string;
+            command?: string | null;
+            expectedOutcome?: string | null;
+        };
+        PlanOrderInput: {
+            stepIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @description After how many seconds a command is ended.
+         * @default 300
+         * @example 600
+         */
+        TimeoutSeconds: number;
+        StepExecutionInput: {
+            timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
+        };
+        PlanExecutionInput: {
+            timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
+            /**
+             * @description Whether to begin with the first step again.
+             * @default false
+             */
+            restart?: boolean;
+        };
+        PlanStepAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                planStep: components["schemas"]["PlanStep"];
+            };
+        };
+        PlanStepListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                planSteps: components["schemas"]["PlanStep"][];
+            };
         };
         Comment: {
             id: components["schemas"]["Id"];
@@ -1311,27 +2345,290 @@ export interface components {
                 changes: components["schemas"]["FileChanges"];
             };
         };
-        /** @description A task without its file changes. */
+        /** @description A task without its comments, plan steps and file changes; all other fields unless the caller asked for some. */
         TaskSummary: {
             id: components["schemas"]["Id"];
-            title: components["schemas"]["TaskTitle"];
+            title?: components["schemas"]["TaskTitle"];
             intent?: components["schemas"]["TaskIntent"];
-            content: components["schemas"]["TaskContent"];
-            priority: components["schemas"]["Priority"];
-            readiness: components["schemas"]["Readiness"];
-            tags: components["schemas"]["Tags"];
-            author: components["schemas"]["Author"];
-            reviewers: string[];
-            planSteps: components["schemas"]["PlanStep"][];
-            comments: components["schemas"]["Comment"][];
+            content?: components["schemas"]["TaskContent"];
+            priority?: components["schemas"]["Priority"];
+            readiness?: components["schemas"]["Readiness"];
+            tags?: components["schemas"]["Tags"];
+            author?: components["schemas"]["Author"];
+            reviewers?: components["schemas"]["Reviewers"];
+            state?: components["schemas"]["TaskState"];
+            claim?: components["schemas"]["TaskClaim"];
+            dependsOn?: components["schemas"]["TaskIds"];
+            planStepCount?: number;
+            commentCount?: number;
+            changeCount?: number;
+            createdAt?: components["schemas"]["Timestamp"];
+            updatedAt?: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @example title
+         * @enum {string}
+         */
+        TaskField: "id" | "title" | "intent" | "content" | "priority" | "readiness" | "tags" | "author" | "reviewers" | "state" | "claim" | "dependsOn" | "planStepCount" | "commentCount" | "changeCount" | "createdAt" | "updatedAt";
+        CommentInput: {
+            content: string;
+        };
+        CommentAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                comment: components["schemas"]["Comment"];
+            };
+        };
+        CommentListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                comments: components["schemas"]["Comment"][];
+                nextCursor?: string;
+            };
+        };
+        ReviewersInput: {
+            reviewers: components["schemas"]["Reviewers"];
+        };
+        /**
+         * @example approved
+         * @enum {string}
+         */
+        Verdict: "approved" | "changes_requested" | "commented";
+        ReviewInput: {
+            verdict: components["schemas"]["Verdict"];
+            content?: string;
+        };
+        Review: {
+            id: components["schemas"]["Id"];
+            reviewer: components["schemas"]["Author"];
+            verdict: components["schemas"]["Verdict"];
+            content: string;
+            /** @description The revision of the task that was reviewed. */
+            revision: number;
             createdAt: components["schemas"]["Timestamp"];
-            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ReviewAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                review: components["schemas"]["Review"];
+            };
+        };
+        ReviewListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                reviews: components["schemas"]["Review"][];
+                nextCursor?: string;
+            };
+        };
+        ApplyInput: {
+            /** @default false */
+            dryRun?: boolean;
+            /** @description Only the changes of these paths; all of them without it. */
+            paths?: components["schemas"]["FilePath"][];
+        };
+        AppliedFile: {
+            path: components["schemas"]["FilePath"];
+            oldPath?: components["schemas"]["FilePath"];
+            /**
+             * @description none: the file is what it would become.
+             * @enum {string}
+             */
+            action: "create" | "replace" | "rename" | "none";
+            /**
+             * @description Why it cannot be: the file changed since, another one is in its place, it is gone, or it is no regular file.
+             * @enum {string}
+             */
+            conflict?: "changed" | "exists" | "missing" | "not_a_file";
+        };
+        ApplyAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                applied: boolean;
+                files: components["schemas"]["AppliedFile"][];
+            };
         };
         TaskListAnswer: {
             /** @constant */
             success: true;
             data: {
                 tasks: components["schemas"]["TaskSummary"][];
+                nextCursor?: string;
+            };
+        };
+        /**
+         * @description interrupted: the service ended while the job ran, and it is not known how far it came.
+         * @example succeeded
+         * @enum {string}
+         */
+        JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
+        /**
+         * @example execute_plan
+         * @enum {string}
+         */
+        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources";
+        JobProgress: {
+            current?: number;
+            total?: number;
+            /** @example steps */
+            unit?: string;
+            phase?: string;
+            message?: string;
+        };
+        JobError: {
+            /** @enum {string} */
+            reason: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "failed";
+            message: string;
+        };
+        /** @description What the job gave; which fields depends on its kind. */
+        JobResult: {
+            /** @description The steps that were executed or passed over. */
+            planSteps?: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                status: "passed" | "failed" | "skipped" | "cancelled" | "interrupted";
+            }[];
+            /** @description The message in the folder sent. */
+            emailId?: string;
+            messageId?: string;
+            /** @description The recipients whom the mail server took. */
+            accepted?: string[];
+            rejected?: string[];
+            removed?: number;
+        };
+        Job: {
+            /** @example job_01ke3v7s9x4t2m8r */
+            id: string;
+            kind: components["schemas"]["JobKind"];
+            status: components["schemas"]["JobStatus"];
+            progress?: components["schemas"]["JobProgress"];
+            result?: components["schemas"]["JobResult"];
+            error?: components["schemas"]["JobError"];
+            /** @description That a running job was told to stop. */
+            isCancelling?: boolean;
+            taskId?: components["schemas"]["Id"];
+            planStepId?: components["schemas"]["Id"];
+            scheduleId?: components["schemas"]["Id"];
+            /** @description The job whose work this one does again. */
+            retryOf?: string;
+            createdBy: components["schemas"]["Id"];
+            /** @description How often it was begun. */
+            attempts: number;
+            logBytes: number;
+            createdAt: components["schemas"]["Timestamp"];
+            /**
+             * Format: date-time
+             * @description When a queued job may begin.
+             */
+            runAt?: string;
+            startedAt?: components["schemas"]["Timestamp"];
+            finishedAt?: components["schemas"]["Timestamp"];
+        };
+        JobAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                job: components["schemas"]["Job"];
+            };
+        };
+        JobListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                jobs: components["schemas"]["Job"][];
+                nextCursor?: string;
+            };
+        };
+        JobLogPart: {
+            output: string;
+            /** @description The byte position at which the output begins. */
+            cursor: number;
+            /** @description The byte position to go on with. */
+            nextCursor: number;
+            status: components["schemas"]["JobStatus"];
+        };
+        JobLogAnswer: {
+            /** @constant */
+            success: true;
+            data: components["schemas"]["JobLogPart"];
+        };
+        ScheduleInput: {
+            /** @example Clean up */
+            name?: string;
+            /**
+             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @example 0 3 * * *
+             */
+            cron: string;
+            /**
+             * @description A name of the IANA time zone database; UTC without it.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            kind: components["schemas"]["JobKind"];
+            taskId?: components["schemas"]["Id"];
+            planStepId?: components["schemas"]["Id"];
+            email?: components["schemas"]["EmailInput"];
+            /** @default true */
+            isActive?: boolean;
+        };
+        SchedulePatch: {
+            name?: string | null;
+            /**
+             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @example 0 3 * * *
+             */
+            cron?: string;
+            /**
+             * @description A name of the IANA time zone database; UTC without it.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            isActive?: boolean;
+        };
+        Schedule: {
+            id: components["schemas"]["Id"];
+            /** @example Clean up */
+            name?: string;
+            /**
+             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @example 0 3 * * *
+             */
+            cron: string;
+            /**
+             * @description A name of the IANA time zone database; UTC without it.
+             * @example Europe/Berlin
+             */
+            timeZone: string;
+            kind: components["schemas"]["JobKind"];
+            taskId?: components["schemas"]["Id"];
+            planStepId?: components["schemas"]["Id"];
+            isActive: boolean;
+            /** @description Why it was ended. */
+            disabledReason?: string;
+            nextRunAt?: components["schemas"]["Timestamp"];
+            lastRunAt?: components["schemas"]["Timestamp"];
+            lastJobId?: components["schemas"]["Id"];
+            createdBy: components["schemas"]["Id"];
+            createdAt: components["schemas"]["Timestamp"];
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        ScheduleAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                schedule: components["schemas"]["Schedule"];
+            };
+        };
+        ScheduleListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                schedules: components["schemas"]["Schedule"][];
                 nextCursor?: string;
             };
         };
@@ -1372,6 +2669,33 @@ export interface components {
              */
             thumbnailUrl?: string;
             createdAt: components["schemas"]["Timestamp"];
+        };
+        ResourcePatch: {
+            description?: string | null;
+            taskId?: string | null;
+        };
+        LinkInput: {
+            /** @default 3600 */
+            expiresInSeconds?: number;
+            /**
+             * @description Whether a browser may show a PNG, JPEG, WebP, GIF or AVIF image instead of saving it.
+             * @default false
+             */
+            inline?: boolean;
+        };
+        LinkAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                link: {
+                    /**
+                     * @description The path of the link on this service.
+                     * @example /api/v1/links/eyJhbGciOiJub25lIn0
+                     */
+                    url: string;
+                    expiresAt: components["schemas"]["Timestamp"];
+                };
+            };
         };
         ResourceAnswer: {
             /** @constant */
@@ -1515,6 +2839,92 @@ export interface components {
             contentDisposition?: "attachment" | "inline";
             /** @example <logo@example.org> */
             contentId?: string;
+        };
+        /** @description A message without its text. */
+        EmailSummary: {
+            /** @example welcome */
+            id: string;
+            folder: components["schemas"]["MailFolder"];
+            from: components["schemas"]["Address"];
+            /** @description The first hundred. */
+            to: components["schemas"]["Address"][];
+            subject: string;
+            /** @description How the text begins. */
+            snippet?: string;
+            receivedAt: components["schemas"]["Timestamp"];
+            /** @description Bytes. */
+            size: number;
+            attachmentCount: number;
+            /** @description The task that was made of it. */
+            taskId?: string;
+            /** @description Why the message could not be read. */
+            problem?: string;
+        };
+        EmailSummaryAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                message: components["schemas"]["EmailSummary"];
+            };
+        };
+        EmailListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                messages: components["schemas"]["EmailSummary"][];
+                nextCursor?: string;
+            };
+        };
+        MailFolderListAnswer: {
+            /** @constant */
+            success: true;
+            data: {
+                folders: {
+                    name: components["schemas"]["MailFolder"];
+                    count: number;
+                }[];
+            };
+        };
+        /**
+         * @description `address` or `display name <address>`
+         * @example Ada <ada@example.org>
+         */
+        Recipient: string;
+        Recipients: components["schemas"]["Recipient"][];
+        EmailInput: {
+            to: components["schemas"]["Recipient"][];
+            cc?: components["schemas"]["Recipients"];
+            bcc?: components["schemas"]["Recipients"];
+            replyTo?: components["schemas"]["Recipient"];
+            subject: string;
+            /** @description The text. */
+            content: string;
+            /** @description The same as HTML. */
+            html?: string;
+            /**
+             * @description The messageId that is answered.
+             * @example <welcome@example.org>
+             */
+            inReplyTo?: string;
+            /** @description Filenames of resources. */
+            attachments?: string[];
+        };
+        DeliveryInput: {
+            /** @description The raw message. */
+            source: string;
+            /**
+             * @description How `source` holds the bytes; base64 for a message that is not UTF-8.
+             * @default utf8
+             * @enum {string}
+             */
+            encoding?: "utf8" | "base64";
+        };
+        EmailMoveInput: {
+            folder: components["schemas"]["MailFolder"];
+        };
+        EmailTaskInput: {
+            priority?: components["schemas"]["Priority"];
+            tags?: components["schemas"]["Tags"];
         };
         EmailAnswer: {
             /** @constant */
@@ -1921,7 +3331,7 @@ export interface components {
          * @description What happened, as thing and past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.review.submitted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.updated" | "resource.deleted" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.push.progress" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "skill.created" | "skill.updated" | "skill.deleted" | "knowledge.created" | "knowledge.updated" | "knowledge.deleted" | "ai.call.finished" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.delta" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.connected" | "integration.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.hello" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.updated" | "resource.deleted" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.push.progress" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "skill.created" | "skill.updated" | "skill.deleted" | "knowledge.created" | "knowledge.updated" | "knowledge.deleted" | "ai.call.finished" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.delta" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.connected" | "integration.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.hello" | "stream.gap";
         Event: {
             /** @description The number in the sequence of all events. */
             id: number;
@@ -2141,10 +3551,452 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["TaskAnswer"];
+            };
+        };
+        /** @description The new task. */
+        TaskFromEmail: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskAnswer"];
+            };
+        };
+        /** @description The task to do next, if there is one. */
+        NextTask: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NextTaskAnswer"];
+            };
+        };
+        /** @description The task and the claim on it, if there is one. */
+        NextTaskClaimed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["NextClaimAnswer"];
+            };
+        };
+        /** @description The claim. */
+        TaskClaimed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClaimAnswer"];
+            };
+        };
+        /** @description One page of revisions. */
+        TaskRevisionList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskRevisionListAnswer"];
+            };
+        };
+        /** @description The task as it was. */
+        TaskRevisionFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TaskRevisionAnswer"];
+            };
+        };
+        /** @description One page of comments. */
+        CommentList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentListAnswer"];
+            };
+        };
+        /** @description The new comment. */
+        CommentCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentAnswer"];
+            };
+        };
+        /** @description The comment. */
+        CommentFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CommentAnswer"];
+            };
+        };
+        /** @description One page of reviews. */
+        ReviewList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewListAnswer"];
+            };
+        };
+        /** @description The new review. */
+        ReviewCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        /** @description The review. */
+        ReviewFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        /** @description The plan steps in their order. */
+        PlanStepList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanStepListAnswer"];
+            };
+        };
+        /** @description The new plan step. */
+        PlanStepCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanStepAnswer"];
+            };
+        };
+        /** @description The plan step. */
+        PlanStepFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanStepAnswer"];
+            };
+        };
+        /** @description What was done, or would be. */
+        ChangesApplied: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ApplyAnswer"];
+            };
+        };
+        /** @description The job that does it. */
+        JobAccepted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                "Retry-After": components["headers"]["RetryAfterOfJob"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobAnswer"];
+            };
+        };
+        /** @description The job. */
+        JobFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobAnswer"];
+            };
+        };
+        /** @description One page of jobs. */
+        JobList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobListAnswer"];
+            };
+        };
+        /** @description What the job wrote. */
+        JobLog: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["JobLogAnswer"];
+            };
+        };
+        /** @description The stream. */
+        JobStream: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/event-stream": string;
+            };
+        };
+        /** @description One page of schedules. */
+        ScheduleList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScheduleListAnswer"];
+            };
+        };
+        /** @description The new schedule. */
+        ScheduleCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScheduleAnswer"];
+            };
+        };
+        /** @description The schedule. */
+        ScheduleFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ScheduleAnswer"];
+            };
+        };
+        /** @description The resource. */
+        ResourceFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ResourceAnswer"];
+            };
+        };
+        /** @description The new link. */
+        LinkCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["LinkAnswer"];
+            };
+        };
+        /** @description The file. */
+        LinkedBytes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                [name: string]: unknown;
+            };
+            content: {
+                "*/*": Uint8Array;
+            };
+        };
+        /** @description The bytes. */
+        Bytes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                "Accept-Ranges": components["headers"]["AcceptRanges"];
+                [name: string]: unknown;
+            };
+            content: {
+                "*/*": Uint8Array;
+            };
+        };
+        /** @description The folders. */
+        MailFolderList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["MailFolderListAnswer"];
+            };
+        };
+        /** @description One page of messages. */
+        EmailList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailListAnswer"];
+            };
+        };
+        /** @description The message as it was understood. */
+        EmailDelivered: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailAnswer"];
+            };
+        };
+        /** @description The message in its new folder. */
+        EmailMoved: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmailSummaryAnswer"];
             };
         };
         /** @description The file changes. */
@@ -2189,13 +4041,14 @@ export interface components {
                 "application/json": components["schemas"]["ResourceListAnswer"];
             };
         };
-        /** @description The metadata, or with `download=true` the bytes of the file with an ETag and `Accept-Ranges`. */
+        /** @description The metadata, or with `download=true` the bytes of the file with `Accept-Ranges`. Each has an ETag of its own. */
         ResourceOrBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -3018,6 +4871,89 @@ export interface components {
          */
         TaskIdAsId: components["schemas"]["Id"];
         /**
+         * @description The id of the comment.
+         * @example cmt_01ke3v7s9x4t2m8r
+         */
+        CommentId: components["schemas"]["Id"];
+        /**
+         * @description The id of the review.
+         * @example rev_01ke3v7s9x4t2m8r
+         */
+        ReviewId: components["schemas"]["Id"];
+        /**
+         * @description The id of the plan step.
+         * @example step_01ke3v7s9x4t2m8r
+         */
+        StepId: components["schemas"]["Id"];
+        /**
+         * @description The number of the revision.
+         * @example 1
+         */
+        Revision: number;
+        /**
+         * @description The id of the job.
+         * @example job_01ke3v7s9x4t2m8r
+         */
+        JobId: components["schemas"]["Id"];
+        /**
+         * @description The id of the schedule.
+         * @example sched_01ke3v7s9x4t2m8r
+         */
+        ScheduleId: components["schemas"]["Id"];
+        /**
+         * @description The byte position to read from.
+         * @example 0
+         */
+        LogCursor: number;
+        /**
+         * @description Only jobs of this status.
+         * @example succeeded
+         */
+        JobStatusFilter: components["schemas"]["JobStatus"];
+        /**
+         * @description Only jobs of this kind.
+         * @example execute_plan
+         */
+        JobKindFilter: components["schemas"]["JobKind"];
+        /**
+         * @description Only tasks in this state.
+         * @example open
+         */
+        StateFilter: components["schemas"]["TaskState"];
+        /**
+         * @description Only tasks that were changed after this moment.
+         * @example 2026-01-01T12:00:00.000Z
+         */
+        UpdatedAfter: components["schemas"]["Timestamp"];
+        /**
+         * @description Only these fields, separated by commas; the id is always told.
+         * @example [
+         *       "id",
+         *       "title"
+         *     ]
+         */
+        TaskFields: components["schemas"]["TaskField"][];
+        /**
+         * @description Only files of this media type; `image/*` is every image.
+         * @example image/*
+         */
+        TypeFilter: string;
+        /**
+         * @description What `createResourceLink` gave.
+         * @example eyJhbGciOiJub25lIn0
+         */
+        Link: string;
+        /**
+         * @description The folder in which messages arrive.
+         * @example inbox
+         */
+        InboxFolder: "inbox";
+        /**
+         * @description The id of the attachment in the message.
+         * @example 1
+         */
+        AttachmentId: string;
+        /**
          * @description The id of the task.
          * @example task_01ke3v7s9x4t2m8r
          */
@@ -3174,6 +5110,126 @@ export interface components {
         CreateTask: {
             content: {
                 "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        UpdateTask: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        ClaimNextTask: {
+            content: {
+                "application/json": components["schemas"]["NextClaimInput"];
+            };
+        };
+        TransitionTask: {
+            content: {
+                "application/json": components["schemas"]["TransitionInput"];
+            };
+        };
+        ClaimTask: {
+            content: {
+                "application/json": components["schemas"]["ClaimInput"];
+            };
+        };
+        ReleaseTask: {
+            content: {
+                "application/json": components["schemas"]["ReleaseInput"];
+            };
+        };
+        SetTaskDependencies: {
+            content: {
+                "application/json": components["schemas"]["DependenciesInput"];
+            };
+        };
+        CreateTaskComment: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        UpdateTaskComment: {
+            content: {
+                "application/json": components["schemas"]["CommentInput"];
+            };
+        };
+        SetTaskReviewers: {
+            content: {
+                "application/json": components["schemas"]["ReviewersInput"];
+            };
+        };
+        SubmitTaskReview: {
+            content: {
+                "application/json": components["schemas"]["ReviewInput"];
+            };
+        };
+        CreatePlanStep: {
+            content: {
+                "application/json": components["schemas"]["PlanStepInput"];
+            };
+        };
+        ReorderPlanSteps: {
+            content: {
+                "application/json": components["schemas"]["PlanOrderInput"];
+            };
+        };
+        UpdatePlanStep: {
+            content: {
+                "application/json": components["schemas"]["PlanStepPatch"];
+            };
+        };
+        ExecutePlan: {
+            content: {
+                "application/json": components["schemas"]["PlanExecutionInput"];
+            };
+        };
+        ExecutePlanStep: {
+            content: {
+                "application/json": components["schemas"]["StepExecutionInput"];
+            };
+        };
+        ApplyTaskChanges: {
+            content: {
+                "application/json": components["schemas"]["ApplyInput"];
+            };
+        };
+        CreateSchedule: {
+            content: {
+                "application/json": components["schemas"]["ScheduleInput"];
+            };
+        };
+        UpdateSchedule: {
+            content: {
+                "application/json": components["schemas"]["SchedulePatch"];
+            };
+        };
+        UpdateResource: {
+            content: {
+                "application/json": components["schemas"]["ResourcePatch"];
+            };
+        };
+        CreateResourceLink: {
+            content: {
+                "application/json": components["schemas"]["LinkInput"];
+            };
+        };
+        SendEmail: {
+            content: {
+                "application/json": components["schemas"]["EmailInput"];
+            };
+        };
+        DeliverEmail: {
+            content: {
+                "application/json": components["schemas"]["DeliveryInput"];
+            };
+        };
+        MoveEmail: {
+            content: {
+                "application/json": components["schemas"]["EmailMoveInput"];
+            };
+        };
+        CreateTaskFromEmail: {
+            content: {
+                "application/json": components["schemas"]["EmailTaskInput"];
             };
         };
         ReplaceTaskChanges: {
@@ -3348,6 +5404,11 @@ export interface components {
          */
         ContentRangeOfNone: string;
         /**
+         * @description Seconds after which to look for the job.
+         * @example 1
+         */
+        RetryAfterOfJob: string;
+        /**
          * @description Seconds after which a retry makes sense.
          * @example 1
          */
@@ -3366,6 +5427,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only tasks in this state.
+                 * @example open
+                 */
+                state?: components["parameters"]["StateFilter"];
+                /**
                  * @description Only tasks of this priority.
                  * @example high
                  */
@@ -3376,6 +5442,11 @@ export interface operations {
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
+                 * @description Only tasks that were changed after this moment.
+                 * @example 2026-01-01T12:00:00.000Z
+                 */
+                updatedAfter?: components["parameters"]["UpdatedAfter"];
+                /**
                  * @description Words that all must occur.
                  * @example first plan
                  */
@@ -3385,6 +5456,14 @@ export interface operations {
                  * @example -updatedAt
                  */
                 sort?: components["parameters"]["TaskSort"];
+                /**
+                 * @description Only these fields, separated by commas; the id is always told.
+                 * @example [
+                 *       "id",
+                 *       "title"
+                 *     ]
+                 */
+                fields?: components["parameters"]["TaskFields"];
                 /**
                  * @description The most items to answer.
                  * @example 50
@@ -3434,10 +5513,63 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getNextTask: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only tasks with this tag.
+                 * @example planning
+                 */
+                tag?: components["parameters"]["TagFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["NextTask"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimNextTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ClaimNextTask"];
+        responses: {
+            200: components["responses"]["NextTaskClaimed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getTask: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path: {
                 /**
                  * @description The id of the task.
@@ -3450,10 +5582,874 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["TaskFound"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateTask"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    transitionTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["TransitionTask"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    claimTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ClaimTask"];
+        responses: {
+            200: components["responses"]["TaskClaimed"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    releaseTask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ReleaseTask"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTaskDependencies: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SetTaskDependencies"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskRevisionList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskRevisionFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreTaskRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateTaskComment"];
+        responses: {
+            201: components["responses"]["CommentCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the comment.
+                 * @example cmt_01ke3v7s9x4t2m8r
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["CommentFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the comment.
+                 * @example cmt_01ke3v7s9x4t2m8r
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTaskComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the comment.
+                 * @example cmt_01ke3v7s9x4t2m8r
+                 */
+                commentId: components["parameters"]["CommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateTaskComment"];
+        responses: {
+            200: components["responses"]["CommentFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setTaskReviewers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SetTaskReviewers"];
+        responses: {
+            200: components["responses"]["TaskFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskReviews: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    submitTaskReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SubmitTaskReview"];
+        responses: {
+            201: components["responses"]["ReviewCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getTaskReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the review.
+                 * @example rev_01ke3v7s9x4t2m8r
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ReviewFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPlanSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlanStepList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createPlanStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreatePlanStep"];
+        responses: {
+            201: components["responses"]["PlanStepCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reorderPlanSteps: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReorderPlanSteps"];
+        responses: {
+            200: components["responses"]["PlanStepList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    executePlan: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ExecutePlan"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPlanStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the plan step.
+                 * @example step_01ke3v7s9x4t2m8r
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["PlanStepFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePlanStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the plan step.
+                 * @example step_01ke3v7s9x4t2m8r
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updatePlanStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the plan step.
+                 * @example step_01ke3v7s9x4t2m8r
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdatePlanStep"];
+        responses: {
+            200: components["responses"]["PlanStepFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    executePlanStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+                /**
+                 * @description The id of the plan step.
+                 * @example step_01ke3v7s9x4t2m8r
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ExecutePlanStep"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -3519,6 +6515,387 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    applyTaskChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                id: components["parameters"]["TaskIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["ApplyTaskChanges"];
+        responses: {
+            200: components["responses"]["ChangesApplied"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listJobs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only jobs of this status.
+                 * @example succeeded
+                 */
+                status?: components["parameters"]["JobStatusFilter"];
+                /**
+                 * @description Only jobs of this kind.
+                 * @example execute_plan
+                 */
+                kind?: components["parameters"]["JobKindFilter"];
+                /**
+                 * @description Only what belongs to this task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSchedules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ScheduleList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSchedule"];
+        responses: {
+            201: components["responses"]["ScheduleCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example sched_01ke3v7s9x4t2m8r
+                 */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ScheduleFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example sched_01ke3v7s9x4t2m8r
+                 */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the schedule.
+                 * @example sched_01ke3v7s9x4t2m8r
+                 */
+                scheduleId: components["parameters"]["ScheduleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSchedule"];
+        responses: {
+            200: components["responses"]["ScheduleFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example job_01ke3v7s9x4t2m8r
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example job_01ke3v7s9x4t2m8r
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    retryJob: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example job_01ke3v7s9x4t2m8r
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getJobLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The byte position to read from.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["LogCursor"];
+                /**
+                 * @description How long to wait for output at most.
+                 * @example 1000
+                 */
+                waitMs?: components["parameters"]["WaitMs"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example job_01ke3v7s9x4t2m8r
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobLog"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamJob: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The byte position to read from.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["LogCursor"];
+            };
+            header?: {
+                /**
+                 * @description The number of the last event that was seen; a browser sends it when it reconnects.
+                 * @example 42
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description The id of the job.
+                 * @example job_01ke3v7s9x4t2m8r
+                 */
+                jobId: components["parameters"]["JobId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["JobStream"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listResources: {
         parameters: {
             query?: {
@@ -3527,6 +6904,11 @@ export interface operations {
                  * @example task_01ke3v7s9x4t2m8r
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description Only files of this media type; `image/*` is every image.
+                 * @example image/*
+                 */
+                type?: components["parameters"]["TypeFilter"];
                 /**
                  * @description The most items to answer.
                  * @example 50
@@ -3648,6 +7030,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    updateResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The filename under which the file was uploaded.
+                 * @example plan.txt
+                 */
+                filename: components["parameters"]["Filename"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateResource"];
+        responses: {
+            200: components["responses"]["ResourceFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getResourceThumbnail: {
         parameters: {
             query?: never;
@@ -3686,6 +7100,79 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createResourceLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The filename under which the file was uploaded.
+                 * @example plan.txt
+                 */
+                filename: components["parameters"]["Filename"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["CreateResourceLink"];
+        responses: {
+            201: components["responses"]["LinkCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLinkedFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag for which the range holds.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description What `createResourceLink` gave.
+                 * @example eyJhbGciOiJub25lIn0
+                 */
+                link: components["parameters"]["Link"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["LinkedBytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             416: components["responses"]["RangeNotSatisfiable"];
             default: components["responses"]["Failure"];
         };
@@ -3906,6 +7393,118 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMailFolders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["MailFolderList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SendEmail"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listEmails: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that all must occur.
+                 * @example first plan
+                 */
+                q?: components["parameters"]["Search"];
+                /**
+                 * @description The most items to answer.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["EmailList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deliverEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The folder in which messages arrive.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["InboxFolder"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["DeliverEmail"];
+        responses: {
+            201: components["responses"]["EmailDelivered"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getEmail: {
         parameters: {
             query?: never;
@@ -3932,6 +7531,208 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    moveEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MoveEmail"];
+        responses: {
+            200: components["responses"]["EmailMoved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmailSource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag for which the range holds.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getEmailAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag for which the range holds.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+                /**
+                 * @description The id of the attachment in the message.
+                 * @example 1
+                 */
+                attachmentId: components["parameters"]["AttachmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTaskFromEmail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The mail folder.
+                 * @example inbox
+                 */
+                folder: components["parameters"]["Folder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["CreateTaskFromEmail"];
+        responses: {
+            201: components["responses"]["TaskFromEmail"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

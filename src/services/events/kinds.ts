@@ -6,11 +6,11 @@ export type EventKind = components['schemas']['EventKind']
 
 // A record rather than a list: the compiler asks for a kind that the contract has and this lacks.
 const known: { readonly [Kind in EventKind]: true } = {
-  'task.created': true, 'task.updated': true, 'task.deleted': true, 'task.transitioned': true, 'task.claimed': true, 'task.released': true, 'task.stalled': true, 'task.comment.created': true, 'task.comment.updated': true, 'task.comment.deleted': true, 'task.changes.replaced': true, 'task.review.submitted': true,
-  'plan_step.started': true, 'plan_step.output': true, 'plan_step.finished': true,
+  'task.created': true, 'task.updated': true, 'task.deleted': true, 'task.transitioned': true, 'task.claimed': true, 'task.released': true, 'task.stalled': true, 'task.comment.created': true, 'task.comment.updated': true, 'task.comment.deleted': true, 'task.changes.replaced': true, 'task.changes.applied': true, 'task.review.submitted': true,
+  'plan_step.created': true, 'plan_step.updated': true, 'plan_step.deleted': true, 'plan_step.started': true, 'plan_step.output': true, 'plan_step.finished': true,
   'resource.uploaded': true, 'resource.updated': true, 'resource.deleted': true,
   'terminal.opened': true, 'terminal.resized': true, 'terminal.exited': true, 'terminal.closed': true,
-  'mail.received': true, 'mail.moved': true, 'mail.sent': true, 'mail.failed': true,
+  'mail.received': true, 'mail.moved': true, 'mail.deleted': true, 'mail.sent': true, 'mail.failed': true,
   'context.updated': true,
   'config.updated': true, 'config.approved': true,
   'secret.set': true, 'secret.deleted': true,
@@ -21,6 +21,7 @@ const known: { readonly [Kind in EventKind]: true } = {
   'ai.call.finished': true,
   'chat.created': true, 'chat.updated': true, 'chat.deleted': true, 'chat.message.created': true, 'chat.message.delta': true, 'chat.message.finished': true, 'chat.approval.requested': true, 'chat.approval.resolved': true,
   'job.queued': true, 'job.started': true, 'job.progress': true, 'job.finished': true,
+  'schedule.created': true, 'schedule.updated': true, 'schedule.deleted': true, 'schedule.disabled': true,
   'token.created': true, 'token.revoked': true, 'token.rotated': true,
   'session.started': true, 'session.ended': true,
   'user.created': true, 'user.updated': true, 'user.disabled': true, 'user.enabled': true, 'user.deleted': true,
