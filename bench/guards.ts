@@ -32,7 +32,7 @@ async function serve(mode: Mode): Promise<void> {
   if (mode === 'without authentication') {
     const caller = await service.app.identity.callerOfToken(token)
     // The bench replaces what the service would look up.
-    ;(service.app.identity as { callerOfToken: App['identity']['callerOfToken'] }).callerOfToken = async () => caller
+    ;(service.app.identity as { knownToken: App['identity']['knownToken'] }).knownToken = () => caller
   }
   process.on('message', () => process.send?.(process.threadCpuUsage()))
   process.on('disconnect', () => void service.stop().then(() => process.exit(0)))

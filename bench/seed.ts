@@ -1,4 +1,5 @@
-import type { Store } from '../src/stores/port.ts'
+import type { Documents } from '../src/stores/documents.ts'
+import type { Change, Store } from '../src/stores/port.ts'
 
 /** The owner's token in every server under measure. */
 export const token = 'owner-token-of-the-bench-0123456789'
@@ -26,8 +27,28 @@ export async function seed(store: Store): Promise<void> {
   const at = '2026-01-01T00:00:00.000Z'
   for (const id of taskIds) {
     await store.commit([
-      { insert: 'tasks', doc: { id, title: id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at } },
+      ...creationOf({ ...newTask(id, at, { title: id }), changeCount: changes.length }),
       { insert: 'taskChanges', doc: { id, changes } },
     ])
   }
+}
+
+export type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['tasks']>
+
+/** What the store keeps of a new task. */
+export function newTask(id: string, at: string, given: TaskInput): Documents['tasks'] {
+  return {
+    id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, ...given,
+    reviewers: [], state: 'open', dependsOn: [], revision: 1, planStepIds: [], commentCount: 0, changeCount: 0, createdAt: at, updatedAt: at,
+  }
+}
+
+/** What is written for it, besides the event and the audit entry. */
+export function creationOf(task: Documents['tasks']): Change[] {
+  return [{ insert: 'tasks', doc: task }, { insert: 'taskQueue', doc: { id: task.id, priority: task.priority } }]
+}
+
+/** The task as the contract tells a new one. */
+export function answerOf({ revision, planStepIds, commentCount, changeCount, ...task }: Documents['tasks']): object {
+  return { ...task, planSteps: [], comments: [], changes: [] }
 }

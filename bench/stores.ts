@@ -10,6 +10,7 @@ import type { Change, Store } from '../src/stores/port.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { startPostgres } from '../test/support/postgres.ts'
+import { creationOf, newTask } from './seed.ts'
 
 const small = 10_000
 // More than the measuring itself creates.
@@ -21,6 +22,10 @@ const priorities = ['low', 'medium', 'high', 'critical'] as const
 const vocabulary = Array.from({ length: 20_000 }, (_, index) => (index * 7919 + 104_729).toString(36))
 // From here on a word stands in about one task of 500.
 const middling = 7000
+const filters = [
+  ['of a common state', { state: 'done' }], ['of one state in 20', { state: 'open' }], ['of a rare state', { state: 'blocked' }],
+  ['of a common tag', { tags: 'tag7' }], ['of a rare tag', { tags: 'team7' }], ['of a state and a tag', { state: 'open', tags: 'tag7' }],
+] as const
 const closers: (() => unknown)[] = []
 const lines = ['# Stores at scale', '', `Node ${process.version}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Medians in milliseconds of one call after another; a task has about 60 words, three tags out of 1,000, an event and an audit entry. Written by \`npm run bench:stores\`.`, '']
 
@@ -63,6 +68,12 @@ async function load(store: Store, from: number, to: number): Promise<void> {
   }
 }
 
+/** Makes a task done, or open again. */
+async function change(store: Store, number: number): Promise<void> {
+  const found = await store.read.tasks.get(idOf(number))
+  if (found) await store.commit([{ replace: 'tasks', version: found.version, doc: { ...found.doc, state: found.doc.state === 'done' ? 'open' : 'done' } }])
+}
+
 /** The median of each call, in milliseconds. */
 async function measure(store: Store, count: number): Promise<Map<string, number>> {
   const figures = new Map<string, number>()
@@ -77,10 +88,25 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
     ['list by priority', 300, () => store.read.tasks.list({ ...page, where: { priority: 'high' }, after: { id: idOf(some()) } })],
     ['list by tag', 300, () => store.read.tasks.list({ ...page, where: { tags: `tag${some() % 10}` }, after: { id: idOf(count) } })],
     ['list by tag and priority, by time', 300, () => store.read.tasks.list({ ...page, orderBy: 'updatedAt', where: { tags: `tag${some() % 10}`, priority: 'high' }, after: { id: '~', value: '9' } })],
+    ['list by a common state', 300, () => store.read.tasks.list({ ...page, where: { state: 'done' }, after: { id: idOf(some()) } })],
+    ['list by a rare state', 300, () => store.read.tasks.list({ ...page, where: { state: 'blocked' } })],
+    ['list by state and tag', 300, () => store.read.tasks.list({ ...page, where: { state: 'open', tags: `tag${some() % 10}` }, after: { id: idOf(count) } })],
+    ['list by state, tag and priority', 300, () => store.read.tasks.list({ ...page, where: { state: 'open', tags: `tag${some() % 10}`, priority: 'high' }, after: { id: idOf(count) } })],
+    ['list what changed after a time', 300, () => store.read.tasks.list({ limit: 50, orderBy: 'updatedAt', above: timeOf(some()) })],
+    ['list what changed after a time, a later page', 300, () => store.read.tasks.list({ limit: 50, orderBy: 'updatedAt', above: timeOf(0), after: { id: idOf(some()), value: timeOf(some()) } })],
+    ['list what changed after a time, newest first', 300, () => store.read.tasks.list({ ...page, orderBy: 'updatedAt', above: timeOf(some()) })],
+    ['list what changed after a time by state', 300, () => store.read.tasks.list({ limit: 50, orderBy: 'updatedAt', above: timeOf(some()), where: { state: 'open' } })],
     ['search a rare word', 300, () => store.search('tasks', { text: `unique${some()}`, limit: 50 })],
     ['search a word of one task in 500', 100, () => store.search('tasks', { text: vocabulary[middling + some() % 20] ?? '', limit: 50 })],
     ['search a common word', 100, () => store.search('tasks', { text: vocabulary[some() % 20] ?? '', limit: 50 })],
     ['search two common words', 100, () => store.search('tasks', { text: `${vocabulary[some() % 10]} ${vocabulary[10 + some() % 10]}`, limit: 50 })],
+    ...filters.flatMap(([told, where]) => [
+      [`search a rare word, ${told}`, 300, () => store.search('tasks', { text: `unique${some()}`, where, limit: 50 })],
+      [`search a word of one task in 500, ${told}`, 100, () => store.search('tasks', { text: vocabulary[middling + some() % 20] ?? '', where, limit: 50 })],
+      [`search a common word, ${told}`, 100, () => store.search('tasks', { text: vocabulary[some() % 20] ?? '', where, limit: 50 })],
+    ] as [string, number, () => Promise<unknown>][]),
+    ['search a word that no task with the tag has', 30, () => store.search('tasks', { text: 'evenly', where: { tags: 'odd' }, limit: 50 })],
+    ['change the state', 300, () => change(store, some())],
     ['events of a rare kind', 300, () => store.events({ after: 0, limit: 50, kinds: ['rare.*'] })],
     ['events of a task', 300, () => store.events({ after: 0, limit: 50, taskId: idOf(some()) })],
   ]
@@ -127,21 +153,37 @@ async function measureSearchIndex(): Promise<void> {
 
 function creation(task: Documents['tasks']): Change[] {
   return [
-    { insert: 'tasks', doc: task },
+    ...(task.state === 'open' ? creationOf(task) : [{ insert: 'tasks', doc: task } as const]),
     { event: { kind: task.id.endsWith('00000') ? 'rare.thing' : 'task.created', at: task.createdAt, actor: 'user_owner', taskId: task.id, data: { taskId: task.id, title: task.title } } },
     { audit: { at: task.createdAt, userId: 'user_owner', credentialId: 'token_1', address: '127.0.0.1', requestId: 'req', operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
   ]
 }
 
 function taskOf(number: number): Documents['tasks'] {
-  // Few words are in many tasks, most in few.
+  // Few words are in many tasks, most in few; one is in every second task, and the others have a tag instead.
   const words = Array.from({ length: 60 }, () => vocabulary[Math.floor(Math.random() ** 3 * vocabulary.length)])
-  const at = new Date(1_700_000_000_000 + number * 1000).toISOString()
+  const at = timeOf(number)
   return {
-    id: idOf(number), title: `Task unique${number}`, content: words.join(' '), priority: priorities[number % 4] ?? 'low', readiness: 0,
-    tags: [`tag${number % 10}`, `area${number % 97}`, `team${number % 1000}`], author: { id: 'user_owner', name: 'Owner' },
-    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at,
+    ...newTask(idOf(number), at, {
+      title: `Task unique${number}${number % 2 === 0 ? ' evenly' : ''}`, content: words.join(' '), priority: priorities[Math.floor(number / 10) % 4] ?? 'low',
+      tags: [`tag${number % 10}`, `area${number % 97}`, `team${number % 1000}`, ...(number % 2 === 0 ? [] : ['odd'])],
+    }),
+    state: stateOf(number),
   }
+}
+
+/** Most tasks are done, and one in a thousand is blocked. */
+function stateOf(number: number): Documents['tasks']['state'] {
+  const place = number * 7 % 1000
+  if (place < 900) return 'done'
+  if (place < 950) return 'open'
+  if (place < 970) return 'in_progress'
+  if (place < 980) return 'in_review'
+  return place < 999 ? 'cancelled' : 'blocked'
+}
+
+function timeOf(number: number): string {
+  return new Date(1_700_000_000_000 + number * 1000).toISOString()
 }
 
 function idOf(number: number): string {

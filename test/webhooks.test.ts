@@ -533,7 +533,7 @@ async function prepare(t: Test, given: { egress?: Parameters<typeof createEgress
       return given
     },
     tell: async (kind: string, data: Record<string, unknown> = {}, taskId?: string) => (await store.commit([{ event: { kind, at: clock.now(), actor: 'user_owner', ...(taskId !== undefined && { taskId }), data } }])).eventIds[0],
-    insertTask: (id: string) => store.commit([{ insert: 'tasks', doc: { id, title: id, content: '', priority: 'low', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, reviewers: [], planSteps: [], comments: [], createdAt: clock.now(), updatedAt: clock.now() } }]),
+    insertTask: (id: string) => store.commit([{ insert: 'tasks', doc: { id, title: id, content: '', priority: 'low', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, reviewers: [], state: 'open', dependsOn: [], revision: 1, planStepIds: [], commentCount: 0, changeCount: 0, createdAt: clock.now(), updatedAt: clock.now() } }]),
   }
 }
 

@@ -5,9 +5,9 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { operationsOf, readContract, resolve } from '../../scripts/contract-document.ts'
 import type { Schema } from '../../scripts/contract-document.ts'
 import { createIds } from '../../src/services/ids.ts'
-import type { Documents } from '../../src/stores/documents.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
-import { seed, token } from '../seed.ts'
+import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
+import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // What somebody writes by hand for the same two operations: the schemas of the contract, the same store, the same
@@ -35,23 +35,16 @@ function allow(scope: string) {
   }
 }
 
-type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['tasks']>
-
 server.post<{ Body: TaskInput }>('/api/v1/tasks', { schema: schemaOf('createTask'), onRequest: allow('tasks:write') }, async (request, reply) => {
   const at = new Date().toISOString()
-  const { title, author, ...given } = request.body
   const userId = request.user?.id ?? ''
-  const task: Documents['tasks'] = {
-    id: newId('task'), title, content: '', priority: 'medium', readiness: 0, tags: [], ...given,
-    author: author ?? { id: userId, name: request.user?.name ?? '' },
-    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at,
-  }
+  const task = newTask(newId('task'), at, { author: { id: userId, name: request.user?.name ?? '' }, ...request.body })
   await store.commit([
-    { insert: 'tasks', doc: task },
-    { event: { kind: 'task.created', at, actor: userId, taskId: task.id, data: { taskId: task.id, title } } },
+    ...creationOf(task),
+    { event: { kind: 'task.created', at, actor: userId, taskId: task.id, data: { taskId: task.id, title: task.title } } },
     { audit: { at, userId, credentialId: 'tok_preset', address: request.ip, requestId: request.id, operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
   ])
-  return reply.code(201).header('location', `/api/v1/tasks/${task.id}`).send({ success: true, data: { ...task, changes: [] } })
+  return reply.code(201).header('location', `/api/v1/tasks/${task.id}`).send({ success: true, data: answerOf(task) })
 })
 
 server.get<{ Params: { id: string } }>('/api/v1/tasks/:id/changes', { schema: schemaOf('getTaskChanges'), onRequest: allow('tasks:read') }, async (request, reply) => {

@@ -2,9 +2,9 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createIds } from '../../src/services/ids.ts'
-import type { Documents } from '../../src/stores/documents.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
-import { seed } from '../seed.ts'
+import { answerOf, creationOf, newTask, seed } from '../seed.ts'
+import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // The same JSON work and nothing else: no router, no credential, no validation, no schema for the answer.
@@ -18,22 +18,15 @@ const server = createServer((request, response) => {
   request.on('end', () => void createTask(Buffer.concat(chunks), response))
 })
 
-type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['tasks']>
-
 async function createTask(body: Buffer, response: ServerResponse): Promise<void> {
   const at = new Date().toISOString()
-  const { title, author, ...given } = JSON.parse(body.toString()) as TaskInput
-  const task: Documents['tasks'] = {
-    id: newId('task'), title, content: '', priority: 'medium', readiness: 0, tags: [], ...given,
-    author: author ?? { id: 'user_owner', name: 'Owner' },
-    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at,
-  }
+  const task = newTask(newId('task'), at, JSON.parse(body.toString()) as TaskInput)
   await store.commit([
-    { insert: 'tasks', doc: task },
-    { event: { kind: 'task.created', at, actor: 'user_owner', taskId: task.id, data: { taskId: task.id, title } } },
+    ...creationOf(task),
+    { event: { kind: 'task.created', at, actor: 'user_owner', taskId: task.id, data: { taskId: task.id, title: task.title } } },
     { audit: { at, userId: 'user_owner', credentialId: 'tok_preset', address: '127.0.0.1', requestId: newId('req'), operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
   ])
-  answer(response, 201, { success: true, data: { ...task, changes: [] } })
+  answer(response, 201, { success: true, data: answerOf(task) })
 }
 
 async function readChanges(request: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -1,4 +1,5 @@
-import { checkQuery } from './query.ts'
+import { checkQuery, compareText } from './query.ts'
+import type { CheckedQuery, Filter } from './query.ts'
 import type { Documents } from './documents.ts'
 import type { CollectionName, ListQuery } from './port.ts'
 
@@ -15,43 +16,91 @@ export interface Dialect {
    * index of the order alone, walk it, and hope to meet the value soon.
    */
   readonly hold: 'equality' | 'range'
+  /** Names the index to take: so SQLite, which knows nothing of how many items an index gives, cannot take another. */
+  readonly indexedBy: (index: string) => string
 }
 
-/**
- * The SQL of a list, in words that SQLite and PostgreSQL share.
- * A filter by label starts from the table of labels, which repeats the other columns so that one index gives filter and order.
- */
-export function listStatement<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>, { mark, hold }: Dialect): Statement {
-  const { equal, label, orderBy, after, isDescending, limit } = checkQuery(name, query)
+/** Gives the place of one more value. */
+export type Bind = (value: string | number) => string
+
+/** The SQL of a list, in words that SQLite and PostgreSQL share. */
+export function listStatement<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>, dialect: Dialect): Statement {
+  const checked = checkQuery(name, query)
+  const table = leaderOf(name, checked)
+  const join = table === name ? { lead: 'item' } : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
+  return statementOf(checked, dialect, { give: 'item.version, item.doc', table, ...join })
+}
+
+export interface IdsQuery {
+  /** The id below which to begin. */
+  readonly below?: string | undefined
+  readonly limit?: number
+  /** What else to give, and what must hold besides, of `item`. */
+  readonly give?: string
+  readonly term?: (bind: Bind) => string
+  /** The table to begin with, where it is not the one whose indexes know the filter. */
+  readonly table?: string
+}
+
+/** The SQL of the ids of the items that fit a filter, newest first. */
+export function idsStatement(name: CollectionName, filter: Filter, dialect: Dialect, { below, limit, give, term, table = leaderOf(name, filter) }: IdsQuery): Statement {
+  const query = { ...filter, orderBy: undefined, above: undefined, isDescending: true, after: below === undefined ? undefined : { id: below, value: undefined }, limit }
+  return statementOf(query, dialect, { give: give === undefined ? 'item.id' : `item.id, ${give}`, table, lead: 'item', ...(term && { term }) })
+}
+
+/** A filter by label starts from the table of labels, which repeats the other columns so that one index gives filter and order. */
+function leaderOf(name: CollectionName, { label }: Filter): string {
+  return label ? `${name}_${label[0]}` : name
+}
+
+interface Source {
+  readonly give: string
+  /** The table whose index leads, and its name in the statement. */
+  readonly table: string
+  readonly lead: string
+  readonly joined?: string
+  readonly term?: (bind: Bind) => string
+}
+
+function statementOf(query: CheckedQuery, { mark, hold, indexedBy }: Dialect, { give, table, lead, joined = '', term }: Source): Statement {
+  const { held: fields, others, label, orderBy, isDescending, limit } = query
   const values: (string | number)[] = []
-  const bind = (value: string | number) => mark(values.push(value))
-  const column = (field: string) => `${label ? 'label' : 'item'}."${field}"`
-  const row = (columns: readonly string[], operator: string, given: readonly string[]) => `(${columns.join(', ')}) ${operator} (${given.map(bind).join(', ')})`
+  const bind: Bind = (value) => mark(values.push(value))
+  const column = (field: string) => `${lead}."${field}"`
+  const row = (held: readonly Term[], operator: string) => `(${held.map(([field]) => column(field)).join(', ')}) ${operator} (${held.map(([, value]) => bind(value)).join(', ')})`
   const [beyond, upTo] = isDescending ? ['<', '>='] : ['>', '<=']
+  const held: Term[] = [...(label ? [['value', label[1]] as const] : []), ...fields]
+  const { begin, end } = boundsOf(query)
 
-  // An index begins with the label and one field; further fields are looked at in what it gives.
-  const [first, ...others] = equal
-  const held = [...(label ? [['value', label[1]] as const] : []), ...(first ? [first] : [])]
-  const heldColumns = held.map(([field]) => column(field))
-  const heldValues = held.map(([, value]) => value)
-  const order = [...(orderBy === undefined ? [] : [column(orderBy)]), column('id')]
-  const position = after && [...(after.value === undefined ? [] : [after.value]), after.id]
-
+  const indexed = [...fields.map(([field]) => field), ...(orderBy === undefined ? [] : [orderBy])]
   const terms = others.map(([field, value]) => `${column(field)} = ${bind(value)}`)
-  if (label) terms.push('item.id = label.id')
-  for (const indexed of [...(first ? [first[0]] : []), ...(orderBy === undefined ? [] : [orderBy])]) terms.push(`${column(indexed)} IS NOT NULL`)
+  for (const field of indexed) terms.push(`${column(field)} IS NOT NULL`)
   if (held.length === 0 || hold === 'equality') {
-    for (const [field, value] of held) terms.push(`${column(field)} = ${bind(value)}`)
-    if (position) terms.push(row(order, beyond, position))
+    for (const each of held) terms.push(row([each], '='))
+    if (begin) terms.push(row(begin, beyond))
+    if (end) terms.push(row(end, '>'))
   } else {
-    terms.push(row(heldColumns, upTo, heldValues))
-    terms.push(position ? row([...heldColumns, ...order], beyond, [...heldValues, ...position]) : row(heldColumns, `${beyond}=`, heldValues))
+    terms.push(begin ? row([...held, ...begin], beyond) : row(held, `${beyond}=`))
+    terms.push(end ? row([...held, ...end], '>') : row(held, upTo))
   }
+  if (term) terms.push(term(bind))
+  const order = [...(label ? ['value'] : []), ...indexed, 'id']
   const parts = [
-    `SELECT item.version, item.doc FROM ${label ? `"${name}_${label[0]}" AS label CROSS JOIN ` : ''}"${name}" AS item`,
+    `SELECT ${give} FROM "${table}" AS ${lead} ${indexed.length > 0 ? indexedBy([table, ...indexed, ...(label ? ['id'] : [])].join('_')) : ''} ${joined}`,
     ...(terms.length > 0 ? [`WHERE ${terms.join(' AND ')}`] : []),
-    `ORDER BY ${[...heldColumns, ...order].map((term) => `${term} ${isDescending ? 'DESC' : 'ASC'}`).join(', ')}`,
+    `ORDER BY ${order.map((field) => `${column(field)} ${isDescending ? 'DESC' : 'ASC'}`).join(', ')}`,
     ...(limit === undefined ? [] : [`LIMIT ${bind(limit)}`]),
   ]
   return { sql: parts.join(' '), values }
+}
+
+type Term = readonly [field: string, value: string]
+
+/** A list that rises begins behind `after` or above `above`, whichever is further; one that falls begins behind `after` and ends at `above`. */
+function boundsOf({ after, above, orderBy, isDescending }: CheckedQuery): { begin: readonly Term[] | undefined; end: readonly Term[] | undefined } {
+  const position: readonly Term[] | undefined = after && [...(orderBy === undefined || after.value === undefined ? [] : [[orderBy, after.value] as const]), ['id', after.id]]
+  const floor = orderBy === undefined || above === undefined ? undefined : [[orderBy, above] as const]
+  if (isDescending) return { begin: position, end: floor }
+  const isPastFloor = above === undefined || (after?.value !== undefined && compareText(after.value, above) > 0)
+  return { begin: isPastFloor ? position : floor, end: undefined }
 }

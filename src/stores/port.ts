@@ -8,6 +8,8 @@ export interface Store {
   /**
    * Commits all changes or none, and resolves once they are on disk.
    * Throws `DuplicateId` when an inserted id is taken and `VersionConflict` when an item is no longer at the expected version.
+   * Each change of a batch sees those before it: an item may be removed and another of its id inserted, which begins at version 1.
+   * Takes thousands of changes in one batch.
    * One failing batch leaves the others of its moment alone.
    * Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.
    * Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.
@@ -37,8 +39,9 @@ export interface Store {
    * Gives documents whose text holds every word of the query, newest first.
    * Words are runs of letters and digits, whatever their case and accents.
    * Any text is a query; none is an error, and one without a word finds nothing.
+   * Of those it gives the ones that lists would give by the same filters.
    */
-  search<Name extends SearchableName>(name: Name, query: SearchQuery): Promise<Versioned<Documents[Name]>[]>
+  search<Name extends SearchableName>(name: Name, query: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]>
 
   /** Fails when the store cannot take a write now. */
   probe(): Promise<void>
@@ -62,8 +65,9 @@ export interface Collection<Doc> {
   /**
    * Gives items by ascending or descending id or ordered field, filtered by indexed fields, starting after `after`.
    * Leaves items without the ordered field out.
+   * Gives only items whose ordered field is greater than `above`, whatever the direction and the page.
    * Costs the same however many items there are.
-   * Throws when a field is not declared in `indexes`.
+   * Throws when a field is not declared in `indexes`, and when something is to be above an id.
    */
   list(query?: ListQuery<Doc>): Promise<Versioned<Doc>[]>
 }
@@ -75,12 +79,16 @@ export interface ListQuery<Doc> {
   orderBy?: keyof Doc & string
   /** The last item of the page before: its id, and its value when an ordered field is named. */
   after?: { readonly id: string; readonly value?: string }
+  /** Of the ordered field. */
+  above?: string
   descending?: boolean
   limit?: number
 }
 
-export interface SearchQuery {
+export interface SearchQuery<Doc> {
   readonly text: string
+  /** As in a list: the value of an indexed field; of a field that is a list, one of its values. */
+  readonly where?: { readonly [Field in keyof Doc]?: string }
   /** The id of the last item of the page before. */
   readonly after?: string
   readonly limit: number

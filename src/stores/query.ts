@@ -2,37 +2,56 @@ import { indexes } from './documents.ts'
 import type { Documents } from './documents.ts'
 import type { CollectionName, ListQuery } from './port.ts'
 
-/** A list query whose fields are all declared, in the terms that drivers work with. */
-export interface CheckedQuery {
-  /** Fields that must equal a value. */
-  readonly equal: readonly (readonly [field: string, value: string])[]
+/** A filter whose fields are all declared. */
+export interface Filter {
+  /** Fields that must equal a value, and that an index begins with in this order. */
+  readonly held: readonly (readonly [field: string, value: string])[]
+  /** Fields that must equal a value, and are looked at in what the index gives. */
+  readonly others: readonly (readonly [field: string, value: string])[]
   /** The field of labels that must hold a value. */
   readonly label: readonly [field: string, value: string] | undefined
+}
+
+/** A list query whose fields are all declared, in the terms that drivers work with. */
+export interface CheckedQuery extends Filter {
   /** The field that comes before the id in the order. */
   readonly orderBy: string | undefined
   readonly after: { readonly id: string; readonly value: string | undefined } | undefined
+  /** What the ordered field must be greater than. */
+  readonly above: string | undefined
   readonly isDescending: boolean
   readonly limit: number | undefined
 }
 
 /** Throws when the query names a field for which no driver keeps an index. */
 export function checkQuery<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>): CheckedQuery {
-  const { equal = [], lists = [], ordered = [] } = declared(name)
-  const terms = Object.entries(query.where ?? {}).flatMap(([field, value]) => value === undefined ? [] : [[field, String(value)] as const])
-  for (const [field] of terms) if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
-  const labels = terms.filter(([field]) => lists.includes(field))
-  if (labels.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
+  const { ordered = [] } = declared(name)
   const orderBy = query.orderBy === undefined || query.orderBy === 'id' ? undefined : query.orderBy
   if (orderBy !== undefined && !ordered.includes(orderBy)) throw new Error(`${name} cannot be ordered by ${orderBy}`)
   if (orderBy !== undefined && query.after && query.after.value === undefined) throw new Error(`a page ordered by ${orderBy} starts after a value and an id`)
+  if (orderBy === undefined && query.above !== undefined) throw new Error(`${name} are above a value only when ordered by a field`)
   return {
-    equal: terms.filter(([field]) => equal.includes(field)),
-    label: labels[0],
+    ...checkFilter(name, query.where),
     orderBy,
+    above: query.above,
     after: query.after && { id: query.after.id, value: orderBy === undefined ? undefined : query.after.value },
     isDescending: query.descending ?? false,
     limit: query.limit,
   }
+}
+
+/** Throws when a filter names a field for which no driver keeps an index. */
+export function checkFilter(name: CollectionName, where: object = {}): Filter {
+  const { equal = [], together = [], lists = [] } = declared(name)
+  const terms = Object.entries(where).flatMap(([field, value]) => value === undefined ? [] : [[field, String(value)] as const])
+  for (const [field] of terms) if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
+  const labels = terms.filter(([field]) => lists.includes(field))
+  if (labels.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
+  const named = equal.filter((field) => terms.some(([each]) => each === field))
+  const [first] = named
+  const leading = together.find((fields) => fields[0] === first && fields.every((field) => named.includes(field))) ?? named.slice(0, 1)
+  const termsOf = (fields: readonly string[]) => fields.flatMap((field) => terms.filter(([each]) => each === field))
+  return { held: termsOf(leading), others: termsOf(named.filter((field) => !leading.includes(field))), label: labels[0] }
 }
 
 /** The fields of a document that a driver keeps beside it, each in a column of its own. */
@@ -65,10 +84,32 @@ export function labelsOf(doc: object, field: string): readonly string[] {
   return Array.isArray(value) ? [...new Set(value.map(String))] : []
 }
 
+/** Whether a document is one that a filter asks for. */
+export function fits(doc: object, { held, others, label }: Filter): boolean {
+  return [...held, ...others].every(([field, value]) => valueOf(doc, field) === value) && (label === undefined || labelsOf(doc, label[0]).includes(label[1]))
+}
+
+/** By bytes, as the databases compare; JavaScript itself would put an emoji before a full-width letter. */
+export function compareText(one: string, other: string): number {
+  return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other))
+}
+
 export const collectionNames = Object.keys(indexes) as readonly CollectionName[]
+
+/** The groups of fields that an index begins with, and that are held to values at once. */
+export function groupsOf(name: CollectionName): readonly (readonly string[])[] {
+  const { equal = [], together = [] } = declared(name)
+  return [...equal.map((field) => [field]), ...together]
+}
+
+/** The fields that an index may go by, besides the id. */
+export function ordersOf(name: CollectionName): readonly string[] {
+  return declared(name).ordered ?? []
+}
 
 interface Declared {
   readonly equal?: readonly string[]
+  readonly together?: readonly (readonly string[])[]
   readonly lists?: readonly string[]
   readonly ordered?: readonly string[]
   readonly text?: readonly string[]

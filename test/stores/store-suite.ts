@@ -26,7 +26,7 @@ export function event(kind: string, taskId?: string, when = at): Change {
 export function task(id: string, given: Partial<Documents['tasks']> = {}): Documents['tasks'] {
   return {
     id, title: id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' },
-    reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at, ...given,
+    reviewers: [], state: 'open', dependsOn: [], revision: 1, planStepIds: [], commentCount: 0, changeCount: 0, createdAt: at, updatedAt: at, ...given,
   }
 }
 
@@ -54,6 +54,23 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.same(await store.audit({ limit: 10 }), [])
     await t.rejects(store.commit([{ insert: 'approvals', doc: approval('c') }, { insert: 'approvals', doc: approval('c') }]), DuplicateId)
     t.equal(await store.read.approvals.get('c'), undefined)
+
+    const comment = (id: string): Change => ({ insert: 'comments', doc: { id, taskId: 't1', authorId: 'user_owner', author: 'Owner', content: 'Fine.', createdAt: at } })
+    await store.commit([{ insert: 'tasks', doc: task('t1', { title: 'kept', tags: ['y'] }) }, { insert: 'taskQueue', doc: { id: 't1', priority: 'high' } }, { insert: 'taskDependencies', doc: { id: 't1', dependsOn: ['t0'] } }, { insert: 'taskGraph', doc: { id: 'tasks', changeCount: 1 } }, comment('c1')])
+    const claim: Change[] = [
+      { replace: 'tasks', version: 1, doc: task('t1', { title: 'claimed', state: 'in_progress', tags: ['z'] }) }, { remove: 'taskQueue', version: 1, id: 't1' }, { insert: 'taskClaims', doc: { id: 't1', claimId: 'c', holderId: 'u', expiresAt: at } },
+      { replace: 'taskDependencies', version: 1, doc: { id: 't1', dependsOn: ['t9'] } }, comment('c2'), event('task.claimed', 't1'), { audit: auditEntry('/tasks/t1/claim') }, { replace: 'taskGraph', version: 2, doc: { id: 'tasks', changeCount: 2 } },
+    ]
+    for (const changes of [claim, [...claim].reverse(), [...claim, { insert: 'approvals', doc: approval('a') } as const].filter((change) => !('replace' in change && change.replace === 'taskGraph'))]) {
+      await t.rejects(store.commit(changes))
+      t.same((await store.read.tasks.list({ where: { state: 'open', tags: 'y' } })).map(({ doc, version }) => [doc.title, version]), [['kept', 1]], 'one conflict among many collections changes none of them')
+      t.same(await store.read.tasks.list({ where: { state: 'in_progress' } }), [])
+      t.same((await store.read.taskQueue.list({ where: { priority: 'high' } })).length, 1)
+      t.same(await store.read.taskClaims.list({ orderBy: 'expiresAt' }), [])
+      t.same((await store.read.taskDependencies.list({ where: { dependsOn: 't0' } })).length, 1)
+      t.same((await store.read.comments.list({ where: { taskId: 't1' } })).map(({ doc }) => doc.id), ['c1'])
+      t.same([await store.search('tasks', { text: 'claimed', limit: 5 }), await store.events({ after: 0, limit: 10 }), await store.audit({ limit: 10 })], [[], [], []])
+    }
     if (!driver.isDurable) return
     const other = await driver.open()
     t.teardown(() => other.close())
@@ -73,6 +90,37 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     const outcomes = await Promise.allSettled(Array.from({ length: 25 }, () => store.commit([{ replace: 'approvals', version: 1, doc: approval('b') }, event('b.changed')])))
     t.equal(outcomes.filter(({ status }) => status === 'fulfilled').length, 1, 'one of many writers of one version wins')
     t.equal((await store.events({ after: 0, limit: 100 })).length, 1)
+  })
+
+  promise('Each change of a batch sees those before it: an item may be removed and another of its id inserted, which begins at version 1.', async (t, store) => {
+    await store.commit([{ insert: 'tasks', doc: task('a', { title: 'first apple', tags: ['x'], state: 'done' }) }, { insert: 'tasks', doc: task('b', { title: 'pear' }) }])
+    await store.commit([{ replace: 'tasks', version: 1, doc: task('a', { title: 'second apple', tags: ['x', 'y'] }) }, { remove: 'tasks', version: 2, id: 'a' }, { insert: 'tasks', doc: task('a', { title: 'third plum', tags: ['z'], priority: 'low' }) }])
+    const found = await store.read.tasks.get('a')
+    t.same([found?.doc.title, found?.version], ['third plum', 1])
+    for (const tags of ['x', 'y']) t.same(await store.read.tasks.list({ where: { tags } }), [])
+    t.equal((await store.read.tasks.list({ where: { tags: 'z', state: 'open', priority: 'low' } })).length, 1)
+    t.same([(await store.search('tasks', { text: 'apple', limit: 5 })).length, (await store.search('tasks', { text: 'plum', limit: 5 })).length], [0, 1])
+    await store.commit([{ insert: 'tasks', doc: task('c', { title: 'short fig', tags: ['z'] }) }, { replace: 'tasks', version: 1, doc: task('c', { title: 'shorter fig', tags: ['q'] }) }, { remove: 'tasks', version: 2, id: 'c' }])
+    t.equal(await store.read.tasks.get('c'), undefined)
+    t.same([(await store.search('tasks', { text: 'fig', limit: 5 })).length, (await store.read.tasks.list({ where: { tags: 'q' } })).length], [0, 0])
+    await t.rejects(store.commit([{ remove: 'tasks', version: 1, id: 'b' }, { remove: 'tasks', version: 1, id: 'b' }]), VersionConflict)
+    await t.rejects(store.commit([{ insert: 'tasks', doc: task('a') }, { remove: 'tasks', version: 1, id: 'a' }]), DuplicateId, 'in their order')
+    t.equal((await store.read.tasks.get('b'))?.version, 1)
+  })
+
+  promise('Takes thousands of changes in one batch.', async (t, store) => {
+    const numbers = Array.from({ length: 1000 }, (_, index) => `task_${String(index).padStart(4, '0')}`)
+    await store.commit(numbers.flatMap((id, index): Change[] => [{ insert: 'tasks', doc: task(id, { title: 'each one', tags: ['all'] }) }, { insert: 'taskDependencies', doc: { id, dependsOn: [`task_${index % 7}`] } }, event('task.created', id)]))
+    t.equal((await store.read.tasks.list({ where: { tags: 'all', state: 'open' } })).length, 1000)
+    t.equal((await store.search('tasks', { text: 'each', where: { tags: 'all' }, limit: 2000 })).length, 1000)
+    const changes = numbers.flatMap((id, index): Change[] => [
+      index % 2 === 0 ? { remove: 'tasks', version: 1, id } : { replace: 'tasks', version: 1, doc: task(id, { title: 'other', state: 'done' }) }, { remove: 'taskDependencies', version: 1, id }, event('task.changed', id),
+    ])
+    await t.rejects(store.commit([...changes, { remove: 'tasks', version: 1, id: 'nobody' }]), VersionConflict)
+    t.equal((await store.read.tasks.list({ where: { tags: 'all', state: 'open' } })).length, 1000)
+    t.same((await store.commit(changes)).eventIds, numbers.map((_, index) => 1001 + index))
+    t.same([(await store.read.tasks.list()).length, (await store.read.tasks.list({ where: { tags: 'all' } })).length, (await store.read.taskDependencies.list()).length], [500, 0, 0])
+    t.same([(await store.search('tasks', { text: 'each', limit: 5 })).length, (await store.search('tasks', { text: 'other', where: { state: 'done' }, limit: 2000 })).length], [0, 500])
   })
 
   promise('One failing batch leaves the others of its moment alone.', async (t, store) => {
@@ -274,6 +322,34 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     for (const text of ['AND', 'and OR', 'NOT near', '"and" (or', 'x'.repeat(5000), 'y']) t.equal((await store.search('tasks', { text, limit: 5 })).length, 1, text.slice(0, 20))
   })
 
+  promise('Of those it gives the ones that lists would give by the same filters.', async (t, store) => {
+    type Where = { state?: string; priority?: string; tags?: string }
+    const ids = async (text: string, where: Where, given: { after?: string; limit?: number } = {}) => (await store.search('tasks', { text, where, limit: 100, ...given })).map(({ doc }) => doc.id)
+    const states = ['done', 'done', 'done', 'done', 'done', 'done', 'in_progress', 'open'] as const
+    const many = Array.from({ length: 2600 }, (_, index) => task(`task_${String(index).padStart(4, '0')}`, {
+      title: `each ${index % 3 === 0 ? 'common' : ''} ${index % 130 === 0 ? 'rare' : ''} ${index < 40 ? 'ancient' : ''}`,
+      state: index % 650 === 13 ? 'cancelled' : states[index % 8] ?? 'done', priority: index % 2 === 0 ? 'low' : 'high', tags: [`tag${index % 5}`, ...(index % 400 === 3 ? ['seldom'] : []), ...(index < 20 ? ['early', 'early'] : [])],
+    }))
+    for (let first = 0; first < many.length; first += 650) await store.commit(many.slice(first, first + 650).map((doc): Change => ({ insert: 'tasks', doc })))
+    for (const text of ['each', 'common', 'rare', 'ancient', 'common each', 'absent', '']) {
+      for (const where of [{ state: 'done' }, { state: 'open' }, { state: 'cancelled' }, { tags: 'tag1' }, { tags: 'seldom' }, { tags: 'early' }, { priority: 'low', state: 'in_progress' }, { state: 'done', tags: 'tag0' }, { state: 'open', priority: 'high', tags: 'seldom' }, { tags: 'nobody' }, { tags: '\0' }, { state: undefined }] as Where[]) {
+        const expected = many.filter(({ title, state, priority, tags }) => text !== '' && text.split(' ').every((word) => title.includes(word))
+          && (where.state ?? state) === state && (where.priority ?? priority) === priority && (where.tags === undefined || tags.includes(where.tags))).map(({ id }) => id).reverse()
+        const told = `${text} where ${JSON.stringify(where)}`
+        t.same(await ids(text, where), expected.slice(0, 100), told)
+        t.same(await ids(text, where, { limit: 3, after: expected[2] ?? 'a' }), expected.slice(3, 6), `${told}, a later page`)
+      }
+    }
+    await store.commit([{ replace: 'tasks', version: 1, doc: task('task_0003', { title: 'common', state: 'open', tags: ['moved'] }) }, { remove: 'tasks', version: 1, id: 'task_0013' }])
+    t.same(await ids('common', { tags: 'moved', state: 'open' }), ['task_0003'], 'a change moves an item from filter to filter')
+    t.notOk((await ids('common', { tags: 'seldom' })).includes('task_0003'))
+    t.notOk((await ids('each', { state: 'cancelled' })).includes('task_0013'))
+    const email = (id: string, folder: 'inbox' | 'sent', subject: string): Change => ({ insert: 'emails', doc: { id, folder, name: id, from: 'ada@example.org', to: ['you@example.org'], subject, text: '', receivedAt: at, size: 1, attachmentCount: 0, fileVersion: '1' } })
+    await store.commit([email('mail_1', 'inbox', 'Prices'), email('mail_2', 'sent', 'Prices'), email('mail_3', 'inbox', 'Prices'), email('mail_4', 'inbox', 'Hello')])
+    t.same((await store.search('emails', { text: 'prices', where: { folder: 'inbox' }, limit: 5 })).map(({ doc }) => doc.id), ['mail_3', 'mail_1'])
+    await t.rejects(store.search('tasks', { text: 'each', where: { title: 'x' }, limit: 5 }), { message: 'tasks cannot be filtered by title' })
+  })
+
   promise('Fails when the store cannot take a write now.', async (t, store, driver) => {
     await store.probe()
     await store.probe()
@@ -343,6 +419,28 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.equal((await store.read.tokens.list({ where: { userId: 'u' } })).length, 4)
   })
 
+  promise('Gives only items whose ordered field is greater than `above`, whatever the direction and the page.', async (t, store) => {
+    const ids = async (query: Parameters<Store['read']['tasks']['list']>[0]) => (await store.read.tasks.list({ orderBy: 'updatedAt', ...query })).map(({ doc }) => doc.id).join('')
+    await store.commit([...'abcdefgh'].map((id, index): Change => ({ insert: 'tasks', doc: task(id, { state: index % 2 === 0 ? 'open' : 'done', priority: index < 6 ? 'low' : 'high', tags: index < 7 ? ['x'] : [], updatedAt: `2026-01-0${Math.floor(index / 2) + 1}` }) })))
+    t.equal(await ids({ above: '2026-01-02' }), 'efgh')
+    t.equal(await ids({ above: '2026-01-02', descending: true }), 'hgfe')
+    t.equal(await ids({ above: '' }), 'abcdefgh')
+    t.equal(await ids({ above: '2026-01-04' }), '')
+    t.equal(await ids({ above: '2026-01-04', descending: true }), '')
+    t.equal(await ids({ above: '2026-01-01', after: { id: 'e', value: '2026-01-03' }, limit: 2 }), 'fg', 'a page that is beyond the value')
+    t.equal(await ids({ above: '2026-01-03', after: { id: 'a', value: '2026-01-01' } }), 'gh', 'a page that is not')
+    t.equal(await ids({ above: '2026-01-03', after: { id: 'z', value: '2026-01-03' } }), 'gh')
+    t.equal(await ids({ above: '2026-01-02', descending: true, after: { id: 'g', value: '2026-01-04' } }), 'fe')
+    t.equal(await ids({ above: '2026-01-02', descending: true, after: { id: 'c', value: '2026-01-02' } }), '')
+    for (const [where, rising] of [[{ state: 'open' }, 'ceg'], [{ tags: 'x' }, 'cdefg'], [{ tags: 'x', state: 'open' }, 'ceg'], [{ tags: 'x', state: 'open', priority: 'low' }, 'ce']] as const) {
+      t.equal(await ids({ where, above: '2026-01-01' }), rising)
+      t.equal(await ids({ where, above: '2026-01-01', descending: true }), [...rising].reverse().join(''))
+      t.equal(await ids({ where, above: '2026-01-01', after: { id: 'c', value: '2026-01-02' } }), rising.slice(1))
+      t.equal(await ids({ where, above: '2026-01-01', after: { id: 'a', value: '2026-01-01' } }), rising)
+      t.equal(await ids({ where, above: '2026-01-01', descending: true, after: { id: 'e', value: '2026-01-03' } }), [...rising.slice(0, rising.indexOf('e'))].reverse().join(''))
+    }
+  })
+
   promise('Costs the same however many items there are.', async (t, store) => {
     await store.commit(Array.from({ length: 500 }, (_, index): Change => ({ insert: 'tasks', doc: task(`task_${String(index).padStart(4, '0')}`, { tags: ['all', `t${index % 7}`], priority: index % 2 === 0 ? 'low' : 'high', updatedAt: String(index % 10) }) })))
     const seen: string[] = []
@@ -357,10 +455,13 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.equal(seen.length, 250)
   })
 
-  promise('Throws when a field is not declared in `indexes`.', async (t, store) => {
+  promise('Throws when a field is not declared in `indexes`, and when something is to be above an id.', async (t, store) => {
     await t.rejects(store.read.tasks.list({ where: { title: 'x' } }), { message: 'tasks cannot be filtered by title' })
     await t.rejects(store.read.tasks.list({ orderBy: 'createdAt' }), { message: 'tasks cannot be ordered by createdAt' })
     await t.rejects(store.read.tasks.list({ orderBy: 'updatedAt', after: { id: 'a' } }), { message: 'a page ordered by updatedAt starts after a value and an id' })
+    await t.rejects(store.read.tasks.list({ above: 'a' }), { message: 'tasks are above a value only when ordered by a field' })
+    await t.rejects(store.read.tasks.list({ orderBy: 'id', above: 'a' }), { message: 'tasks are above a value only when ordered by a field' })
+    await t.rejects(store.read.approvals.list({ above: 'a' }), { message: 'approvals are above a value only when ordered by a field' })
   })
 
   /** Each name is a sentence of the port. */

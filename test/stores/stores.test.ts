@@ -10,7 +10,6 @@ import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { verifyAudit } from '../../src/stores/audit.ts'
-import { indexes } from '../../src/stores/documents.ts'
 import type { Documents } from '../../src/stores/documents.ts'
 import { listStatement } from '../../src/stores/list-statement.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
@@ -20,8 +19,10 @@ import { orderedSettings } from '../../src/stores/postgres/connections.ts'
 import { eventsStatement } from '../../src/stores/postgres/events.ts'
 import { migrate as migratePostgres } from '../../src/stores/postgres/migrations.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
-import { collectionNames } from '../../src/stores/query.ts'
+import { dialect as postgresDialect } from '../../src/stores/postgres/text.ts'
+import { collectionNames, groupsOf, labelFieldsOf, ordersOf } from '../../src/stores/query.ts'
 import { migrate } from '../../src/stores/sqlite/database.ts'
+import { dialect as sqliteDialect } from '../../src/stores/sqlite/statements.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { makeFolder } from '../support/folder.ts'
 import { startPostgres } from '../support/postgres.ts'
@@ -140,13 +141,34 @@ for (const driver of ['sqlite', 'postgres'] as const) {
     const wrong: string[] = []
     for (const name of collectionNames) {
       for (const query of declaredQueries(name)) {
-        const { sql, values } = listStatement(name as 'approvals', query, driver === 'sqlite' ? { mark: () => '?', hold: 'equality' } : { mark: (position) => `$${position}`, hold: 'range' })
+        const { sql, values } = listStatement(name as 'approvals', query, driver === 'sqlite' ? sqliteDialect : postgresDialect)
         const plan = await explain(sql, values)
         if (/TEMP B-TREE|Sort|Seq Scan|Bitmap|SCAN (?!item USING INDEX)/.test(plan)) wrong.push(`${sql}\n${plan}`)
+        if (driver === 'sqlite' && query.above !== undefined && query.descending && !plan.includes(`${query.orderBy}>?`)) wrong.push(`${sql}\n${plan}\nreads on to the beginning`)
+        if (driver === 'postgres' && /Filter: (?!.*IS NOT NULL\)$)/.test(plan)) wrong.push(`${sql}\n${plan}\nreads what it does not give`)
         if (!indexNames(name, query).some((index) => new RegExp(`\\b${index}\\b`).test(plan))) wrong.push(`${sql}\n${plan}\n${indexNames(name, query)}`)
       }
     }
     t.same(wrong, [])
+  })
+}
+
+for (const driver of ['sqlite', 'postgres'] as const) {
+  t.test(`${driver}: a search finds the few items that hold a word and fit a filter of which each has thousands`, async (t) => {
+    const store = driver === 'sqlite' ? await openSqliteStore(makeFolder(t)) : await openPostgresStore(await postgres.makeSchema(t))
+    t.teardown(() => store.close())
+    const count = 9000
+    const both = new Set([3, 40, 41, 1500, 4000, 7500])
+    const given = Array.from({ length: count }, (_, index) => ({ id: `task_${String(index).padStart(4, '0')}`, isEven: both.has(index) || index % 2 === 0, isOdd: both.has(index) || index % 2 === 1 }))
+    for (let first = 0; first < count; first += 1500) {
+      await store.commit(given.slice(first, first + 1500).map(({ id, isEven, isOdd }): Change => ({ insert: 'tasks', doc: task(id, { title: isEven ? 'even' : 'other', tags: isOdd ? ['odd'] : [], state: isOdd ? 'done' : 'open' }) })))
+    }
+    const expected = [...both].reverse().map((index) => given[index]?.id)
+    for (const where of [{ tags: 'odd' }, { state: 'done' }, { state: 'done', tags: 'odd' }]) {
+      t.same((await store.search('tasks', { text: 'even', where, limit: 50 })).map(({ doc }) => doc.id), expected)
+      t.same((await store.search('tasks', { text: 'even', where, limit: 2, after: expected[1] ?? '' })).map(({ doc }) => doc.id), expected.slice(2, 4))
+      t.equal((await store.search('tasks', { text: 'other', where, limit: 5000 })).length, given.filter(({ isEven }) => !isEven).length)
+    }
   })
 }
 
@@ -282,17 +304,19 @@ function sentencesOf(source: string): string[] {
 
 /** Every filter and order, by the collection they are of. */
 function declaredQueries(name: CollectionName): ListQuery<Documents['approvals']>[] {
-  const { equal = [], lists = [], ordered = [] }: { equal?: readonly string[]; lists?: readonly string[]; ordered?: readonly string[] } = indexes[name]
-  const filters = [{}, ...equal.map((field) => ({ [field]: 'x' })), ...lists.flatMap((list) => [{ [list]: 'x' }, ...equal.map((field) => ({ [list]: 'x', [field]: 'x' }))])]
-  return filters.flatMap((where) => [undefined, ...ordered].flatMap((orderBy) => [true, false].map((descending) => (
-    { where, descending, limit: 50, after: { id: 'x', value: 'x' }, ...(orderBy !== undefined && { orderBy }) } as ListQuery<Documents['approvals']>
-  ))))
+  const groups = groupsOf(name).map((group) => Object.fromEntries(group.map((field) => [field, 'x'])))
+  const filters = [{}, ...groups, ...labelFieldsOf(name).flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))])]
+  const pages = [{}, { after: { id: 'x', value: 'x' } }]
+  const orders = [{}, ...ordersOf(name).flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }])]
+  return filters.flatMap((where) => orders.flatMap((order) => pages.flatMap((page) => [true, false].map((descending) => (
+    { where, descending, limit: 50, ...page, ...order } as ListQuery<Documents['approvals']>
+  )))))
 }
 
 /** The index that is made for a query, under its name in SQLite or PostgreSQL. */
 function indexNames(name: CollectionName, { where = {}, orderBy }: ListQuery<Documents['approvals']>): string[] {
-  const { equal = [], lists = [] }: { equal?: readonly string[]; lists?: readonly string[] } = indexes[name]
-  const fields = [...Object.keys(where).filter((field) => equal.includes(field)), ...(orderBy === undefined ? [] : [orderBy])]
+  const lists = labelFieldsOf(name)
+  const fields = [...Object.keys(where).filter((field) => !lists.includes(field)), ...(orderBy === undefined ? [] : [orderBy])]
   const label = Object.keys(where).find((field) => lists.includes(field))
   if (label !== undefined) return fields.length === 0 ? [`${name}_${label}_id`, 'PRIMARY KEY'] : [[name, label, ...fields, 'id'].join('_')]
   return fields.length === 0 ? [`${name}_pkey`, `sqlite_autoindex_${name}_1`] : [[name, ...fields].join('_')]

@@ -3,7 +3,7 @@ import type { Documents } from '../documents.ts'
 import { isOfKind, kindFilter } from '../kinds.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type { AuditEntry, Change, Collection, CollectionName, CommitResult, EventQuery, Store, StoredEvent, Versioned } from '../port.ts'
-import { checkQuery, collectionNames, labelsOf, textOf, valueOf } from '../query.ts'
+import { checkFilter, checkQuery, collectionNames, compareText, fits, textOf, valueOf } from '../query.ts'
 import type { CheckedQuery } from '../query.ts'
 import { wordsOf } from '../words.ts'
 
@@ -35,10 +35,11 @@ export function openMemoryStore(): Store {
       events = kept === -1 ? [] : events.slice(kept)
     },
     audit: async ({ before = Infinity, limit }) => audit.slice(0, Math.max(0, Math.min(before - 1, audit.length))).reverse().slice(0, limit),
-    search: async (name, { text, after, limit }) => {
+    search: async (name, { text, where, after, limit }) => {
       const words = wordsOf(text)
-      const found = [...tables[name].values() as Iterable<Versioned<Documents[typeof name]>>].filter(({ doc }) => words.length > 0 && holdsAll(wordsOf(textOf(name, doc)), words))
-      return found.reverse().filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0).slice(0, limit)
+      const filter = checkFilter(name, where)
+      const found = [...tables[name].values() as Iterable<Versioned<Documents[typeof name]>>].filter(({ doc }) => words.length > 0 && fits(doc, filter) && holdsAll(wordsOf(textOf(name, doc)), words))
+      return found.sort((one, other) => compareText(other.doc.id, one.doc.id)).filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0).slice(0, limit)
     },
     probe: async () => {},
     close: async () => {},
@@ -109,10 +110,10 @@ function collection<Name extends CollectionName>(name: Name, untyped: Table): Co
   }
 }
 
-function matches(doc: object, { equal, label, orderBy }: CheckedQuery): boolean {
-  return equal.every(([field, value]) => valueOf(doc, field) === value)
-    && (label === undefined || labelsOf(doc, label[0]).includes(label[1]))
-    && (orderBy === undefined || valueOf(doc, orderBy) !== undefined)
+function matches(doc: object, query: CheckedQuery): boolean {
+  const { orderBy, above } = query
+  const value = orderBy === undefined ? '' : valueOf(doc, orderBy)
+  return fits(doc, query) && value !== undefined && (above === undefined || compareText(value, above) > 0)
 }
 
 function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
@@ -123,9 +124,4 @@ type Place = readonly [value: string, id: string]
 
 function comparePlaces(one: Place, other: Place): number {
   return compareText(one[0], other[0]) || compareText(one[1], other[1])
-}
-
-/** By bytes, as the databases compare; JavaScript itself would put an emoji before a full-width letter. */
-function compareText(one: string, other: string): number {
-  return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other))
 }

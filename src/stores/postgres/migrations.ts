@@ -10,11 +10,13 @@ const lockNumber = 4_026_181_903
 /**
  * Runs each migration that the data lacks in a transaction of its own: a kill leaves the old or the new schema.
  * Processes that start at once take turns, and who comes second finds the work done.
+ * A migration of much data takes its time, and so does waiting for it.
  */
 export async function migrate(client: ClientBase, migrations: readonly string[] = readMigrations()): Promise<void> {
   for (let isDone = false; !isDone;) {
     await client.query('BEGIN')
     try {
+      await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
       await client.query('SELECT pg_advisory_xact_lock($1)', [lockNumber])
       isDone = await migrateOnce(client, migrations)
       await client.query('COMMIT')

@@ -2,14 +2,14 @@ import type { Pool } from 'pg'
 import type { Documents, SearchableName } from '../documents.ts'
 import { listStatement } from '../list-statement.ts'
 import type { AuditEntry, AuditQuery, Change, Collection, CollectionName, CommitResult, EventQuery, EventRange, SearchQuery, Store, StoredEvent, Versioned } from '../port.ts'
-import { collectionNames } from '../query.ts'
+import { checkFilter, collectionNames } from '../query.ts'
 import { wordsOf } from '../words.ts'
 import { faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { eventsStatement } from './events.ts'
 import { EventListener } from './listener.ts'
 import { migrate } from './migrations.ts'
 import { searchIds } from './search.ts'
-import { toStored } from './text.ts'
+import { dialect, toStored, toStoredFilter } from './text.ts'
 import { Writer } from './writer.ts'
 
 export interface PostgresOptions {
@@ -19,7 +19,7 @@ export interface PostgresOptions {
 
 /** Opens the store in a PostgreSQL database; other processes may have it open too. */
 export async function openPostgresStore(url: string, { pollMs = 1000 }: PostgresOptions = {}): Promise<Store> {
-  const client = await openClient(url, () => {})
+  const client = await openClient(url, () => {}, { query_timeout: 0 })
   try {
     await migrate(client)
   } finally {
@@ -82,10 +82,11 @@ class PostgresStore implements Store {
     return rows.map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
   }
 
-  async search<Name extends SearchableName>(name: Name, { text, after, limit }: SearchQuery): Promise<Versioned<Documents[Name]>[]> {
+  async search<Name extends SearchableName>(name: Name, { text, where, after, limit }: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]> {
     const words = wordsOf(text)
+    const filter = checkFilter(name, where)
     if (words.length === 0) return []
-    const ids = await searchIds((sql, values, plan) => this.#rows(sql, values, plan === 'free' ? this.#searchPool : this.#pool), { name, words, after, limit })
+    const ids = await searchIds((sql, values, plan) => this.#rows(sql, values, plan === 'free' ? this.#searchPool : this.#pool), { name, words, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit })
     return (await this.#rows(`SELECT version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map((row) => versioned<Documents[Name]>(row))
   }
 
@@ -106,7 +107,7 @@ class PostgresStore implements Store {
         return row && versioned<Documents[Name]>(row)
       },
       list: async (query = {}) => {
-        const { sql, values } = listStatement(name, query, { mark: (position) => `$${position}`, hold: 'range' })
+        const { sql, values } = listStatement(name, query, dialect)
         return (await this.#rows(sql, values.map((value) => typeof value === 'string' ? toStored(value) : value))).map((row) => versioned<Documents[Name]>(row))
       },
     }

@@ -1,11 +1,17 @@
 import { DatabaseSync } from 'node:sqlite'
+import type { SQLOutputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import { Statements } from './statements.ts'
+import type { SearchableName } from '../documents.ts'
+import { idsStatement } from '../list-statement.ts'
+import type { Statement } from '../list-statement.ts'
+import type { Filter } from '../query.ts'
+import { dialect, Statements } from './statements.ts'
 
 export interface SearchOrder {
   readonly id: number
-  readonly name: string
+  readonly name: SearchableName
   readonly words: readonly string[]
+  readonly filter: Filter
   readonly after: string | undefined
   readonly limit: number
 }
@@ -16,6 +22,11 @@ export interface SearchAnswer {
   readonly error?: unknown
 }
 
+type Row = Readonly<Record<string, SQLOutputValue>>
+
+const firstLook = 1000
+const growth = 4
+
 const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 })
 const statements = new Statements(database)
 
@@ -23,19 +34,71 @@ parentPort?.on('message', (order: SearchOrder) => parentPort?.postMessage(answer
 
 function answer(order: SearchOrder): SearchAnswer {
   try {
-    return { id: order.id, rows: search(order) }
+    // One view of the data for all statements of a search.
+    statements.run('BEGIN')
+    return { id: order.id, rows: search(order).map((row) => ({ version: Number(row['version']), doc: String(row['doc']) })) }
   } catch (error) {
     return { id: order.id, rows: [], error }
+  } finally {
+    if (database.isTransaction) statements.run('COMMIT')
   }
 }
 
-function search({ name, words, after, limit }: SearchOrder): SearchAnswer['rows'] {
+/**
+ * Walks the items that hold the words, newest first, and looks at each whether it fits the filter.
+ * Common words of items that seldom fit would make that a long way: as soon as fewer items fit than the next stretch of it has,
+ * they are gathered and compared with the index of words alone.
+ */
+function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
   // In quotes a word is a word, even AND, OR, NOT and NEAR.
   const match = words.map((word) => `"${word}"`).join(' ')
-  const sql = `SELECT item.version, item.doc FROM "${name}_text" AS found JOIN "${name}" AS item ON item.row = found.rowid
-    WHERE "${name}_text" MATCH ? AND found.rowid < ? ORDER BY found.rowid DESC LIMIT ?`
-  return statements.of(sql).all(match, after === undefined ? Number.MAX_SAFE_INTEGER : rowAfter(name, after), limit)
-    .map((row) => ({ version: Number(row['version']), doc: String(row['doc']) }))
+  const fitting = fittingOf(name, filter)
+  const found: Row[] = []
+  let before = after === undefined ? Number.MAX_SAFE_INTEGER : rowAfter(name, after)
+  for (let look = firstLook; ; look *= growth) {
+    const last = fitting && rowAt(look)
+    found.push(...read(fitting?.fits ?? { sql: '1', values: [] }, last ?? 0))
+    if (last === undefined || found.length === limit) return found
+    before = last
+    if (fitting?.isBelow(look * growth)) return [...found, ...read(fitting.isAmong, 0)]
+  }
+
+  /** The row of the last of so many items that hold the words, if there are more. */
+  function rowAt(count: number): number | undefined {
+    const row = statements.of(`SELECT rowid FROM "${name}_text" WHERE "${name}_text" MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT 1 OFFSET ?`).get(match, before, count - 1)
+    return row && Number(row['rowid'])
+  }
+
+  function read(term: Statement, last: number): Row[] {
+    const sql = `SELECT item.version, item.doc FROM "${name}_text" AS found CROSS JOIN "${name}" AS item
+      WHERE "${name}_text" MATCH ? AND found.rowid < ? AND found.rowid >= ? AND item.row = found.rowid AND ${term.sql} ORDER BY found.rowid DESC LIMIT ?`
+    return statements.of(sql).all(match, before, last, ...term.values, limit - found.length)
+  }
+}
+
+interface Fitting {
+  /** Looks at one `item`. */
+  readonly fits: Statement
+  /** Looks for `found.rowid` among all that fit. The sign keeps the index of words from being asked for each of them. */
+  readonly isAmong: Statement
+  /** Whether fewer items than this fit. */
+  isBelow(count: number): boolean
+}
+
+function fittingOf(name: SearchableName, filter: Filter): Fitting | undefined {
+  const { held, others, label } = filter
+  const equal = [...held, ...others]
+  if (equal.length === 0 && !label) return undefined
+  const terms = [
+    ...equal.map(([field]) => `item."${field}" = ?`),
+    ...(label ? [`EXISTS (SELECT 1 FROM "${name}_${label[0]}" AS label WHERE label.value = ? AND label.id = item.id)`] : []),
+  ]
+  const all = idsStatement(name, filter, dialect, {})
+  return {
+    fits: { sql: terms.join(' AND '), values: [...equal, ...(label ? [label] : [])].map(([, value]) => value) },
+    isAmong: { sql: `+found.rowid IN (SELECT whole.row FROM (${all.sql}) AS fitting CROSS JOIN "${name}" AS whole WHERE whole.id = fitting.id)`, values: all.values },
+    isBelow: (count) => Number(statements.of(`SELECT count(*) AS count FROM (${all.sql} LIMIT ?)`).get(...all.values, count)?.['count']) < count,
+  }
 }
 
 /** Ids are made in the order of the rows: where the item is gone, its neighbour tells the place. */

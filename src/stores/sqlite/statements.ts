@@ -1,4 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { Dialect } from '../list-statement.ts'
+
+export const dialect: Dialect = { mark: () => '?', hold: 'equality', indexedBy: (index) => `INDEXED BY "${index}"` }
 
 /** Each SQL text prepared once. */
 export class Statements {

@@ -5,13 +5,13 @@ import type { Documents, SearchableName } from '../documents.ts'
 import { listStatement } from '../list-statement.ts'
 import { StorageFailed } from '../port.ts'
 import type { AuditEntry, AuditQuery, Change, Collection, CollectionName, CommitResult, EventQuery, EventRange, SearchQuery, Store, StoredEvent, Versioned } from '../port.ts'
-import { collectionNames } from '../query.ts'
+import { checkFilter, collectionNames } from '../query.ts'
 import { wordsOf } from '../words.ts'
 import { openDatabase } from './database.ts'
 import { readEvents } from './events.ts'
 import { faultOf } from './faults.ts'
 import { Searcher } from './search.ts'
-import { Statements } from './statements.ts'
+import { dialect, Statements } from './statements.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
@@ -92,10 +92,11 @@ class SqliteStore implements Store {
       .map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
   }
 
-  async search<Name extends SearchableName>(name: Name, { text, after, limit }: SearchQuery): Promise<Versioned<Documents[Name]>[]> {
+  async search<Name extends SearchableName>(name: Name, { text, where, after, limit }: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]> {
     const words = wordsOf(text)
+    const filter = checkFilter(name, where)
     if (words.length === 0) return []
-    const rows = await this.#searcher.search({ name, words, after, limit })
+    const rows = await this.#searcher.search({ name, words, filter, after, limit })
     return rows.map((row) => versioned<Documents[Name]>(row.version, row.doc))
   }
 
@@ -148,7 +149,7 @@ class SqliteStore implements Store {
         return row && versioned<Doc>(row['version'], row['doc'])
       },
       list: async (query = {}) => {
-        const { sql, values } = listStatement(name, query, { mark: () => '?', hold: 'equality' })
+        const { sql, values } = listStatement(name, query, dialect)
         return this.#statements.of(sql).all(...values).map((row) => versioned<Doc>(row['version'], row['doc']))
       },
     }
