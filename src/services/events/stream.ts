@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Caller, Log, StreamFrame, StreamReply } from '../../call.ts'
+import type { Caller, Log, StreamFrame } from '../../call.ts'
 import type { EventRange, Store } from '../../stores/port.ts'
+import { FrameStream } from '../frame-stream.ts'
 import type { EventFilter } from './filter.ts'
 import { batchMax, frameOf } from './tail.ts'
 import type { Batch, Tail } from './tail.ts'
@@ -25,83 +26,38 @@ export interface StreamOptions {
 }
 
 /** One reader's way through the events. It keeps a position and nothing else: events are read when the reader takes them. */
-export class EventStream implements StreamReply {
+export class EventStream extends FrameStream<EndReason> {
   readonly #options: StreamOptions
-  readonly #ending = new AbortController()
   /** Everything up to here was given to the reader or is not for it. */
   #position: number
   /** The last number that the reader was told. */
   #told: number
   #resumeAfter: number | undefined
-  #reason: EndReason | undefined
-  #isOver = false
-  #isClosed = false
-  #isBeatDue = false
-  #isStale = false
-  #goOn: (() => void) | undefined
 
   constructor(options: StreamOptions) {
+    super({ ...options, onClose: () => options.onClose(this) })
     this.#options = options
     this.#position = options.position
     this.#told = options.isNew ? -1 : options.position
-  }
-
-  get caller(): Caller { return this.#options.caller }
-  get retryMs(): number { return this.#options.retryMs }
-  get stallMs(): number { return this.#options.stallMs }
-  get signal(): AbortSignal { return this.#ending.signal }
-
-  async next(): Promise<readonly StreamFrame[] | undefined> {
-    // A reader that is cut off before the first event came must be able to resume nevertheless.
-    if (this.#told < 0 && !this.#isOver) return this.#tell([{ id: this.#position }])
-    while (!this.#isOver) {
-      this.#isStale = false
-      const frames = await this.#readEvents()
-      if (this.#reason) return this.#takeLeave()
-      if (frames.length > 0) return this.#tell(frames)
-      if (this.#isBeatDue) return this.#heartbeat()
-      if (!this.#isStale) await new Promise<void>((resolve) => { this.#goOn = resolve })
-    }
-    return undefined
-  }
-
-  /** There is something new. */
-  wake(): void {
-    this.#isStale = true
-    this.#goOn?.()
-    this.#goOn = undefined
-  }
-
-  /** A sign of life is due. */
-  beat(): void {
-    this.#isBeatDue = true
-    this.wake()
-  }
-
-  end(reason: EndReason): void {
-    if (this.#reason || this.#isOver) return
-    this.#reason = reason
-    this.#ending.abort()
-    this.wake()
   }
 
   stall(): void {
     this.end('too_slow')
   }
 
-  close(): void {
-    if (this.#isClosed) return
-    this.#isClosed = this.#isOver = true
-    this.#options.onClose(this)
-    this.wake()
+  protected async read(): Promise<readonly StreamFrame[]> {
+    // A reader that is cut off before the first event came must be able to resume nevertheless.
+    if (this.#told < 0) return this.#tell([{ id: this.#position }])
+    const frames = await this.#readEvents()
+    return this.isEnding || frames.length === 0 ? [] : this.#tell(frames)
   }
 
   async #readEvents(): Promise<readonly StreamFrame[]> {
     const { tail, filter } = this.#options
-    while (!this.#reason && !this.#isOver) {
+    while (!this.isEnding) {
       const batch = tail.read(this.#position, filter) ?? await this.#readStore()
       // What was read while the stream ended is not given any more, and so does not move the position.
-      if (!batch || this.#reason) break
+      if (!batch || this.isEnding) break
       this.#position = batch.position
       if (batch.frames.length > 0) return batch.frames
       if (this.#position >= tail.end) break
@@ -137,16 +93,14 @@ export class EventStream implements StreamReply {
   }
 
   /** A comment; with the number to resume from, when everything since the last one was left out by the filter. */
-  #heartbeat(): readonly StreamFrame[] {
-    this.#isBeatDue = false
+  protected heartbeat(): readonly StreamFrame[] {
     return this.#tell([{ comment: 'heartbeat', ...(this.#position > this.#told && { id: this.#position }) }])
   }
 
   /** The last frame. It has no number of its own, so that the reader's last one stays right. */
-  #takeLeave(): readonly StreamFrame[] {
-    this.#isOver = true
+  protected takeLeave(reason: EndReason): readonly StreamFrame[] {
     const resumeAfter = this.#resumeAfter ?? this.#position
-    const data = { id: resumeAfter, kind: 'stream.gap', at: this.#options.now(), actor: 'system', data: { resumeAfter, reason: this.#reason } }
+    const data = { id: resumeAfter, kind: 'stream.gap', at: this.#options.now(), actor: 'system', data: { resumeAfter, reason } }
     return [{ event: 'stream.gap', data }]
   }
 }

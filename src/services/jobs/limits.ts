@@ -1,0 +1,30 @@
+/** How much there may be of what. */
+export interface JobLimits {
+  /** Jobs that one process works on at once. */
+  readonly runningMax: number
+  /** What is kept of the log of one job. */
+  readonly logBytesMax: number
+  /** The log in one answer. */
+  readonly logAnswerBytesMax: number
+  readonly schedulesMax: number
+  /** For how long a finished job is kept. */
+  readonly keptMs: number
+  /** For how long a service that stops waits for the end of its jobs. */
+  readonly stopMs: number
+  readonly streamsMax: number
+  readonly streamsPerCredentialMax: number
+}
+
+export const defaultLimits: JobLimits = {
+  runningMax: 4,
+  logBytesMax: 16 * 1024 * 1024,
+  logAnswerBytesMax: 256 * 1024,
+  schedulesMax: 100,
+  keptMs: 30 * 24 * 60 * 60 * 1000,
+  stopMs: 10_000,
+  streamsMax: 500,
+  streamsPerCredentialMax: 50,
+}
+
+/** For how long a process has a job without a sign of life. */
+export const leaseMs = 15_000

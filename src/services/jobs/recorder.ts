@@ -1,0 +1,165 @@
+import type { Log } from '../../call.ts'
+import type { JobDocument } from '../../stores/documents.ts'
+import type { Change } from '../../stores/port.ts'
+import { JobLost } from './hold.ts'
+import type { Built, Hold } from './hold.ts'
+import { jobEvent } from './job.ts'
+
+export interface RecorderOptions {
+  readonly hold: Hold
+  readonly now: () => string
+  readonly log: Log
+  readonly logBytesMax: number
+  /** Something was committed. */
+  readonly onCommit: () => void
+}
+
+const intervalMs = 250
+/** A timer may be that early by another clock. */
+const earlyMs = 2
+const retryMs = 1_000
+/** Base64 in one document of the store. */
+export const pieceBytesMax = 64 * 1024
+const waitingBytesMax = 256 * 1024
+
+/** Gathers what a run tells, its log and its progress, and commits it a few times a second. */
+export class Recorder {
+  readonly #options: RecorderOptions
+  /** The part of the log that waits, and where it begins. */
+  #chunks: Buffer[] = []
+  #start: number
+  #waitingBytes = 0
+  #isFull = false
+  #isClosed = false
+  #progress: JobDocument['progress']
+  #progressAt = -Infinity
+  #timer: NodeJS.Timeout | undefined
+  #isWriting = false
+  #writtenAt = -Infinity
+  #room = Promise.withResolvers<void>()
+
+  constructor(options: RecorderOptions) {
+    this.#options = options
+    this.#start = options.hold.job.logBytes
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    this.#append(bytes)
+    while (this.#waitingBytes >= waitingBytesMax && !this.#isClosed) await this.#room.promise
+  }
+
+  progress(progress: NonNullable<JobDocument['progress']>): void {
+    if (this.#isClosed) return
+    this.#progress = progress
+    this.#writeSoon()
+  }
+
+  /** All that waits, as a change of the job that ends it. */
+  gatherAll(job: JobDocument, at: string): Required<Built> {
+    return this.#gather(job, at, this.#progress)
+  }
+
+  /** What waits, as a change of the job; `settle` lets go of it once that is committed. */
+  #gather(job: JobDocument, at: string, progress: JobDocument['progress']): Required<Built> & { readonly settle: () => void } {
+    const chunks = [...this.#chunks]
+    const waiting = Buffer.concat(chunks)
+    const settle = () => {
+      this.#chunks = this.#chunks.slice(chunks.length)
+      this.#start += waiting.length
+      this.#waitingBytes -= waiting.length
+      if (progress) this.#progressAt = performance.now()
+      if (this.#progress === progress) this.#progress = undefined
+      this.#makeRoom()
+    }
+    // After a failure that left open what was kept, some of it may be there already.
+    const bytes = waiting.subarray(job.logBytes - this.#start)
+    return { job: { ...job, logBytes: job.logBytes + bytes.length, ...(progress && { progress }) }, changes: [...piecesOf(job, bytes), ...eventsOf(job, bytes.length, progress, at)], settle }
+  }
+
+  /** Takes nothing more; nobody waits for room any longer. */
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    this.#makeRoom()
+  }
+
+  #append(bytes: Uint8Array): void {
+    if (this.#isClosed || this.#isFull || bytes.length === 0) return
+    const { logBytesMax } = this.#options
+    const kept = bytes.subarray(0, Math.max(0, logBytesMax - this.#start - this.#waitingBytes))
+    this.#isFull = kept.length < bytes.length
+    // A copy, because the owner of the bytes may use them again.
+    this.#push(Buffer.from(kept))
+    if (this.#isFull) this.#push(Buffer.from(`\n[The log ends here: it has reached its limit of ${logBytesMax} bytes.]\n`))
+    this.#writeSoon()
+  }
+
+  #push(chunk: Buffer): void {
+    this.#chunks.push(chunk)
+    this.#waitingBytes += chunk.length
+  }
+
+  #writeSoon(): void {
+    const isUrgent = this.#waitingBytes >= pieceBytesMax && performance.now() >= this.#writtenAt
+    if (isUrgent) clearTimeout(this.#timer)
+    else if (this.#timer) return
+    if (this.#isWriting || this.#isClosed) return
+    this.#timer = setTimeout(() => void this.#writeNow(), isUrgent ? 0 : Math.max(0, this.#writtenAt + intervalMs - performance.now()))
+    this.#timer.unref()
+  }
+
+  async #writeNow(): Promise<void> {
+    this.#timer = undefined
+    this.#isWriting = true
+    try {
+      await this.#write()
+      this.#writtenAt = performance.now()
+    } catch (error) {
+      if (error instanceof JobLost) return this.close()
+      this.#options.log.error({ err: error, jobId: this.#options.hold.job.id }, 'the log of a job could not be written for a moment')
+      this.#writtenAt = performance.now() + retryMs
+    } finally {
+      this.#isWriting = false
+    }
+    if (this.#waitingBytes > 0 || this.#progress) this.#writeSoon()
+  }
+
+  async #write(): Promise<void> {
+    let settle = () => {}
+    await this.#options.hold.commit((job) => {
+      // A log that is written fast does not tell the progress more often.
+      const isProgressDue = performance.now() >= this.#progressAt + intervalMs - earlyMs
+      const gathered = this.#gather(job, this.#options.now(), isProgressDue ? this.#progress : undefined)
+      settle = gathered.settle
+      return gathered
+    })
+    settle()
+    this.#options.onCommit()
+  }
+
+  #makeRoom(): void {
+    this.#room.resolve()
+    this.#room = Promise.withResolvers()
+  }
+}
+
+function eventsOf(job: JobDocument, byteCount: number, progress: JobDocument['progress'], at: string): Change[] {
+  const isOfPlan = job.kind === 'execute_plan' || job.planStepId !== undefined
+  return [
+    ...(progress ? [jobEvent('job.progress', job, at, { progress })] : []),
+    ...(isOfPlan && byteCount > 0 ? [jobEvent('plan_step.output', job, at, { ...(job.planStepId !== undefined && { planStepId: job.planStepId }), from: job.logBytes, to: job.logBytes + byteCount })] : []),
+  ]
+}
+
+function piecesOf({ id, logBytes }: JobDocument, bytes: Buffer): Change[] {
+  return Array.from({ length: Math.ceil(bytes.length / pieceBytesMax) }, (_, index) => {
+    const start = logBytes + index * pieceBytesMax
+    const piece = bytes.subarray(index * pieceBytesMax, (index + 1) * pieceBytesMax)
+    return { insert: 'jobLogs', doc: { id: logId(id, start), jobId: id, start, base64: piece.toString('base64') } }
+  })
+}
+
+/** Pieces of a job are in the order of their bytes. */
+export function logId(jobId: string, start: number): string {
+  return `${jobId}/${String(start).padStart(16, '0')}`
+}

@@ -1,0 +1,193 @@
+import type { Log } from '../../call.ts'
+import type { JobDocument } from '../../stores/documents.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { Change, Store, Versioned } from '../../stores/port.ts'
+import type { JobWork } from '../jobs.ts'
+import { jobEvent, later, started } from './job.ts'
+import { leaseMs } from './limits.ts'
+import type { JobLimits } from './limits.ts'
+import { Run } from './run.ts'
+
+export interface RunnerOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly log: Log
+  readonly limits: JobLimits
+  /** Names this process in its leases. */
+  readonly owner: string
+  /** Whether other processes may take what this one has for left behind. */
+  readonly isStoreShared: boolean
+  readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
+  readonly onChange: (jobId: string) => void
+}
+
+const lookEachMs = 500
+const watchEachMs = 1_000
+const keepEachMs = 5_000
+
+/**
+ * Takes jobs that are due and works on some at once. Whoever removes the entry of the queue has the job: of several
+ * processes that try, the store lets one.
+ */
+export class Runner {
+  readonly #options: RunnerOptions
+  readonly #runs = new Map<string, Run>()
+  readonly #ends = new Set<Promise<void>>()
+  readonly #timers: NodeJS.Timeout[] = []
+  #looking: Promise<void> | undefined
+  #isAskedAgain = false
+  #isStarted = false
+  #isWatching = false
+
+  constructor(options: RunnerOptions) {
+    this.#options = options
+  }
+
+  get runningCount(): number { return this.#runs.size }
+
+  has(jobId: string): boolean {
+    return this.#runs.has(jobId)
+  }
+
+  start(): void {
+    this.#isStarted = true
+    this.#timers.push(setInterval(() => this.#lookSoon(), lookEachMs), setInterval(() => void this.#watch(), watchEachMs))
+    for (const timer of this.#timers) timer.unref()
+    this.#lookSoon()
+  }
+
+  /** Looks now for what is due, and whether what runs here was cancelled. */
+  wake(): void {
+    this.#lookSoon()
+    for (const run of this.#runs.values()) void this.#keep(run)
+  }
+
+  async stop(): Promise<void> {
+    this.#isStarted = false
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#looking
+    for (const run of this.#runs.values()) run.stop('interrupted')
+    const patience = Promise.withResolvers<void>()
+    const timer = setTimeout(patience.resolve, this.#options.limits.stopMs)
+    const keeping = setInterval(() => void this.#watch(), watchEachMs)
+    await Promise.race([Promise.all(this.#ends), patience.promise])
+    clearTimeout(timer)
+    clearInterval(keeping)
+    await Promise.all([...this.#runs.values()].map((run) => run.giveUp()))
+  }
+
+  #lookSoon(): void {
+    if (!this.#isStarted) return
+    this.#isAskedAgain = true
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+      // Asked between the last look and this moment.
+      if (this.#isAskedAgain) this.#lookSoon()
+    })
+  }
+
+  async #look(): Promise<void> {
+    try {
+      while (this.#isAskedAgain && this.#isStarted) {
+        this.#isAskedAgain = false
+        if (this.#runs.size < this.#options.limits.runningMax && !await this.#take()) this.#isAskedAgain = true
+      }
+    } catch (error) {
+      this.#options.log.error({ err: error }, 'the queue of jobs could not be read for a moment')
+    }
+  }
+
+  /** Takes as many as there is room for, in one commit. Tells whether nobody was in the way. */
+  async #take(): Promise<boolean> {
+    const at = this.#options.now()
+    const taken = await this.#findTakable(at)
+    if (taken.length === 0) return true
+    try {
+      await this.#options.store.commit(taken.flatMap((one) => this.#takingOf(one, at)))
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+    for (const one of taken) this.#begin(one, at)
+    return true
+  }
+
+  /** The first that are due, as many as there is room for. */
+  async #findTakable(at: string): Promise<Taken[]> {
+    const free = this.#options.limits.runningMax - this.#runs.size
+    const found: Taken[] = []
+    for (let after: { id: string; value: string } | undefined; ;) {
+      const page = await this.#options.store.read.jobQueue.list({ orderBy: 'runAt', limit: free, ...(after && { after }) })
+      for (const entry of page) {
+        const one = entry.doc.runAt <= at ? await this.#takable(entry) : undefined
+        if (one && found.push(one) === free) return found
+      }
+      const last = page.at(-1)?.doc
+      if (!last || page.length < free || last.runAt > at) return found
+      after = { id: last.id, value: last.runAt }
+    }
+  }
+
+  /** A job of a kind that this version does not know is for another process. */
+  async #takable(entry: Taken['entry']): Promise<Taken | undefined> {
+    const job = await this.#options.store.read.jobs.get(entry.doc.id)
+    const work = job?.doc.status === 'queued' ? this.#options.workOf(job.doc.kind) : undefined
+    return job && work && { entry, job, work }
+  }
+
+  #takingOf({ entry, job }: Taken, at: string): Change[] {
+    const doc = started(job.doc, at)
+    return [
+      { remove: 'jobQueue', version: entry.version, id: doc.id },
+      { replace: 'jobs', version: job.version, doc },
+      { insert: 'jobLeases', doc: this.#leaseOf(doc.id, at) },
+      jobEvent('job.started', doc, at, { kind: doc.kind, attempts: doc.attempts }),
+    ]
+  }
+
+  #leaseOf(id: string, at: string) {
+    return { id, owner: this.#options.owner, expiresAt: later(at, leaseMs) }
+  }
+
+  #begin({ job: { doc: queued, version }, work }: Taken, at: string): void {
+    const { store, now, log, limits, onChange } = this.#options
+    const doc = started(queued, at)
+    const run = new Run({ store, now, log, work, logBytesMax: limits.logBytesMax, onChange, job: { doc, version: version + 1 }, lease: { doc: this.#leaseOf(doc.id, at), version: 1 } })
+    this.#runs.set(doc.id, run)
+    onChange(doc.id)
+    const end = run.execute().catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was left behind')).finally(() => {
+      this.#runs.delete(doc.id)
+      this.#ends.delete(end)
+      this.#lookSoon()
+    })
+    this.#ends.add(end)
+  }
+
+  /** Keeps what runs here and sees what was cancelled. */
+  async #watch(): Promise<void> {
+    // The last look still waits for the store: what is not heard of for too long may be somebody else's.
+    if (this.#isWatching) return this.#loseStale()
+    this.#isWatching = true
+    await Promise.all([...this.#runs.values()].map((run) => this.#keep(run)))
+    this.#isWatching = false
+  }
+
+  async #keep(run: Run): Promise<void> {
+    try {
+      await run.keep(keepEachMs)
+    } catch (error) {
+      this.#options.log.warn({ err: error, jobId: run.job.id }, 'the lease of a job could not be kept for a moment')
+      this.#loseStale()
+    }
+  }
+
+  #loseStale(): void {
+    if (this.#options.isStoreShared) for (const run of this.#runs.values()) run.loseStale()
+  }
+}
+
+interface Taken {
+  readonly entry: Versioned<{ readonly id: string; readonly runAt: string }>
+  readonly job: Versioned<JobDocument>
+  readonly work: JobWork
+}

@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process'
+import { appendFileSync, readFileSync } from 'node:fs'
+import { createIds } from '../../src/services/ids.ts'
+import { createJobs } from '../../src/services/jobs.ts'
+import type { JobDone, JobRun } from '../../src/services/jobs.ts'
+import { readBootId } from '../../src/services/jobs/recovery.ts'
+import { openPostgresStore } from '../../src/stores/postgres/store.ts'
+import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
+import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
+
+// A process that works on jobs, whose kinds are those of the tests: what it begins stands in a ledger.
+const [place = '', ledger = ''] = process.argv.slice(2)
+const isStoreShared = place.startsWith('postgres:')
+const store = isStoreShared ? await openPostgresStore(place) : await openSqliteStore(place)
+const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
+const newId = createIds()
+const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
+const jobs = createJobs({ store, now: () => new Date().toISOString(), newId, log, isStoreShared, identity })
+jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
+jobs.define('send_email', { scopes: [], isIdempotent: false, attemptsMax: 1, run })
+jobs.define('execute_plan_step', {
+  scopes: [], isIdempotent: false, attemptsMax: 1, run: runProgram,
+  abandon: async (job) => [{ event: { kind: 'plan_step.finished', at: job.createdAt, actor: 'system', data: { jobId: job.id, status: job.status } } }],
+})
+await jobs.start()
+process.on('message', ({ number, ...request }: WorkerRequest) => {
+  void answer(request).then((given) => process.send?.({ number, ...given } satisfies WorkerAnswer))
+})
+process.send?.({ number: 0 } satisfies WorkerAnswer)
+
+async function answer({ order, count = 1, get, cancel }: Omit<WorkerRequest, 'number'>): Promise<Omit<WorkerAnswer, 'number'>> {
+  if (get !== undefined) return { job: (await store.read.jobs.get(get))?.doc, events: (await store.events({ after: 0, limit: 1_000 })).filter(({ data }) => data['jobId'] === get).map(({ kind }) => kind) }
+  if (cancel !== undefined) {
+    const { changes } = await jobs.planCancellation(cancel, { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok_1', scopes: ['*'] })
+    await store.commit(changes)
+    return {}
+  }
+  const planned = order ? await Promise.all(Array.from({ length: count }, () => jobs.plan(order))) : []
+  await store.commit(planned.flatMap(({ changes }) => changes))
+  jobs.wake()
+  return { ids: planned.map(({ job }) => job.id) }
+}
+
+/** Holds the job when its task is called so; otherwise it is done at once. */
+async function run({ job, signal }: JobRun): Promise<JobDone> {
+  note(`${job.id} ${process.pid}`)
+  if (job.taskId === 'hold' || (job.taskId === 'hold once' && job.attempts === 1)) await aborted(signal)
+  return {}
+}
+
+/** Runs a program with a child that leaves its session and outlives a hang-up. */
+async function runProgram(run: JobRun): Promise<JobDone> {
+  const mark = `JOB_OF_TEST=${run.job.id}`
+  const [name = '', value] = mark.split('=')
+  const child = spawn('sh', ['-c', 'setsid nohup sh -c \'echo "child $$"; exec sleep 1000\' & trap "" HUP; echo "parent $$"; wait'], { env: { PATH: process.env['PATH'], [name]: value }, stdio: ['ignore', 'pipe', 'ignore'] })
+  const { pid = 0 } = child
+  await run.setProcess({ pid, mark, startTime: startTimeOf(pid), bootId: readBootId() ?? '' })
+  let said = ''
+  for await (const chunk of child.stdout) {
+    said += String(chunk)
+    if (said.split('\n').length > 2) break
+  }
+  await run.write(Buffer.from(said))
+  note(`${run.job.id} ${said.replaceAll('\n', ' ')}`)
+  await aborted(run.signal)
+  return {}
+}
+
+function startTimeOf(pid: number): number {
+  const line = readFileSync(`/proc/${pid}/stat`, 'latin1')
+  return Number(line.slice(line.lastIndexOf(')') + 2).split(' ')[19])
+}
+
+function note(text: string): void {
+  appendFileSync(ledger, `${text}\n`)
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error(String(signal.reason)))))
+}
