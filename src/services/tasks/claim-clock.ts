@@ -1,0 +1,82 @@
+import type { Log } from '../../call.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import { TaskEdit } from './edit.ts'
+import type { Parts } from './parts.ts'
+
+/** Calls back once after a while; gives what takes the call back. */
+export type Schedule = (run: () => void, delayMs: number) => () => void
+
+export interface ClaimClockOptions extends Parts {
+  readonly schedule?: Schedule
+  readonly log: Log
+}
+
+const lookMs = 1_000
+const pageSize = 100
+
+/** Gives tasks back whose claims ran out. Several processes may do so on the same store: one of them is the first. */
+export class ClaimClock {
+  readonly #options: ClaimClockOptions
+  readonly #schedule: Schedule
+  #cancel: (() => void) | undefined
+  #looking: Promise<void> | undefined
+  #hasFailed = false
+
+  constructor(options: ClaimClockOptions) {
+    this.#options = options
+    this.#schedule = options.schedule ?? runLater
+  }
+
+  start(): void {
+    this.#cancel = this.#schedule(() => this.start(), lookMs)
+    // A look that takes longer than the pause is let finish.
+    this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
+  }
+
+  async stop(): Promise<void> {
+    this.#cancel?.()
+    await this.#looking
+  }
+
+  async #look(): Promise<void> {
+    try {
+      while (await this.#giveBackPage());
+      this.#hasFailed = false
+    } catch (error) {
+      // Looked for every second, a disk that is full would fill the log.
+      if (!this.#hasFailed) this.#options.log.error({ err: error }, 'claims that ran out could not be ended')
+      this.#hasFailed = true
+    }
+  }
+
+  /** Tells whether there may be more. */
+  async #giveBackPage(): Promise<boolean> {
+    const { store, now } = this.#options
+    const at = now()
+    const page = await store.read.taskClaims.list({ orderBy: 'expiresAt', limit: pageSize })
+    let count = 0
+    for (const { doc } of page) if (doc.expiresAt <= at && await this.#giveBack(doc.id)) count++
+    return count === pageSize
+  }
+
+  async #giveBack(id: string): Promise<boolean> {
+    const { store, now } = this.#options
+    const found = await store.read.tasks.get(id)
+    const edit = found && new TaskEdit(found, await store.read.taskClaims.get(id), now())
+    if (!edit?.stall()) return false
+    try {
+      await store.commit((await edit.plan(store)).changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+  }
+}
+
+function runLater(run: () => void, delayMs: number): () => void {
+  const timer = setTimeout(run, delayMs)
+  // Nothing that is only waited for keeps the process from ending.
+  timer.unref()
+  return () => clearTimeout(timer)
+}

@@ -1,0 +1,93 @@
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { Change, Store } from '../../stores/port.ts'
+import { authorOf, editTask } from './edit.ts'
+import type { PlannedTask } from './edit.ts'
+import { asItIs } from './history.ts'
+import type { Parts } from './parts.ts'
+import { isFinished } from './states.ts'
+
+const graphId = 'tasks'
+const reachedMax = 10_000
+const readAtOnce = 100
+const namedMax = 10
+
+/** Finds the first of these tasks that is neither done nor cancelled. One that is gone holds nobody up. */
+export async function findUnfinished(store: Store, ids: readonly string[], isUnfinished = new Map<string, boolean>()): Promise<string | undefined> {
+  await Promise.all(ids.filter((id) => !isUnfinished.has(id)).map(async (id) => {
+    const found = await store.read.tasks.get(id)
+    isUnfinished.set(id, found !== undefined && !isFinished(found.doc.state))
+  }))
+  return ids.find((id) => isUnfinished.get(id))
+}
+
+export async function requireFinished(store: Store, ids: readonly string[]): Promise<void> {
+  const unfinished = await findUnfinished(store, ids)
+  if (unfinished !== undefined) fail('invalid_transition', { message: `The task depends on ${unfinished}, which must be done or cancelled before.` })
+}
+
+export async function planDependencies({ store, now }: Parts, id: string, dependsOn: string[], ifVersion: number | undefined, caller: Caller): Promise<PlannedTask> {
+  const graphChange = await planGraphChange(store)
+  const edit = await editTask(store, id, now(), ifVersion)
+  await requireTasks(store, dependsOn, caller)
+  await requireNoCycle(store, id, dependsOn, caller)
+  if (edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller))) edit.add(...await dependencyChanges(store, id, dependsOn), graphChange)
+  return edit.plan(store)
+}
+
+/**
+ * Lets those who change dependencies, or remove what others may depend on, go one after the other. Planned before anything
+ * else is read: whoever is faster replaces the same item, and then all is read anew.
+ */
+export async function planGraphChange(store: Store): Promise<Change> {
+  const graph = await store.read.taskGraph.get(graphId)
+  const doc = { id: graphId, changeCount: (graph?.doc.changeCount ?? 0) + 1 }
+  return graph ? { replace: 'taskGraph', version: graph.version, doc } : { insert: 'taskGraph', doc }
+}
+
+/** Keeps what tasks depend on in a form in which it is found from both ends. */
+export async function dependencyChanges(store: Store, id: string, dependsOn: string[]): Promise<Change[]> {
+  const before = await store.read.taskDependencies.get(id)
+  if (dependsOn.length === 0) return before ? [{ remove: 'taskDependencies', version: before.version, id }] : []
+  const doc = { id, dependsOn }
+  return [before ? { replace: 'taskDependencies', version: before.version, doc } : { insert: 'taskDependencies', doc }]
+}
+
+/** A task that a narrowed credential does not reach is not there for it. */
+async function requireTasks(store: Store, ids: readonly string[], { allow }: Caller): Promise<void> {
+  const found = await Promise.all(ids.map(async (id) => (allow?.taskIds?.includes(id) ?? true) && await store.read.tasks.get(id) !== undefined))
+  const missing = ids[found.indexOf(false)]
+  if (missing !== undefined) fail('task_not_found', { message: `There is no task ${missing}.` })
+}
+
+async function requireNoCycle(store: Store, id: string, dependsOn: readonly string[], { allow }: Caller): Promise<void> {
+  const way = await findWayBack(store, id, dependsOn)
+  if (!way) return
+  const isTold = way.every((each) => allow?.taskIds?.includes(each) ?? true)
+  const told = way.length > namedMax ? [...way.slice(0, namedMax - 1), '…', id] : way
+  fail('dependency_cycle', isTold ? { message: `The task would wait for itself: ${told.join(' → ')}.` } : {})
+}
+
+/** Searches the shortest way from a task over what it is to depend on back to itself. */
+async function findWayBack(store: Store, id: string, dependsOn: readonly string[]): Promise<string[] | undefined> {
+  const cameFrom = new Map<string, string>()
+  const waiting: string[] = []
+  const reach = (from: string, to: string) => {
+    if (cameFrom.has(to)) return
+    cameFrom.set(to, from)
+    waiting.push(to)
+  }
+  for (const each of dependsOn) reach(id, each)
+  while (waiting.length > 0 && !cameFrom.has(id)) {
+    if (cameFrom.size > reachedMax) fail('quota_exceeded', { message: `The task would depend, directly or over others, on more than ${reachedMax} tasks, which is the limit.` })
+    const found = await Promise.all(waiting.splice(0, readAtOnce).map((each) => store.read.taskDependencies.get(each)))
+    for (const dependencies of found) for (const each of dependencies?.doc.dependsOn ?? []) reach(dependencies?.doc.id ?? '', each)
+  }
+  return cameFrom.has(id) ? wayTo(id, cameFrom) : undefined
+}
+
+function wayTo(id: string, cameFrom: ReadonlyMap<string, string>): string[] {
+  const way = [id]
+  for (let each = cameFrom.get(id); each !== undefined && each !== id; each = cameFrom.get(each)) way.unshift(each)
+  return [id, ...way]
+}

@@ -1,0 +1,109 @@
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { cutPage, readCursor } from '../../page.ts'
+import type { TaskDocument, TaskRevisionDocument } from '../../stores/documents.ts'
+import type { Change, Store } from '../../stores/port.ts'
+import type { Page } from './parts.ts'
+
+type Schemas = components['schemas']
+export type Author = Schemas['Author']
+export type TaskAsItWas = Schemas['TaskAsItWas']
+export type TaskRevision = Schemas['TaskRevision']
+export type ChangedField = TaskRevision['changed'][number]
+
+/** So many revisions of a task are kept, the one that it is in among them. */
+const revisionsMax = 1_000
+
+const keptFields: readonly ChangedField[] = ['title', 'intent', 'content', 'priority', 'readiness', 'tags', 'reviewers', 'dependsOn', 'state']
+
+export interface RevisionInput {
+  readonly at: string
+  readonly actor: Author
+  readonly changed: readonly ChangedField[]
+  /** The revision that is restored. */
+  readonly restoredFrom: number | undefined
+}
+
+/** What of a task the history keeps. */
+export function asItIs({ title, intent, content, priority, readiness, tags, reviewers, dependsOn, state }: TaskDocument): TaskAsItWas {
+  return { title, ...(intent !== undefined && { intent }), content, priority, readiness, tags, reviewers, dependsOn, state }
+}
+
+export function changedFields(before: TaskAsItWas, after: TaskAsItWas): ChangedField[] {
+  return keptFields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+}
+
+/** Records what a task was before its next revision, and who made that; lets go of what is beyond the last thousand. */
+export function planRevision(before: TaskDocument, { at, actor, changed, restoredFrom }: RevisionInput): Change[] {
+  const { id: taskId, revision: last } = before
+  const revision = last + 1
+  const gone = revision - revisionsMax
+  return [
+    { insert: 'taskSnapshots', doc: { id: revisionId(taskId, last), ...asItIs(before) } },
+    { insert: 'taskRevisions', doc: { id: revisionId(taskId, revision), taskId, revision, at, actor, changed: [...changed], ...(restoredFrom !== undefined && { restoredFrom }) } },
+    ...(gone >= 1 ? [removalOfSnapshot(taskId, gone)] : []),
+    ...(gone >= 2 ? [removalOfRecord(taskId, gone)] : []),
+  ]
+}
+
+/** Removes the whole history of a task. */
+export function planHistoryRemoval({ id, revision: last }: TaskDocument): Change[] {
+  const changes: Change[] = []
+  for (let revision = oldestRevision(last); revision <= last; revision++) {
+    if (revision < last) changes.push(removalOfSnapshot(id, revision))
+    if (revision > 1) changes.push(removalOfRecord(id, revision))
+  }
+  return changes
+}
+
+/** Gives a page of revisions, newest first. */
+export async function listRevisions(store: Store, task: TaskDocument, { limit, cursor }: Page): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
+  const filter = { historyOf: task.id }
+  const after = readCursor(cursor, filter)
+  const recorded = (await store.read.taskRevisions.list({ where: { taskId: task.id }, descending: true, limit: limit + 1, ...(after && { after }) })).map(({ doc }) => doc)
+  const first = firstRevision(task)
+  const isFirstNext = oldestRevision(task.revision) === 1 && (after === undefined || after.id > first.id)
+  const { items, ...next } = cutPage(isFirstNext ? [...recorded, first] : recorded, limit, filter, ({ id }) => ({ id }))
+  return { revisions: items.map(toRevision), ...next }
+}
+
+/** Gives one revision with what the task was in it. */
+export async function getRevision(store: Store, task: TaskDocument, revision: number): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
+  if (revision < oldestRevision(task.revision) || revision > task.revision) fail('revision_not_found')
+  const id = revisionId(task.id, revision)
+  const record = revision === 1 ? firstRevision(task) : (await store.read.taskRevisions.get(id))?.doc
+  return { revision: toRevision(record ?? fail('revision_not_found')), task: revision === task.revision ? asItIs(task) : await readSnapshot(store, id) }
+}
+
+/** Sorts as the revisions of a task do. */
+function revisionId(taskId: string, revision: number): string {
+  return `${taskId}/${String(revision).padStart(8, '0')}`
+}
+
+function oldestRevision(last: number): number {
+  return Math.max(1, last - revisionsMax + 1)
+}
+
+// Neither of the two is ever replaced, so that both stay at version 1.
+function removalOfSnapshot(taskId: string, revision: number): Change {
+  return { remove: 'taskSnapshots', version: 1, id: revisionId(taskId, revision) }
+}
+
+function removalOfRecord(taskId: string, revision: number): Change {
+  return { remove: 'taskRevisions', version: 1, id: revisionId(taskId, revision) }
+}
+
+/** The first revision has no record: the task itself tells of it. */
+function firstRevision({ id, author, createdAt }: TaskDocument): TaskRevisionDocument {
+  return { id: revisionId(id, 1), taskId: id, revision: 1, at: createdAt, actor: author, changed: [] }
+}
+
+function toRevision({ id: _id, taskId: _taskId, ...revision }: TaskRevisionDocument): TaskRevision {
+  return revision
+}
+
+/** A change that comes in between may have pushed it out. */
+async function readSnapshot(store: Store, id: string): Promise<TaskAsItWas> {
+  const { id: _id, ...task } = (await store.read.taskSnapshots.get(id))?.doc ?? fail('revision_not_found')
+  return task
+}

@@ -1,0 +1,95 @@
+import { fail } from '../../errors.ts'
+import type { components, operations } from '../../generated/types.ts'
+import { cutPage, readCursor } from '../../page.ts'
+import type { Position } from '../../page.ts'
+import type { TaskDocument } from '../../stores/documents.ts'
+import type { Store, Versioned } from '../../stores/port.ts'
+import { wordsOf } from '../../stores/words.ts'
+import { toSummary } from './whole.ts'
+
+type Schemas = components['schemas']
+export type TaskSummary = Schemas['TaskSummary']
+type Given = NonNullable<operations['listTasks']['parameters']['query']>
+export type TasksQuery = Given & Required<Pick<Given, 'sort' | 'limit'>>
+type Filter = Omit<TasksQuery, 'limit' | 'cursor' | 'fields'>
+type Found = Versioned<TaskDocument>
+
+interface Order {
+  /** What comes before the id. */
+  readonly by: 'updatedAt' | undefined
+  readonly isDescending: boolean
+}
+
+/** A page of tasks; of these alone for a credential that is narrowed to some. */
+export async function listTasks(store: Store, query: TasksQuery, taskIds: readonly string[] | undefined): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
+  const { limit, cursor, fields, ...filter } = query
+  const order = orderOf(filter)
+  const after = readCursor(cursor, filter)
+  const found = taskIds ? await findAmong(store, taskIds, filter, order, after) : await find(store, filter, order, after, limit + 1)
+  const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => positionOf(doc, order))
+  return { tasks: items.map(({ doc }) => selected(toSummary(doc), fields)), ...next }
+}
+
+function orderOf({ q, updatedAfter, sort }: Filter): Order {
+  if (q !== undefined && (updatedAfter !== undefined || sort !== '-createdAt')) fail('invalid_filter', { message: 'q cannot be combined with updatedAfter or another sort: it answers the newest tasks first.' })
+  if (updatedAfter !== undefined && sort === 'createdAt') fail('invalid_filter', { message: 'With updatedAfter tasks are sorted by updatedAt. Sort by updatedAt or -updatedAt, or leave sort out.' })
+  return { by: updatedAfter !== undefined || sort.endsWith('updatedAt') ? 'updatedAt' : undefined, isDescending: sort.startsWith('-') }
+}
+
+function find(store: Store, { q, priority, state, tag, updatedAfter }: Filter, { by, isDescending }: Order, after: Position | undefined, limit: number): Promise<Found[]> {
+  const where = { ...(priority && { priority }), ...(state && { state }), ...(tag !== undefined && { tags: tag }) }
+  if (q !== undefined) return store.search('tasks', { text: q, where, limit, ...(after && { after: after.id }) })
+  return store.read.tasks.list({
+    where, limit, descending: isDescending, ...(by && { orderBy: by }), ...(after && { after }),
+    ...(updatedAfter !== undefined && { above: momentOf(updatedAfter) }),
+  })
+}
+
+/** The tasks of a narrowed credential are few, and are read one by one. */
+async function findAmong(store: Store, ids: readonly string[], filter: Filter, order: Order, after: Position | undefined): Promise<Found[]> {
+  const all = await Promise.all([...new Set(ids)].map((id) => store.read.tasks.get(id)))
+  const isAsked = filterOf(filter)
+  const key = ({ id, value = '' }: Position) => value + id
+  const direction = order.isDescending ? -1 : 1
+  return all.flatMap((found) => found && isAsked(found.doc) ? [{ found, place: key(positionOf(found.doc, order)) }] : [])
+    .filter(({ place }) => after === undefined || (order.isDescending ? place < key(after) : place > key(after)))
+    .sort((one, other) => direction * (one.place < other.place ? -1 : 1))
+    .map(({ found }) => found)
+}
+
+function filterOf({ q, priority, state, tag, updatedAfter }: Filter): (task: TaskDocument) => boolean {
+  const words = q === undefined ? undefined : wordsOf(q)
+  const floor = updatedAfter === undefined ? '' : momentOf(updatedAfter)
+  return (task) => (!priority || task.priority === priority) && (!state || task.state === state) && (tag === undefined || task.tags.includes(tag))
+    && task.updatedAt > floor && (!words || holdsAll(task, words))
+}
+
+function holdsAll({ title, content }: TaskDocument, words: readonly string[]): boolean {
+  const held = new Set(wordsOf(`${title}\n${content}`))
+  return words.length > 0 && words.every((word) => held.has(word))
+}
+
+function positionOf({ id, updatedAt }: TaskDocument, { by }: Order): Position {
+  return by ? { id, value: updatedAt } : { id }
+}
+
+const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** As times are kept, so that they compare as text. */
+function momentOf(timestamp: string): string {
+  const moment = Date.parse(timestamp)
+  if (Number.isNaN(moment)) fail('invalid_filter', { message: 'updatedAfter is no moment that there is.' })
+  return new Date(Math.min(moment, lastMoment)).toISOString()
+}
+
+/** A field without a value is left out. */
+function selected(task: TaskSummary, fields: readonly Schemas['TaskField'][] | undefined): TaskSummary {
+  if (!fields) return task
+  const some: TaskSummary = { id: task.id }
+  for (const field of fields) copy(field, task, some)
+  return some
+}
+
+function copy<Field extends keyof TaskSummary>(field: Field, from: TaskSummary, to: TaskSummary): void {
+  if (from[field] !== undefined) to[field] = from[field]
+}

@@ -1,0 +1,57 @@
+import type { TaskDocument } from '../../stores/documents.ts'
+import type { Store, Versioned } from '../../stores/port.ts'
+import { findUnfinished } from './dependencies.ts'
+import { isWaiting } from './states.ts'
+
+/** In the order in which tasks are done. */
+const priorities: readonly TaskDocument['priority'][] = ['critical', 'high', 'medium', 'low']
+const pageSize = 50
+// When so many tasks of a priority wait for others, somebody has to look at them.
+const lookedAtMax = 2_000
+
+export interface Wanted {
+  readonly tag: string | undefined
+  /** The tasks of a narrowed credential. */
+  readonly taskIds: readonly string[] | undefined
+}
+
+type Found = Versioned<TaskDocument>
+
+/** Finds the task to do next: of those that wait and whose dependencies are finished, of the highest priority the oldest. */
+export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<Found | undefined> {
+  const isUnfinished = new Map<string, boolean>()
+  const own = taskIds && await readOwn(store, taskIds)
+  for (const priority of priorities) {
+    for await (const id of own ? own.filter((task) => task.priority === priority && hasTag(task, tag)).map((task) => task.id) : waitingIds(store, priority, tag)) {
+      const dependencies = await store.read.taskDependencies.get(id)
+      if (dependencies && await findUnfinished(store, dependencies.doc.dependsOn, isUnfinished) !== undefined) continue
+      const found = await store.read.tasks.get(id)
+      if (found && isWaiting(found.doc)) return found
+    }
+  }
+  return undefined
+}
+
+/** Gives the ids of the first tasks that wait, oldest first. */
+async function* waitingIds(store: Store, priority: TaskDocument['priority'], tag: string | undefined): AsyncGenerator<string> {
+  let after: { id: string } | undefined
+  for (let count = 0; count < lookedAtMax; count += pageSize) {
+    const query = { limit: pageSize, ...(after && { after }) }
+    const page = tag === undefined ? await store.read.taskQueue.list({ ...query, where: { priority } })
+      : await store.read.tasks.list({ ...query, where: { priority, tags: tag, state: 'open' } })
+    for (const { doc } of page) yield doc.id
+    const last = page.at(-1)?.doc
+    if (last === undefined || page.length < pageSize) return
+    after = { id: last.id }
+  }
+}
+
+/** A narrowed credential has few tasks. */
+async function readOwn(store: Store, taskIds: readonly string[]): Promise<TaskDocument[]> {
+  const found = await Promise.all([...new Set(taskIds)].sort().map((id) => store.read.tasks.get(id)))
+  return found.flatMap((task) => task && isWaiting(task.doc) ? [task.doc] : [])
+}
+
+function hasTag({ tags }: TaskDocument, tag: string | undefined): boolean {
+  return tag === undefined || tags.includes(tag)
+}
