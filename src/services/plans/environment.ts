@@ -1,0 +1,22 @@
+import { makeEnvironment } from '../terminals/environment.ts'
+
+/** Whose command it is; the job is also the mark by which all that the command starts is found. */
+export interface CommandIdentity {
+  readonly taskId: string
+  readonly planStepId: string
+  readonly jobId: string
+}
+
+/** What a command finds in its environment: a chosen few of the service's own variables, no secrets, and for what it runs. */
+export function makeCommandEnvironment(own: NodeJS.ProcessEnv, { taskId, planStepId, jobId }: CommandIdentity): Record<string, string> {
+  // It has no terminal, and is always run by the same shell.
+  const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...environment } = makeEnvironment(own)
+  return { ...environment, GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId, [markName]: jobId }
+}
+
+const markName = 'GANTRY_JOB_ID'
+
+/** The `NAME=value` that is in the environment of the commands of a job and of nothing else. */
+export function markOf(jobId: string): string {
+  return `${markName}=${jobId}`
+}

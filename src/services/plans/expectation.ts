@@ -1,0 +1,109 @@
+import { nearest } from '../../nearest.ts'
+
+/** One thing that can be checked about how a command went. */
+export type Check =
+  | { readonly kind: 'exitCode'; readonly line: string; readonly isNot: boolean; readonly codes: readonly number[] }
+  | { readonly kind: 'contains' | 'lacks' | 'is'; readonly line: string; readonly stream: StreamName; readonly text: string }
+  | { readonly kind: 'matches'; readonly line: string; readonly stream: StreamName; readonly pattern: string; readonly flags: string }
+
+export type StreamName = 'output' | 'error'
+
+/** A line that begins like a check and is none. */
+export interface Mistake {
+  /** Counted from 1. */
+  readonly line: number
+  readonly message: string
+}
+
+export interface Expectation {
+  readonly checks: readonly Check[]
+  readonly mistakes: readonly Mistake[]
+}
+
+/** The language of `expectedOutcome`, as the contract tells it; the other lines are for people. */
+export function readExpectation(expected: string): Expectation {
+  const checks: Check[] = []
+  const mistakes: Mistake[] = []
+  for (const [index, line] of expected.split(/\r\n|\r|\n/).entries()) {
+    const read = readLine(line.replace(listMark, '').trim())
+    if (read && 'kind' in read) checks.push(read)
+    else if (read) mistakes.push({ line: index + 1, message: read.mistake })
+    if (checks.length > checksMax) return { checks: [], mistakes: [{ line: index + 1, message: `There are more than ${checksMax} checks, which is the limit.` }] }
+  }
+  return { checks, mistakes }
+}
+
+const checksMax = 1000
+const listMark = /^\s*(?:[-*+]|\d{1,3}[.)])\s+/
+const exitCheck = /^exit\s+code\s*:(.*)$/i
+const streamCheck = /^(output|error)\s+(contains|lacks|is|matches)\s*:(.*)$/i
+// What people write who mean a check: plurals, other names of the streams, marks of Markdown around it.
+const beginsLikeCheck = /^[`*_"']*(?:outputs?|errors?|std(?:out|err)|exit[\s_-]*(?:codes?|status(?:es)?))\b[^:]*:/i
+
+type Reading = Check | { readonly mistake: string } | undefined
+
+function readLine(line: string): Reading {
+  const [, codes] = exitCheck.exec(line) ?? []
+  if (codes !== undefined) return readExitCode(line, codes.trim())
+  const [, stream, verb, rest] = streamCheck.exec(line) ?? []
+  if (stream !== undefined && verb !== undefined && rest !== undefined) return readStreamCheck(line, nameOf(stream), verb.toLowerCase(), rest.trim())
+  return beginsLikeCheck.test(line) ? { mistake: explainUnknown(line) } : undefined
+}
+
+function nameOf(stream: string): StreamName {
+  return stream.toLowerCase() === 'error' ? 'error' : 'output'
+}
+
+function readExitCode(line: string, given: string): Reading {
+  const [, not, numbers] = /^(not\s+)?(\d+(?:\s*,\s*\d+)*)$/i.exec(given) ?? []
+  const codes = numbers?.split(',').map(Number) ?? []
+  if (codes.length === 0 || codes.some((code) => code > 255)) return { mistake: `"${given}" is no exit code. Give numbers from 0 to 255: "exit code: 0", "exit code: 0, 2" or "exit code: not 0".` }
+  return { kind: 'exitCode', line, isNot: not !== undefined, codes }
+}
+
+function readStreamCheck(line: string, stream: StreamName, verb: string, rest: string): Reading {
+  if (verb === 'matches') return readPattern(line, stream, rest)
+  const kind = verb === 'contains' || verb === 'lacks' ? verb : 'is'
+  const text = rest.startsWith('"') ? readString(rest) : rest
+  if (text === undefined) return { mistake: `${rest} is no JSON string. End the text with a double quote, and write \\" for one in it.` }
+  if (rest === '') return { mistake: `"${line}" names no text. Write it behind the colon${kind === 'is' ? ', or "" for nothing' : ''}.` }
+  if (text === '' && kind !== 'is') return { mistake: `"${line}" names an empty text, which everything contains. Write some text.` }
+  return { kind, line, stream, text }
+}
+
+function readString(quoted: string): string | undefined {
+  try {
+    const text: unknown = JSON.parse(quoted)
+    return typeof text === 'string' ? text : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readPattern(line: string, stream: StreamName, rest: string): Reading {
+  const [, pattern, flags] = /^\/(.+)\/(\w*)$/.exec(rest) ?? []
+  if (pattern === undefined || flags === undefined) return { mistake: `"${rest}" is no pattern. Write it between slashes: /PATTERN/.` }
+  if (!/^[imsu]*$/.test(flags)) return { mistake: `"${flags}" are no flags of a pattern here. There are i, m, s and u.` }
+  const problem = problemOf(pattern, flags)
+  return problem === undefined ? { kind: 'matches', line, stream, pattern, flags } : { mistake: `/${pattern}/${flags} is no regular expression: ${problem}.` }
+}
+
+function problemOf(pattern: string, flags: string): string | undefined {
+  try {
+    new RegExp(pattern, flags)
+    return undefined
+  } catch (error) {
+    // `Invalid regular expression: /(/: Unterminated group`: the pattern itself is told anyway.
+    return error instanceof Error ? error.message.slice(error.message.lastIndexOf(': ') + 2) : 'it cannot be read'
+  }
+}
+
+const forms = ['exit code', ...['output', 'error'].flatMap((stream) => ['contains', 'lacks', 'is', 'matches'].map((verb) => `${stream} ${verb}`))]
+
+function explainUnknown(line: string): string {
+  const given = line.slice(0, line.indexOf(':')).trim()
+  const plain = given.replaceAll(/[`*_"']/g, '').replace(/^stdout/i, 'output').replace(/^stderr/i, 'error').replace(/status$/i, 'code').trim()
+  const meant = nearest(plain, forms)
+  const advice = meant === undefined ? `A check begins with ${forms.slice(0, 5).map((form) => `"${form}:"`).join(', ')}, or the same with error in place of output.` : `Did you mean "${meant}:"?`
+  return `"${given}:" is no check. ${advice} If the line is for people, begin it with another word.`
+}

@@ -1,0 +1,21 @@
+/** How much there may be of what. */
+export interface PlanLimits {
+  /** Steps of one plan. */
+  readonly stepsMax: number
+  /** What a command may write before it is ended, to both its streams together. */
+  readonly outputBytesMax: number
+  /** What is kept with a step of its newest output, and of its newest errors. */
+  readonly outputBytesKept: number
+  /** For how long a command may run when nobody says. */
+  readonly timeoutSeconds: number
+  /** How long the processes of a command may tidy up after the hang-up signal before they are killed. */
+  readonly hangUpMs: number
+}
+
+export const defaultLimits: PlanLimits = {
+  stepsMax: 200,
+  outputBytesMax: 16 * 1024 * 1024,
+  outputBytesKept: 64 * 1024,
+  timeoutSeconds: 300,
+  hangUpMs: 500,
+}

@@ -1,0 +1,75 @@
+import type { components } from '../../generated/types.ts'
+import type { JobDocument } from '../../stores/documents.ts'
+import { checkOutcome, reasonOf } from './checks.ts'
+import { exitCodeOf } from './command.ts'
+import type { CommandEnd } from './command.ts'
+import { readExpectation } from './expectation.ts'
+import { checkedBytes } from './output.ts'
+import type { CommandOutput } from './output.ts'
+import type { Outcome, StepDocument } from './steps.ts'
+import { cut } from './text.ts'
+
+type JobError = components['schemas']['JobError']
+export type JobFailure = JobError['reason']
+
+/** What ended a command that did not end by itself, and the limits that it had. */
+export interface CommandBounds {
+  readonly timeoutSeconds: number
+  readonly outputBytesMax: number
+  /** Whether its job was cancelled; otherwise the service stops. */
+  readonly isCancelled: boolean
+}
+
+/** What is told of a command: whether it came out as expected, or why it did not come to its end. */
+export async function judge(expectedOutcome: string | undefined, jobId: string, end: CommandEnd, bounds: CommandBounds): Promise<{ outcome: Outcome; failure?: JobFailure }> {
+  const { exitCode, signal, durationMs, output, error } = end
+  const figures = {
+    jobId, durationMs: Math.round(durationMs), outputBytes: output.byteCount, errorBytes: error.byteCount,
+    ...(exitCode !== undefined && { exitCode }), ...(signal !== undefined && { signal }),
+  }
+  if (end.stop) return judgeStopped(end.stop, figures, bounds)
+  const checks = await checkOutcome(readExpectation(expectedOutcome ?? '').checks, {
+    exitCode: exitCodeOf(end), ...(signal !== undefined && { signal }), output: writtenOf(output), error: writtenOf(error),
+  })
+  const reason = reasonOf(checks)
+  return reason === undefined ? { outcome: { status: 'passed', ...figures, checks } } : { outcome: { status: 'failed', ...figures, reason, checks }, failure: 'outcome_differs' }
+}
+
+function judgeStopped(stop: NonNullable<CommandEnd['stop']>, figures: Omit<Outcome, 'status'>, { timeoutSeconds, outputBytesMax, isCancelled }: CommandBounds): { outcome: Outcome; failure: JobFailure } {
+  switch (stop) {
+    case 'timeout': return { outcome: { status: 'failed', ...figures, reason: `It ran longer than ${timeoutSeconds} second${timeoutSeconds === 1 ? '' : 's'}.` }, failure: 'timed_out' }
+    case 'outputLimit': return { outcome: { status: 'failed', ...figures, reason: `It wrote more than ${outputBytesMax} bytes.` }, failure: 'output_limit' }
+    case 'signal': return isCancelled
+      ? { outcome: { status: 'cancelled', ...figures, reason: 'The job was cancelled while it ran.' }, failure: 'cancelled' }
+      : { outcome: { status: 'interrupted', ...figures, reason: 'The service stopped while it ran.' }, failure: 'interrupted' }
+    default: return stop satisfies never
+  }
+}
+
+function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {
+  return { text: output.newest(checkedBytes), isWhole: output.byteCount <= checkedBytes }
+}
+
+/** What is told of a step whose command was begun, when nobody saw its end. */
+export function abandonedOutcome(job: JobDocument): Outcome {
+  const { id: jobId } = job
+  if (isCancelled(job)) return { status: 'cancelled', jobId, reason: 'The job was cancelled while it ran.' }
+  if (job.status === 'failed') return { status: 'failed', jobId, reason: cut(job.error?.message ?? 'The job broke off.', reasonLengthMax) }
+  return { status: 'interrupted', jobId, reason: 'The service ended while it ran. How far it came is not known.' }
+}
+
+/** Why a job failed, by the last step that it executed, if it came to one. */
+export function jobErrorOf(step: StepDocument | undefined, reason: JobFailure, isOneOfMany: boolean): JobError {
+  const [title = ''] = step?.description.trim().split('\n') ?? []
+  const why = step?.outcome?.reason ?? 'The plan did not come to its end.'
+  return { reason, message: cut(isOneOfMany && step?.outcome?.reason ? `The plan stopped at "${cut(title, titleLengthMax)}". ${why}` : why, messageLengthMax) }
+}
+
+const reasonLengthMax = 2048
+const titleLengthMax = 256
+const messageLengthMax = 4096
+
+/** Whether a job that did not come to its end was cancelled; one that was still queued can have ended in no other way. */
+export function isCancelled({ status, isCancelling }: JobDocument): boolean {
+  return status === 'cancelled' || status === 'queued' || isCancelling === true
+}
