@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import { constants } from 'node:fs'
+import { lstat, open, unlink } from 'node:fs/promises'
+import type { FileHandle } from 'node:fs/promises'
+import { codeOf } from './folders.ts'
+import type { Folder } from './folders.ts'
+
+/** What has a name in a folder: nothing, a regular file, or something else. */
+export type Found = { readonly kind: 'missing' } | { readonly kind: 'other' } | FoundFile
+
+export interface FoundFile {
+  readonly kind: 'file'
+  readonly sha256: string
+  /** Who may do what with it. */
+  readonly mode: number
+  /** Two names of one file have the same. */
+  readonly id: string
+}
+
+/** Looks at what has this name, and reads it if it is a regular file. Links are not followed. */
+export async function look(folder: Folder, name: string, signal?: AbortSignal): Promise<Found> {
+  try {
+    // What is no file is not opened at all: that alone has effects on some devices.
+    if (!(await lstat(folder.at(name))).isFile()) return { kind: 'other' }
+    // Without O_NONBLOCK, a pipe that took its place would wait for a writer.
+    const handle = await open(folder.at(name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY)
+    try {
+      return await read(handle, signal)
+    } finally {
+      await handle.close()
+    }
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === 'ENOENT') return { kind: 'missing' }
+    if (code === 'ELOOP' || code === 'ENXIO') return { kind: 'other' }
+    throw error
+  }
+}
+
+const chunkBytes = 1_048_576
+
+async function read(handle: FileHandle, signal: AbortSignal | undefined): Promise<Found> {
+  const stats = await handle.stat({ bigint: true })
+  if (!stats.isFile()) return { kind: 'other' }
+  const hash = createHash('sha256')
+  const buffer = Buffer.allocUnsafe(Math.min(Number(stats.size) + 1, chunkBytes))
+  // A file that grows while it is read is no longer what it was, however much of it is read.
+  for (let left = stats.size; left > 0n;) {
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length)
+    if (bytesRead === 0) break
+    signal?.throwIfAborted()
+    hash.update(buffer.subarray(0, bytesRead))
+    left -= BigInt(bytesRead)
+  }
+  return { kind: 'file', sha256: hash.digest('hex'), mode: Number(stats.mode) & 0o777, id: `${stats.dev}:${stats.ino}` }
+}
+
+/** Writes a new file to the disk. Who may do what with it is as given or, for a new file, as the process has it. */
+export async function writeNew(folder: Folder, name: string, content: string, mode: number | undefined): Promise<void> {
+  const flags = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | constants.O_NOFOLLOW
+  const handle = await open(folder.at(name), flags, mode ?? 0o666)
+  try {
+    if (mode !== undefined && ((await handle.stat()).mode & 0o777) !== mode) await handle.chmod(mode)
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+export async function removeIfThere(folder: Folder, name: string): Promise<void> {
+  try {
+    await unlink(folder.at(name))
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error
+  }
+}
+
+export function hashOf(content: string): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+const atOnce = 8
+
+/** Does work for many, some at a time: the disk then flushes several together. After a failure none is begun, and those under way are waited for. */
+export async function forMany<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const failures: unknown[] = []
+  const worker = async () => {
+    for (const item of waiting) {
+      if (failures.length > 0) return
+      await work(item).catch((error: unknown) => failures.push(error))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(atOnce, items.length) }, worker))
+  if (failures.length > 0) throw failures[0]
+}

@@ -1,0 +1,118 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { codeOf } from './folders.ts'
+
+/** What an apply is about to do, so that whoever finds it can end it. */
+export interface ApplyRecord {
+  /** `staging`: nothing that was there has been touched, and nothing will be. `ready`: all is prepared, and will be done. */
+  readonly state: 'staging' | 'ready'
+  /** The real path of the project. */
+  readonly project: string
+  readonly files: readonly PlannedFile[]
+  /** The folders that are made for them. */
+  readonly madeFolders: readonly string[]
+}
+
+export interface PlannedFile {
+  readonly path: string
+  /** The name of the file beside it that becomes it. */
+  readonly temporary: string
+  readonly sha256: string
+  /** The SHA-256 of what it replaces. */
+  readonly before: string | null
+  /** The file that goes, with its SHA-256. */
+  readonly oldPath?: string
+  readonly oldBefore?: string | null
+}
+
+/** The records of what is under way, in a folder of the service's own. */
+export class Journal {
+  readonly #folder: string
+
+  constructor(folder: string) {
+    this.#folder = folder
+  }
+
+  /** Puts a record in place of the one before. Resolves once it is on disk. */
+  async write(id: string, record: ApplyRecord): Promise<void> {
+    await this.#makeFolder()
+    const temporary = this.#fileOf(id, 'tmp')
+    try {
+      await writeFile(temporary, JSON.stringify(record), { mode: 0o600, flush: true })
+      await rename(temporary, this.#fileOf(id, 'json'))
+    } catch (error) {
+      await unlink(temporary).catch(() => {})
+      throw error
+    }
+    await this.#sync()
+  }
+
+  /** Resolves once no restart will find the record again. */
+  async remove(id: string): Promise<void> {
+    await unlink(this.#fileOf(id, 'json')).catch(throwUnlessMissing)
+    await this.#sync()
+  }
+
+  /** Keeps a record for people to look at, and out of the way. */
+  async setAside(id: string): Promise<void> {
+    await rename(this.#fileOf(id, 'json'), this.#fileOf(id, 'failed'))
+    await this.#sync()
+  }
+
+  /** Every record by its id; without one where none can be read. */
+  async list(): Promise<{ readonly id: string; readonly record: ApplyRecord | undefined }[]> {
+    const names = await readdir(this.#folder).catch(throwUnlessMissing) ?? []
+    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)).toSorted()
+    return Promise.all(ids.map(async (id) => ({ id, record: parse(await readFile(this.#fileOf(id, 'json'), 'utf8')) })))
+  }
+
+  /** Removes what was begun and never became a record. */
+  async removeUnfinished(): Promise<void> {
+    const names = await readdir(this.#folder).catch(throwUnlessMissing) ?? []
+    await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => unlink(join(this.#folder, name))))
+  }
+
+  /** A name for the service that no other one has, the same after each restart. */
+  async nameOfService(): Promise<string> {
+    const file = join(this.#folder, 'name')
+    const known = await readFile(file, 'utf8').catch(throwUnlessMissing)
+    if (known && /^[0-9a-f]{16}$/.test(known)) return known
+    const made = randomBytes(8).toString('hex')
+    await this.#makeFolder()
+    await writeFile(file, made, { mode: 0o600, flush: true })
+    return made
+  }
+
+  #fileOf(id: string, kind: 'json' | 'tmp' | 'failed'): string {
+    return join(this.#folder, `${id}.${kind}`)
+  }
+
+  async #makeFolder(): Promise<void> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 })
+  }
+
+  async #sync(): Promise<void> {
+    const folder = await open(this.#folder, 'r')
+    try {
+      await folder.sync()
+    } finally {
+      await folder.close()
+    }
+  }
+}
+
+/** A record is written by this service alone, so that one which can be read is whole. */
+function parse(text: string): ApplyRecord | undefined {
+  try {
+    const record = JSON.parse(text) as ApplyRecord
+    return Array.isArray(record.files) && Array.isArray(record.madeFolders) ? record : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function throwUnlessMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error
+  return undefined
+}

@@ -1,0 +1,78 @@
+import { fail } from '../../errors.ts'
+import type { ErrorDetail } from '../../errors.ts'
+import type { FileChange } from './comparison.ts'
+
+/**
+ * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not be
+ * written to, and paths that stand in each other's way. `place` says where the list is, for the reader of the refusal.
+ */
+export function refuseUnwritable(changes: readonly FileChange[], place: string): void {
+  const named = changes.flatMap(({ path, oldPath }, index) => [
+    { path, at: `${place}/${index}/path` },
+    ...(oldPath === undefined ? [] : [{ path: oldPath, at: `${place}/${index}/oldPath` }]),
+  ])
+  const faults = [...named.flatMap(faultOfShape), ...faultsTogether(named)]
+  if (faults.length > 0) fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
+  const forbidden = named.filter(({ path }) => isForbidden(path)).map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `Nothing may be written to ${path}.` }))
+  if (forbidden.length > 0) fail('path_forbidden', { message: `${forbidden[0]?.message} It belongs to git or to the service.`, details: forbidden.slice(0, detailsMax) })
+}
+
+export const detailsMax = 100
+
+interface NamedPath {
+  readonly path: string
+  /** Where it stands in the request. */
+  readonly at: string
+}
+
+const partBytesMax = 255
+
+/** The contract refuses most of this before; what was put under an older contract comes from the store. */
+function faultOfShape({ path, at }: NamedPath): ErrorDetail[] {
+  const parts = path.split('/')
+  const plain = parts.filter((part) => part !== '' && part !== '.').join('/')
+  const fault = (message: string) => [{ path: at, rule: 'path', message }]
+  if (parts.includes('..') || path.startsWith('/') || /[\0\\]/.test(path)) return fault('Give a path below the project folder, with forward slashes.')
+  if (plain !== path) return fault(`Leave empty parts and dots away${plain === '' ? ': name a file' : `: write ${plain}`}.`)
+  return parts.some((part) => Buffer.byteLength(part) > partBytesMax) ? fault(`No part of a path may be longer than ${partBytesMax} bytes.`) : []
+}
+
+/** Each path has one part to play, and a file is no folder: the order of the changes then means nothing. */
+function faultsTogether(named: readonly NamedPath[]): ErrorDetail[] {
+  const first = new Map<string, string>()
+  const repeated = named.flatMap(({ path, at }) => {
+    const other = first.get(path)
+    if (other === undefined) first.set(path, at)
+    return other === undefined ? [] : [{ path: at, rule: 'unique', message: `${path} is named already, in ${other}. A path may be named once, as a path or as a previous one.` }]
+  })
+  const nested = named.flatMap(({ path, at }) => {
+    const outer = foldersOf(path).find((folder) => first.has(folder))
+    return outer === undefined ? [] : [{ path: at, rule: 'nested', message: `${path} cannot lie in ${outer}, which is a file in ${first.get(outer)}.` }]
+  })
+  return [...repeated, ...nested]
+}
+
+/** The folders that a path names, from the top. */
+export function foldersOf(path: string): string[] {
+  const parts = path.split('/')
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+const foldersOfService = [['.gantry', 'data'], ['.gantry', 'mail']]
+
+function isForbidden(path: string): boolean {
+  const parts = path.split('/').map(asFileSystemsReadIt)
+  if (parts.some((part) => part === '.git' || part === 'git~1')) return true
+  // A file in the place of such a folder would be as bad as one in it.
+  return foldersOfService.some((folder) => folder.every((name, index) => parts[index] === undefined || parts[index] === name))
+}
+
+/**
+ * What some file system takes a name for: without regard to case (APFS, NTFS), without dots and blanks at its end and what
+ * follows a colon (NTFS), without characters that are not seen (HFS+). git refuses names in the same way.
+ */
+function asFileSystemsReadIt(name: string): string {
+  return name.replaceAll(unseen, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').toLowerCase()
+}
+
+const unseen = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g

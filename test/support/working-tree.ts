@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A change as callers put it. */
+export interface Change {
+  readonly path: string
+  readonly content: string
+  readonly oldPath?: string
+}
+
+export function sha256(content: string): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+}
+
+export function filesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]))
+}
+
+/** Everything in a project that is named as only an apply names things. */
+export function leftoversIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('gantry-'))
+}
+
+export function recordsIn(journal: string): string[] {
+  return readdirSync(journal).filter((name) => name !== 'name').toSorted()
+}
