@@ -10,22 +10,29 @@ export const uploadResource: Handler<'uploadResource'> = async ({ parts, caller,
   resources.upload(parts, caller.userId, (changes, resource) => commit(changes, answer({ data: { resource } }, { location: `/resources/${encodeURIComponent(resource.filename)}` })))
 )
 
-export const getResource: Handler<'getResource'> = async ({ path, query, caller, answer }, { identity, resources }) => {
-  const resource = await resources.get(path.filename) ?? fail('resource_not_found')
-  if (!identity.mayUseTask(caller, resource.taskId)) fail('resource_not_found')
+export const getResource: Handler<'getResource'> = async ({ path, query, caller, answer }, { resources }) => {
+  const { resource, version } = await resources.find(path.filename, caller)
   if (query.download) return answer.bytes(await resources.file(path.filename) ?? fail('resource_not_found'))
-  return answer({ data: { resource } })
+  return answer({ data: { resource } }, { version })
 }
 
-export const deleteResource: Handler<'deleteResource'> = async ({ path, caller, commit, answer }, { identity, resources }) => {
-  const resource = await resources.get(path.filename) ?? fail('resource_not_found')
-  if (!identity.mayUseTask(caller, resource.taskId)) fail('resource_not_found')
-  return await resources.remove(path.filename, caller.userId, (changes) => commit(changes, answer({}))) ?? fail('resource_not_found')
+export const updateResource: Handler<'updateResource'> = ({ path, body, ifVersion, caller, commitLatest, answer }, { resources }) => commitLatest(async () => {
+  const { changes, resource, version } = await resources.planUpdate(path.filename, body, ifVersion, caller)
+  return { changes, reply: answer({ data: { resource } }, { version }) }
+})
+
+export const deleteResource: Handler<'deleteResource'> = ({ path, caller, commitLatest, answer }, { resources }) => (
+  resources.remove(path.filename, caller, (plan) => commitLatest(async () => ({ changes: await plan(), reply: answer({}) })))
+)
+
+export const getResourceThumbnail: Handler<'getResourceThumbnail'> = async ({ path, caller, answer }, { resources }) => {
+  await resources.find(path.filename, caller)
+  return answer.bytes(await resources.thumbnail(path.filename) ?? fail('resource_not_found', { message: 'This resource has no thumbnail.' }))
 }
 
-export const getResourceThumbnail: Handler<'getResourceThumbnail'> = async ({ path, caller, answer }, { identity, resources }) => {
-  const resource = await resources.get(path.filename)
-  const isTheirs = resource !== undefined && identity.mayUseTask(caller, resource.taskId)
-  const thumbnail = isTheirs ? await resources.thumbnail(path.filename) : undefined
-  return answer.bytes(thumbnail ?? fail('resource_not_found', { message: 'There is no resource with this filename, or it has no thumbnail.' }))
-}
+export const createResourceLink: Handler<'createResourceLink'> = ({ path, body, caller, commitLatest, answer }, { resources }) => commitLatest(async () => {
+  const { changes, link, path: location } = await resources.planLink(path.filename, body, caller)
+  return { changes, reply: answer({ data: { link } }, { location }) }
+})
+
+export const getLinkedFile: Handler<'getLinkedFile'> = async ({ path, answer }, { resources }) => answer.bytes(await resources.linkedFile(path.link))

@@ -20,7 +20,7 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     'cache-control': 'private, no-cache',
     // What was uploaded must never run as a page of this service.
     'content-security-policy': "default-src 'none'; sandbox",
-    ...(file.filename !== undefined && { 'content-disposition': dispositionOf(file.filename) }),
+    ...(file.filename !== undefined && { 'content-disposition': dispositionOf(file.filename, file.isInline ? 'inline' : 'attachment') }),
   })
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   return reply.send(bytes)
@@ -48,8 +48,8 @@ function rangeOf(request: FastifyRequest, tag: string, size: number): [number, n
 }
 
 /** Both spellings of RFC 6266: one that every client reads, and the true one. */
-function dispositionOf(filename: string): string {
+function dispositionOf(filename: string, kind: 'inline' | 'attachment'): string {
   const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
+  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -58,7 +58,8 @@ export class Patience {
     const now = performance.now()
     for (const [raw, awaited] of this.#awaited) {
       if (raw.complete || raw.destroyed) this.#awaited.delete(raw)
-      else if (awaited.isUpload && raw.socket.bytesRead !== awaited.bytesRead) Object.assign(awaited, { bytesRead: raw.socket.bytesRead, since: now })
+      // Bytes that lie here unread wait for us, and not we for them: our disk is slow.
+      else if (awaited.isUpload && (raw.socket.bytesRead !== awaited.bytesRead || raw.readableLength > 0)) Object.assign(awaited, { bytesRead: raw.socket.bytesRead, since: now })
       else if (now - awaited.since > this.#bodyMs) this.#end(raw)
     }
   }

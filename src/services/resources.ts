@@ -1,19 +1,23 @@
-import type { CommitOf, FileReply, Log, Part } from '../call.ts'
+import type { Caller, CommitOf, FileReply, Log, Part } from '../call.ts'
 import { fail } from '../errors.ts'
-import { cutPage, readCursor } from '../page.ts'
+import type { ErrorCode } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { BlobStore, ReceivedBlob } from '../stores/blobs.ts'
-import { BlobMissing, BlobTooLarge } from '../stores/blobs.ts'
+import { cutPage, readCursor } from '../page.ts'
+import type { BlobStore } from '../stores/blobs.ts'
+import { BlobMissing } from '../stores/blobs.ts'
 import type { ResourceDocument } from '../stores/documents.ts'
-import type { ListQuery, Store, Versioned } from '../stores/port.ts'
-import { DuplicateId, StorageFull, VersionConflict } from '../stores/port.ts'
-import { drain, resumable } from './resources/drain.ts'
-import { readForm } from './resources/form.ts'
-import type { Form } from './resources/form.ts'
+import type { Change, ListQuery, Store, Versioned } from '../stores/port.ts'
+import type { Jobs } from './jobs.ts'
+import { Links } from './resources/links.ts'
+import type { Link, LinkInput } from './resources/links.ts'
+import { eventOf, toResource } from './resources/resource.ts'
+import type { Resource } from './resources/resource.ts'
+import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
-import { tellType } from './resources/type.ts'
+import { Uploads } from './resources/upload.ts'
 
-export type Resource = components['schemas']['Resource']
+export type { Resource }
+export type ResourcePatch = components['schemas']['ResourcePatch']
 
 /** Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a path. */
 export interface Resources {
@@ -25,6 +29,9 @@ export interface Resources {
 
   get(filename: string): Promise<Resource | undefined>
 
+  /** Fails with `resource_not_found`, as everything here that takes a caller; also when the caller may not see its task. */
+  find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }>
+
   /** A page of resources by filename, of these tasks if some are named; `nextCursor` is absent at the end. */
   list(query: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage>
 
@@ -34,15 +41,29 @@ export interface Resources {
   /** The bytes of the thumbnail, where there is one. */
   thumbnail(filename: string): Promise<FileReply | undefined>
 
-  /** Gives nothing when there is no such resource. */
-  remove<Result>(filename: string, userId: string, commit: CommitOf<void, Result>): Promise<Result | undefined>
+  /** What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`. */
+  planUpdate(filename: string, patch: ResourcePatch, ifVersion: number | undefined, caller: Caller): Promise<{ changes: Change[]; resource: Resource; version: number }>
 
-  /** Removes the bytes that a crash left without a document. Meant for the start, and harmless at any time. */
+  /** Removes the bytes after the document. The plan is made anew when another writer was faster. */
+  remove<Result>(filename: string, caller: Caller, commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>): Promise<Result>
+
+  /** `path` is the one of the link, below `/api/v1`: whoever knows it has the file. */
+  planLink(filename: string, input: LinkInput, caller: Caller): Promise<{ changes: Change[]; link: Link; path: string }>
+
+  /** The bytes to which a link leads. Refuses with `link_not_found` or `link_expired`. */
+  linkedFile(link: string): Promise<FileReply>
+
+  /** Removes the bytes that a crash left without a document. For the start of a service that has its bytes to itself. */
   sweep(): Promise<void>
+
+  /** Ends what runs in the background. Files can still be read. */
+  close(): Promise<void>
 }
 
 export interface ResourceQuery {
   readonly taskId?: string
+  /** A media type, or `image/*`. */
+  readonly type?: string
   readonly limit: number
   readonly cursor?: string
 }
@@ -55,7 +76,10 @@ export interface ResourcePage {
 export interface ResourcesOptions {
   readonly store: Store
   readonly blobs: BlobStore
+  readonly jobs: Pick<Jobs, 'define'>
   readonly now: () => string
+  /** Whether the caller may see what belongs to a task. */
+  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
   readonly log: Log
@@ -65,31 +89,32 @@ export function createResources(options: ResourcesOptions): Resources {
   return new StoredResources(options)
 }
 
-const pageOfSweep = 200
-
 class StoredResources implements Resources {
   readonly #store: Store
   readonly #blobs: BlobStore
-  readonly #thumbnails: Thumbnails
   readonly #now: () => string
-  readonly #uploadBytesMax: number
+  readonly #mayUseTask: ResourcesOptions['mayUseTask']
   readonly #log: Log
+  readonly #thumbnails: Thumbnails
+  readonly #uploads: Uploads
+  readonly #links: Links
+  readonly #sweep: Sweep
 
-  constructor({ store, blobs, now, uploadBytesMax, log }: ResourcesOptions) {
+  constructor({ store, blobs, jobs, now, mayUseTask, uploadBytesMax, log }: ResourcesOptions) {
     this.#store = store
     this.#blobs = blobs
-    this.#thumbnails = new Thumbnails(blobs)
     this.#now = now
-    this.#uploadBytesMax = uploadBytesMax
+    this.#mayUseTask = mayUseTask
     this.#log = log
+    this.#thumbnails = new Thumbnails({ blobs, log })
+    this.#uploads = new Uploads({ store, blobs, now, uploadBytesMax, thumbnails: this.#thumbnails, forget: (doc) => this.#forget(doc) })
+    this.#links = new Links({ store, now })
+    this.#sweep = new Sweep({ store, blobs, now, log })
+    jobs.define('sweep_resources', this.#sweep.asJob())
   }
 
-  async upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
-    await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
-    if (form.taskId !== undefined) await this.#store.read.tasks.get(form.taskId) ?? fail('task_not_found')
-    const document = await this.#keep(form)
-    // Without `await` the form is let go of first, and a commit that fails meanwhile is nobody's: that ends the process.
-    return await this.#commitUpload(document, userId, commit)
+  upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
+    return this.#uploads.take(parts, userId, commit)
   }
 
   async get(filename: string): Promise<Resource | undefined> {
@@ -97,26 +122,30 @@ class StoredResources implements Resources {
     return found && toResource(found.doc)
   }
 
-  async list({ taskId, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
-    const after = readCursor(cursor, { taskId })
-    const query: ListQuery<ResourceDocument> = { limit: limit + 1, ...(after && { after }) }
+  async find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }> {
+    const { doc, version } = await this.#find(filename, caller)
+    return { resource: toResource(doc), version }
+  }
+
+  async list({ taskId, type, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
+    const filter = { taskId, type }
+    const after = readCursor(cursor, filter)
+    const query = { limit: limit + 1, where: whereOf(type), ...(after && { after }) }
     const wanted = taskId === undefined ? taskIds : [taskId]
     const found = wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
-    const { items, ...next } = cutPage(found, limit, { taskId }, ({ doc }) => ({ id: doc.id }))
+    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { resources: items.map(({ doc }) => toResource(doc)), ...next }
   }
 
   /** The first of each task hold the first of all. */
   async #listOfTasks(query: ListQuery<ResourceDocument>, taskIds: readonly string[]): Promise<Versioned<ResourceDocument>[]> {
-    const pages = await Promise.all(taskIds.map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId } })))
-    return pages.flat().sort((a, b) => (a.doc.id < b.doc.id ? -1 : 1))
+    const pages = await Promise.all(taskIds.map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } })))
+    return pages.flat().sort((one, other) => compareAsStores(one.doc.id, other.doc.id))
   }
 
   async file(filename: string): Promise<FileReply | undefined> {
     const found = await this.#store.read.resources.get(filename)
-    if (found === undefined) return undefined
-    const { blob, size, mimeType, sha256, createdAt } = found.doc
-    return { size, type: mimeType, tag: sha256, lastModified: createdAt, filename, open: (start, end) => this.#open(filename, blob, start, end) }
+    return found && this.#fileOf(found.doc, 'resource_not_found')
   }
 
   async thumbnail(filename: string): Promise<FileReply | undefined> {
@@ -125,73 +154,79 @@ class StoredResources implements Resources {
     const size = blob === undefined ? undefined : await this.#blobs.size(blob)
     if (found === undefined || blob === undefined || size === undefined) return undefined
     // A blob never changes, so its id is as strong a validator as its hash.
-    return { size, type: 'image/webp', tag: blob, lastModified: found.doc.createdAt, open: (start, end) => this.#open(filename, blob, start, end) }
+    return { size, type: 'image/webp', tag: blob, lastModified: found.doc.createdAt, open: (start, end) => this.#open(found.doc, blob, start, end, 'resource_not_found') }
   }
 
-  async remove<Result>(filename: string, userId: string, commit: CommitOf<void, Result>): Promise<Result | undefined> {
-    const found = await this.#store.read.resources.get(filename)
-    if (found === undefined) return undefined
-    const { doc, version } = found
-    try {
-      const result = await commit([{ remove: 'resources', version, id: doc.id }, { event: this.#eventOf('resource.deleted', doc, userId) }])
-      await this.#forget(doc)
-      return result
-    } catch (error) {
-      if (error instanceof VersionConflict) return undefined // somebody else was first
-      throw error
-    }
+  async planUpdate(filename: string, patch: ResourcePatch, ifVersion: number | undefined, caller: Caller): Promise<{ changes: Change[]; resource: Resource; version: number }> {
+    const { doc: before, version } = await this.#find(filename, caller)
+    if (ifVersion !== undefined && ifVersion !== version) fail('revision_mismatch', { version })
+    if (patch.taskId !== undefined) await this.#checkTask(patch.taskId, caller)
+    const doc = patched(before, patch)
+    const changed = (['description', 'taskId'] as const).filter((name) => doc[name] !== before[name])
+    if (changed.length === 0) return { changes: [], resource: toResource(before), version }
+    // Of a file that is set free hears who follows the task that it leaves.
+    const taskId = doc.taskId ?? before.taskId
+    const event = { kind: 'resource.updated', at: this.#now(), actor: caller.userId, ...(taskId !== undefined && { taskId }), data: { filename, changed } }
+    return { changes: [{ replace: 'resources', version, doc }, { event }], resource: toResource(doc), version: version + 1 }
+  }
+
+  async remove<Result>(filename: string, caller: Caller, commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>): Promise<Result> {
+    let removed: ResourceDocument | undefined
+    const result = await commitLatest(async () => {
+      const { doc, version } = await this.#find(filename, caller)
+      removed = doc
+      return [{ remove: 'resources', version, id: doc.id }, eventOf('resource.deleted', doc, caller.userId, this.#now())]
+    })
+    if (removed) await this.#forget(removed)
+    return result
+  }
+
+  async planLink(filename: string, input: LinkInput, caller: Caller): Promise<{ changes: Change[]; link: Link; path: string }> {
+    const { doc } = await this.#find(filename, caller)
+    const { changes, token, expiresAt } = await this.#links.plan(doc, caller.userId, input)
+    const path = `/links/${token}`
+    return { changes, link: { url: `/api/v1${path}`, expiresAt }, path }
+  }
+
+  async linkedFile(link: string): Promise<FileReply> {
+    const { doc, isInline } = await this.#links.open(link)
+    return { ...this.#fileOf(doc, 'link_not_found'), isInline }
   }
 
   async sweep(): Promise<void> {
-    const known = await this.#knownBlobs()
-    const swept = await this.#blobs.sweep((id) => known.has(id))
-    if (swept.received + swept.kept > 0) this.#log.info(swept, 'removed what unfinished uploads had left behind')
+    await this.#sweep.afterStart()
   }
 
-  /** Refuses a taken filename before its bytes cost anything. Of two uploads at once the store decides. */
-  async #receive(filename: string, bytes: AsyncIterable<Uint8Array>): Promise<ReceivedBlob> {
-    const rest = resumable(bytes)
+  async close(): Promise<void> {
+    await this.#thumbnails.close()
+  }
+
+  async #find(filename: string, caller: Caller): Promise<Versioned<ResourceDocument>> {
+    const found = await this.#store.read.resources.get(filename)
+    return found && this.#mayUseTask(caller, found.doc.taskId) ? found : fail('resource_not_found')
+  }
+
+  async #checkTask(taskId: string | null, caller: Caller): Promise<void> {
+    if (taskId === null) {
+      if (!this.#mayUseTask(caller, undefined)) fail('forbidden', { message: 'This credential is narrowed to some tasks, and a file without a task would be beyond them.' })
+    } else if (!this.#mayUseTask(caller, taskId) || !await this.#store.read.tasks.get(taskId)) {
+      fail('task_not_found')
+    }
+  }
+
+  #fileOf(doc: ResourceDocument, gone: ErrorCode): FileReply {
+    const { id, blob, size, mimeType, sha256, createdAt } = doc
+    return { size, type: mimeType, tag: sha256, lastModified: createdAt, filename: id, open: (start, end) => this.#open(doc, blob, start, end, gone) }
+  }
+
+  async #open({ id, blob: fileBlob }: ResourceDocument, blob: string, start: number, end: number, gone: ErrorCode): Promise<AsyncIterable<Uint8Array>> {
     try {
-      if (await this.#store.read.resources.get(filename)) return refuseTaken(filename)
-      return await this.#blobs.receive(rest, { limit: this.#uploadBytesMax })
+      return await this.#blobs.open(blob, start, end)
     } catch (error) {
-      await drain(rest)
-      if (error instanceof BlobTooLarge) return fail('payload_too_large', { message: `The file is larger than ${error.limit} bytes.`, cause: error })
+      // A resource that was deleted meanwhile is an everyday thing; one without its bytes is a fault.
+      if (error instanceof BlobMissing && (await this.#store.read.resources.get(id))?.doc.blob !== fileBlob) return fail(gone, { cause: error })
       throw error
     }
-  }
-
-  async #keep({ filename, file, description, taskId }: Form): Promise<ResourceDocument> {
-    const { size, sha256, head } = file
-    const mimeType = await tellType(head, head.byteLength === size)
-    const blob = await file.keep()
-    const thumbnailBlob = await this.#thumbnails.make({ blob, size, mimeType })
-    return {
-      id: filename,
-      mimeType,
-      size,
-      sha256,
-      blob,
-      ...(thumbnailBlob !== undefined && { thumbnailBlob }),
-      ...(description !== undefined && { description }),
-      ...(taskId !== undefined && { taskId }),
-      createdAt: this.#now(),
-    }
-  }
-
-  async #commitUpload<Result>(document: ResourceDocument, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
-    try {
-      return await commit([{ insert: 'resources', doc: document }, { event: this.#eventOf('resource.uploaded', document, userId) }], toResource(document))
-    } catch (error) {
-      // Any other error may hide a commit that held: the next sweep knows.
-      if (error instanceof DuplicateId || error instanceof StorageFull) await this.#forget(document)
-      if (error instanceof DuplicateId && error.collection === 'resources') return refuseTaken(document.id)
-      throw error
-    }
-  }
-
-  #eventOf(kind: string, { id, mimeType, size, taskId }: ResourceDocument, userId: string) {
-    return { kind, at: this.#now(), actor: userId, ...(taskId !== undefined && { taskId }), data: { filename: id, mimeType, size } }
   }
 
   /** The document is gone or never was, so bytes that cannot be removed now are the next sweep's. */
@@ -200,52 +235,21 @@ class StoredResources implements Resources {
       await this.#blobs.remove(id).catch((error) => this.#log.warn({ err: error, blob: id }, 'the bytes of a resource could not be removed'))
     }
   }
-
-  async #open(filename: string, blob: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
-    try {
-      return await this.#blobs.open(blob, start, end)
-    } catch (error) {
-      // A resource that was deleted meanwhile is an everyday thing; one without its bytes is a fault.
-      if (error instanceof BlobMissing && await this.get(filename) === undefined) return fail('resource_not_found', { cause: error })
-      throw error
-    }
-  }
-
-  async #knownBlobs(): Promise<Set<string>> {
-    const known = new Set<string>()
-    for await (const { blob, thumbnailBlob } of this.#documents()) {
-      known.add(blob)
-      if (thumbnailBlob !== undefined) known.add(thumbnailBlob)
-    }
-    return known
-  }
-
-  async *#documents(): AsyncGenerator<ResourceDocument> {
-    const query: ListQuery<ResourceDocument> = { limit: pageOfSweep }
-    for (;;) {
-      const page = await this.#store.read.resources.list(query)
-      for (const { doc } of page) yield doc
-      const last = page.at(-1)
-      if (page.length < pageOfSweep || last === undefined) return
-      query.after = { id: last.doc.id }
-    }
-  }
 }
 
-function toResource({ id, mimeType, size, description, taskId, thumbnailBlob, createdAt }: ResourceDocument): Resource {
-  const path = `/api/v1/resources/${encodeURIComponent(id)}`
-  return {
-    filename: id,
-    mimeType,
-    size,
-    ...(description !== undefined && { description }),
-    ...(taskId !== undefined && { taskId }),
-    url: `${path}?download=true`,
-    ...(thumbnailBlob !== undefined && { thumbnailUrl: `${path}/thumbnail` }),
-    createdAt,
-  }
+function whereOf(type: string | undefined): NonNullable<ListQuery<ResourceDocument>['where']> {
+  if (type === undefined) return {}
+  return type.endsWith('/*') ? { mediaKind: type.slice(0, -'/*'.length) } : { mimeType: type }
 }
 
-function refuseTaken(filename: string): never {
-  return fail('already_exists', { message: `There is a resource named ${filename} already. Delete it first or choose another filename.` })
+/** A member of a merge patch (RFC 7396): null removes, and what is not named stays. */
+function patched({ description: describedBefore, taskId: taskBefore, ...rest }: ResourceDocument, patch: ResourcePatch): ResourceDocument {
+  const description = patch.description === undefined ? describedBefore : patch.description ?? undefined
+  const taskId = patch.taskId === undefined ? taskBefore : patch.taskId ?? undefined
+  return { ...rest, ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
+}
+
+/** By bytes, as the stores order ids; JavaScript itself would put an emoji before a full-width letter. */
+function compareAsStores(one: string, other: string): number {
+  return Buffer.compare(Buffer.from(one), Buffer.from(other))
 }

@@ -31,13 +31,22 @@ export interface BlobStore {
   /**
    * Removes what was received but never kept, and what was kept but is not known.
    * Leaves alone what was received since the store was opened.
+   * Lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone.
+   * With an age, removes only what is older, for others may be at work on the rest.
+   * With an age, removes what is older also when it was kept since the store was opened.
+   * Removes no blob when the known ones cannot be told, and passes that error on.
    */
-  sweep(isKnown: (id: string) => boolean): Promise<Swept>
+  sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, options?: SweepOptions): Promise<Swept>
 }
 
 export interface ReceiveOptions {
   /** The most bytes that are taken. */
   readonly limit: number
+}
+
+export interface SweepOptions {
+  /** What was written at this time or later is left alone. */
+  readonly olderThan?: Date
 }
 
 /** Bytes that do not count yet: they are kept or discarded, and after a crash the sweep discards them. */

@@ -205,28 +205,85 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     const unknown = await keep(before, randomBytes(100))
 
     const blobs = await place.open()
-    test.same(await blobs.sweep((id) => id === known), { received: 1, kept: 1 })
+    test.same(await blobs.sweep(knowing(known)), { received: 1, kept: 1 })
     test.equal(await blobs.size(known), 100)
     test.equal(await blobs.size(unknown), undefined)
     test.equal(await place.countReceived(), 0)
-    test.same(await blobs.sweep((id) => id === known), { received: 0, kept: 0 })
+    test.same(await blobs.sweep(knowing(known)), { received: 0, kept: 0 })
   })
 
   promise('leaves alone what was received since the store was opened', async (test, place) => {
     const blobs = await place.open()
     const received = await blobs.receive(inChunks(randomBytes(100)), unlimited)
     const kept = await keep(blobs, randomBytes(100))
-    test.same(await blobs.sweep(() => false), { received: 0, kept: 0 })
+    test.same(await blobs.sweep(knowing()), { received: 0, kept: 0 })
     test.equal(await blobs.size(kept), 100)
     test.equal(await blobs.size(await received.keep()), 100)
+  })
+
+  promise('lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone', async (test, place) => {
+    const before = await place.open()
+    const unknown = await keep(before, randomBytes(100))
+    let meanwhile = ''
+    const swept = await (await place.open()).sweep(async (ids) => {
+      test.same([...ids], [unknown])
+      meanwhile = await keep(before, randomBytes(100))
+    }, { olderThan: hence(1) })
+    test.same(swept, { received: 0, kept: 1 })
+    test.equal(await before.size(meanwhile), 100)
+  })
+
+  promise('with an age, removes only what is older, for others may be at work on the rest', async (test, place) => {
+    const other = await place.open()
+    const received = await other.receive(inChunks(randomBytes(100)), unlimited)
+    const kept = await keep(other, randomBytes(100))
+    await other.receive(inChunks(randomBytes(100)), unlimited)
+
+    const blobs = await place.open()
+    test.same(await blobs.sweep(knowing(), { olderThan: hence(-1) }), { received: 0, kept: 0 })
+    test.equal(await blobs.size(kept), 100)
+    const known = await received.keep()
+    test.same(await blobs.sweep(knowing(known), { olderThan: hence(1) }), { received: 1, kept: 1 })
+    test.equal(await blobs.size(kept), undefined)
+    test.equal(await blobs.size(known), 100)
+    test.equal(await place.countReceived(), 0)
+  })
+
+  promise('with an age, removes what is older also when it was kept since the store was opened', async (test, place) => {
+    const blobs = await place.open()
+    const received = await blobs.receive(inChunks(randomBytes(100)), unlimited)
+    const kept = await keep(blobs, randomBytes(100))
+    test.same(await blobs.sweep(knowing(), { olderThan: hence(-1) }), { received: 0, kept: 0 })
+    test.same(await blobs.sweep(knowing(), { olderThan: hence(1) }), { received: 0, kept: 1 })
+    test.equal(await blobs.size(kept), undefined)
+    test.equal(await blobs.size(await received.keep()), 100)
+  })
+
+  promise('removes no blob when the known ones cannot be told, and passes that error on', async (test, place) => {
+    const kept = await keep(await place.open(), randomBytes(100))
+    const blobs = await place.open()
+    const broken = new Error('the store does not answer')
+    test.equal(await blobs.sweep(() => Promise.reject(broken), { olderThan: hence(1) }).catch((error) => error), broken)
+    test.equal(await blobs.size(kept), 100)
   })
 }
 
 const mebibyte = 1_048_576
+const hourMs = 3_600_000
 const unlimited = { limit: Number.MAX_SAFE_INTEGER }
 
 export async function* inChunks(bytes: Uint8Array, chunkBytes = 65_536): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += chunkBytes) yield bytes.subarray(start, start + chunkBytes)
+}
+
+/** Who knows these blobs and no others. */
+function knowing(...known: string[]): (ids: Set<string>) => Promise<void> {
+  return async (ids) => known.forEach((id) => ids.delete(id))
+}
+
+/** A time so many hours from now: beyond what the clocks of two machines differ by. */
+function hence(hours: number): Date {
+  return new Date(Date.now() + hours * hourMs)
 }
 
 async function keep(blobs: BlobStore, bytes: Uint8Array): Promise<string> {

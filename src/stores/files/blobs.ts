@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
-import type { BlobStore, ReceivedBlob, ReceiveOptions, Swept } from '../blobs.ts'
+import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFailed, StorageFull } from '../port.ts'
 import { writeMeasured } from './measured-write.ts'
 
@@ -63,20 +63,27 @@ class BlobFolder implements BlobStore {
     if (blobId.test(id)) await rm(this.#path(id), { force: true })
   }
 
-  async sweep(isKnown: (id: string) => boolean): Promise<Swept> {
-    const received = await this.#clear(incoming, () => true)
-    let kept = 0
-    for (const shelf of await readdir(this.#folder)) {
-      if (shelfName.test(shelf)) kept += await this.#clear(shelf, (id) => id.startsWith(shelf) && !isKnown(id))
-    }
-    return { received, kept }
+  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { olderThan }: SweepOptions = {}): Promise<Swept> {
+    const received = (await this.#list(incoming)).filter((id) => !this.#isOfThisRun(id)).map((id) => join(this.#folder, incoming, id))
+    const kept = new Set(olderThan === undefined ? (await this.#listKept()).filter((id) => !this.#isOfThisRun(id)) : await this.#listKept())
+    await takeOutKnown(kept)
+    return { received: await removeFiles(received, olderThan), kept: await removeFiles([...kept].map((id) => this.#path(id)), olderThan) }
   }
 
-  async #clear(shelf: string, isLeftOver: (id: string) => boolean): Promise<number> {
-    const names = await readdir(join(this.#folder, shelf))
-    const leftOver = names.filter((name) => blobId.test(name) && !name.endsWith(this.#run) && isLeftOver(name))
-    for (const name of leftOver) await rm(join(this.#folder, shelf, name), { force: true })
-    return leftOver.length
+  async #listKept(): Promise<string[]> {
+    const ids: string[] = []
+    for (const shelf of await readdir(this.#folder)) {
+      if (shelfName.test(shelf)) ids.push(...(await this.#list(shelf)).filter((id) => id.startsWith(shelf)))
+    }
+    return ids
+  }
+
+  async #list(shelf: string): Promise<string[]> {
+    return (await readdir(join(this.#folder, shelf))).filter((name) => blobId.test(name))
+  }
+
+  #isOfThisRun(id: string): boolean {
+    return id.endsWith(this.#run)
   }
 
   async #keep(id: string, spool: string): Promise<string> {
@@ -101,6 +108,26 @@ class BlobFolder implements BlobStore {
   #path(id: string): string {
     if (!blobId.test(id)) throw new BlobMissing(id)
     return join(this.#folder, id.slice(0, 2), id)
+  }
+}
+
+async function removeFiles(paths: readonly string[], olderThan: Date | undefined): Promise<number> {
+  let removed = 0
+  for (const path of paths) {
+    if (olderThan !== undefined && !await isOlder(path, olderThan)) continue
+    await rm(path, { force: true })
+    removed++
+  }
+  return removed
+}
+
+/** Whether the last byte was written before: keeping a blob leaves that time as it is. */
+async function isOlder(path: string, time: Date): Promise<boolean> {
+  try {
+    return (await stat(path)).mtime < time
+  } catch (error) {
+    if (missing(error)) return false // kept, discarded or removed meanwhile
+    throw error
   }
 }
 

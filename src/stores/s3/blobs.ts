@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
-import type { BlobStore, ReceivedBlob, ReceiveOptions, Swept } from '../blobs.ts'
+import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFull } from '../port.ts'
 import { connect } from './client.ts'
 import type { S3Connection } from './client.ts'
@@ -12,8 +12,6 @@ export interface S3BlobsOptions extends S3Connection {
   readonly bucket: string
   /** Stands before every key with a slash between; empty for the bucket itself. */
   readonly prefix: string
-  /** How long the sweep spares what other processes received: they may be at work on the same bucket. */
-  readonly graceMs?: number
 }
 
 /** The bucket does not answer, does not exist or may not be used. */
@@ -30,17 +28,15 @@ export class BucketUnavailable extends Error {
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const client = await connect(options)
-  const { bucket, prefix, graceMs = dayMs } = options
+  const { bucket, prefix } = options
   try {
     await client.listObjectsV2({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 })
   } catch (error) {
     throw new BucketUnavailable(bucket, error)
   }
-  return new S3Blobs(client, bucket, prefix === '' ? '' : `${prefix}/`, graceMs)
+  return new S3Blobs(client, bucket, prefix === '' ? '' : `${prefix}/`)
 }
 
-const dayMs = 86_400_000
-const clockToleranceMs = 2_000 // S3 tells times in whole seconds, and some servers round up
 const blobId = /^[0-9a-f]{32}$/
 
 interface Upload {
@@ -53,16 +49,14 @@ class S3Blobs implements BlobStore {
   readonly #client: S3
   readonly #bucket: string
   readonly #prefix: string
-  readonly #graceMs: number
   // Every id ends with the mark of its run, so the sweep can tell what this run received from what others did.
   readonly #run = randomBytes(4).toString('hex')
   #takesConditions = true
 
-  constructor(client: S3, bucket: string, prefix: string, graceMs: number) {
+  constructor(client: S3, bucket: string, prefix: string) {
     this.#client = client
     this.#bucket = bucket
     this.#prefix = prefix
-    this.#graceMs = graceMs
   }
 
   async receive(bytes: AsyncIterable<Uint8Array>, { limit }: ReceiveOptions): Promise<ReceivedBlob> {
@@ -107,20 +101,20 @@ class S3Blobs implements BlobStore {
     if (blobId.test(id)) await this.#client.deleteObject(this.#at(id))
   }
 
-  async sweep(isKnown: (id: string) => boolean): Promise<Swept> {
+  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { olderThan }: SweepOptions = {}): Promise<Swept> {
     let received = 0
     for await (const { upload, at } of this.#uploads()) {
-      if (!this.#isLeftOver(upload.id, at)) continue
+      if (this.#isOfThisRun(upload.id) || !isOlder(at, olderThan)) continue
       await this.#abort(upload)
       received++
     }
-    let kept = 0
+    const kept = new Set<string>()
     for await (const { id, at } of this.#objects()) {
-      if (!this.#isLeftOver(id, at) || isKnown(id)) continue
-      await this.remove(id)
-      kept++
+      if (olderThan === undefined ? !this.#isOfThisRun(id) : isOlder(at, olderThan)) kept.add(id)
     }
-    return { received, kept }
+    await takeOutKnown(kept)
+    for (const id of kept) await this.remove(id)
+    return { received, kept: kept.size }
   }
 
   async #begin(id: string): Promise<Upload> {
@@ -178,8 +172,8 @@ class S3Blobs implements BlobStore {
     await this.#client.abortMultipartUpload({ ...this.#at(id), UploadId: uploadId }).catch(() => {})
   }
 
-  #isLeftOver(id: string, at: Date | undefined): boolean {
-    return !id.endsWith(this.#run) && (at === undefined || at.getTime() <= Date.now() - this.#graceMs + clockToleranceMs)
+  #isOfThisRun(id: string): boolean {
+    return id.endsWith(this.#run)
   }
 
   async *#uploads(): AsyncGenerator<{ upload: Upload; at: Date | undefined }> {
@@ -217,6 +211,11 @@ class S3Blobs implements BlobStore {
     const id = key.slice(this.#prefix.length)
     return blobId.test(id) ? id : undefined
   }
+}
+
+/** Whether it was begun before. Of an unknown age nobody can say. */
+function isOlder(at: Date | undefined, time: Date | undefined): boolean {
+  return time === undefined || (at !== undefined && at < time)
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
