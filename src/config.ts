@@ -19,6 +19,8 @@ export interface Config {
   /** A folder or `s3://bucket/prefix` that several services share; without one the bytes of files are in the data folder. */
   readonly blobs: string | undefined
   readonly s3: S3Access
+  /** How the service signs in at the mail server of the project; only the operator knows. */
+  readonly smtpLogin: SmtpLogin | undefined
   /** Addresses, networks and names on private networks that the service may send to. */
   readonly privateTargets: readonly string[]
   /** Calls a minute of one credential; without one, what the project says. */
@@ -36,6 +38,12 @@ export interface S3Access {
   readonly region?: string
   readonly accessKeyId?: string
   readonly secretAccessKey?: string
+}
+
+/** A user and a password for a mail server. */
+export interface SmtpLogin {
+  readonly user: string
+  readonly password: string
 }
 
 /** A mistake in the options: one sentence for the person who typed them. */
@@ -77,6 +85,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     store: readStore(given('store')),
     blobs: environment['GANTRY_BLOBS'] || undefined,
     s3: readS3Access(environment),
+    smtpLogin: readSmtpLogin(environment),
     privateTargets: environment['GANTRY_ALLOW_PRIVATE_TARGETS']?.split(',').map((target) => target.trim()).filter(Boolean) ?? [],
     rateLimit: readRate(environment['GANTRY_RATE_LIMIT']),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', environment['GANTRY_GIT_ENGINE'], ['auto', 'system', 'isomorphic']),
@@ -109,6 +118,12 @@ function readStore(text: string | undefined): string | undefined {
 function readS3Access(environment: NodeJS.ProcessEnv): S3Access {
   const names = { endpoint: 'ENDPOINT', region: 'REGION', accessKeyId: 'ACCESS_KEY_ID', secretAccessKey: 'SECRET_ACCESS_KEY' }
   return Object.fromEntries(Object.entries(names).flatMap(([field, name]) => environment[`GANTRY_S3_${name}`] ? [[field, environment[`GANTRY_S3_${name}`]]] : []))
+}
+
+function readSmtpLogin({ GANTRY_SMTP_USER: user = '', GANTRY_SMTP_PASSWORD: password = '' }: NodeJS.ProcessEnv): SmtpLogin | undefined {
+  if (user === '' && password === '') return undefined
+  if (user === '' || password === '') throw new UsageError('GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD are given together, or neither of them.')
+  return { user, password }
 }
 
 function readNumber(name: string, text: string, min: number, max: number): number {

@@ -68,6 +68,14 @@ const mistakes: Record<string, [text: string, place: string, sentence: RegExp]> 
   'a text that does not end': ['{"name": "a', '1:10', /not closed/],
   'nothing in it': ['\n', '1:1', /empty/],
   'a list around it': ['[]', '1:1', /must be an object/],
+  'a mail server without a port': ['{"mail": {"outgoing": {"host": "mail.example.org", "from": "a@b.example"}}}', '1:23', /"mail\.outgoing" needs "port"/],
+  'a misspelt key of mail': ['{"mail": {"smtp": {"port": 25, "domain": ["b.example"]}}}', '1:32', /Did you mean "domains"\?/],
+  'a sender that is not exactly one address': ['{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example, c@d.example"}}}', '1:57', /"mail\.outgoing\.from" must be an address, or a name with one/],
+  'a host that is none': ['{"mail": {"outgoing": {"host": "a b", "port": 25, "from": "a@b.example"}}}', '1:32', /must be the name or the address of a host/],
+  'a port that is none': ['{"mail": {"smtp": {"port": 0, "domains": []}}}', '1:28', /must be a whole number from 1 to 65535\.$/],
+  'a domain that is none': ['{"mail": {"smtp": {"port": 25, "domains": ["*"]}}}', '1:44', /"mail\.smtp\.domains\.0" must be a domain like "example\.org"/],
+  'a word instead of true': ['{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example", "secure": "yes"}}}', '1:82', /must be true or false, not a string/],
+  'more bytes of mail than are read': ['{"mail": {"smtp": {"port": 25, "domains": ["b.example"], "bytesMax": 26214401}}}', '1:70', /from 1024 to 26214400/],
   'nesting beyond use': [`{"platform": {"a": ${'['.repeat(100)}${']'.repeat(100)}}}`, '1:', /64 levels/],
 }
 
@@ -217,6 +225,36 @@ t.test('approveCommands covers the environment, the headers and the scripts', as
     hashes.add((await getApproval()).hash)
   }
   test.equal(hashes.size, variants.length)
+})
+
+t.test('what takes mail in and sends it out is approved as a command is, and every part of it', async (test) => {
+  const smtp = { port: 2525, domains: ['example.org', 'bücher.example'] }
+  const outgoing = { host: 'mail.example.org', port: 587, from: 'Gantry <gantry@example.org>' }
+  write('gantry.json', JSON.stringify({ mail: { smtp, outgoing } }))
+  test.match(await getApproval(), {
+    approved: false,
+    commands: [
+      { source: 'gantry.json', name: 'mail.smtp', command: 'listen smtp://127.0.0.1:2525 for example.org, bücher.example' },
+      { source: 'gantry.json', name: 'mail.outgoing', command: 'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>' },
+    ],
+  })
+  test.equal((await getConfig()).config.mail, undefined, 'it is no part of the configuration that is shown')
+  const variants = [
+    { smtp }, { outgoing }, { smtp, outgoing },
+    ...[{ port: 2526 }, { host: '::' }, { domains: ['example.org'] }, { bytesMax: 2_000 }].map((change) => ({ outgoing, smtp: { ...smtp, ...change } })),
+    ...[{ host: '::1' }, { port: 25 }, { secure: true }, { secure: false }, { from: 'evil@example.org' }].map((change) => ({ smtp, outgoing: { ...outgoing, ...change } })),
+  ]
+  const seen = new Map<string, string[]>()
+  for (const mail of variants) {
+    write('gantry.json', JSON.stringify({ mail }))
+    const { hash, commands } = await getApproval()
+    seen.set(hash, commands.map(({ command }: { command: string }) => command))
+  }
+  test.equal(seen.size, variants.length)
+  const lines = new Set([...seen.values()].flat())
+  for (const line of ['listen smtp://[::]:2525 for example.org, bücher.example', 'send mail through smtps://mail.example.org:587 from Gantry <gantry@example.org>', 'send mail through smtp://[::1]:587 from Gantry <gantry@example.org>', 'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>, also without TLS']) test.ok(lines.has(line), line)
+  write('gantry.json', '{"mail": {}}')
+  test.match(await getApproval(), { approved: true, commands: [] })
 })
 
 t.test('approveCommands refuses the hash of other commands', async (test) => {

@@ -3,8 +3,10 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFile
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
-import { createMail } from '../src/services/mail.ts'
+import type { MailLimits } from '../src/services/mail.ts'
+import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
+import { createBareMail } from './support/mail/bare.ts'
 
 const gantry = await startGantry(t)
 
@@ -105,7 +107,7 @@ t.test('getEmail answers email_not_found for what is no message of the folder', 
   mkdirSync(mailPath('inbox/folder.eml'))
   for (const id of ['absent', 'here.eml', '.here', '..', '..%2F..%2F..%2Foutside', '..%2Fread%2Fmoved', '%2Fetc%2Fpasswd', 'here%00', 'a..b', '-rf', 'link', 'zero', 'folder', 'über', 'he*e', 'x'.repeat(128)]) {
     const { status, body } = await gantry.call('GET', `/mail/inbox/${id}`)
-    test.match([status, body.error.code], id === '..' ? [404, 'route_not_found'] : [404, 'email_not_found'], id)
+    test.match([status, body.error.code], id === '..' ? [400, 'validation_failed'] : [404, 'email_not_found'], id)
   }
 })
 
@@ -165,21 +167,21 @@ for (const [what, message] of Object.entries(tangled)) {
 }
 
 t.test('a message that takes all memory costs no other one', async (test) => {
-  const { mail, put } = createBareMail(test, { heapMegabytes: 24 })
-  put('bomb', Buffer.concat([Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(8_000_000, '\n')]))
+  const { mail, put } = await startBareMail(test, { heapMegabytes: 24 })
+  put('bomb', `Content-Type: text/html\r\n\r\n${'<p>x'.repeat(3_000_000)}`)
   put('good', sample('welcome'))
   await test.rejects(mail.get('inbox', 'bomb'), { code: 'payload_too_large', message: /memory/ })
   test.match(await mail.get('inbox', 'good'), { id: 'good' })
 })
 
 t.test('a message that takes too long is given up', async (test) => {
-  const { mail, put } = createBareMail(test, { timeMs: 1 })
+  const { mail, put } = await startBareMail(test, { timeMs: 1 })
   put('slow', 'x'.repeat(1_000_000))
   await test.rejects(mail.get('inbox', 'slow'), { code: 'payload_too_large', message: /too long/ })
 })
 
 t.test('more messages than may wait are refused, to be asked for again', async (test) => {
-  const { mail, put } = createBareMail(test, { waitingMax: 2 })
+  const { mail, put } = await startBareMail(test, { waitingMax: 2 })
   put('good', sample('welcome'))
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => mail.get('inbox', 'good')))
   test.same(outcomes.map(({ status }) => status), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
@@ -192,12 +194,13 @@ t.test('many messages are read at once', async (test) => {
   test.same(messages.map(({ subject }) => subject), Array.from({ length: 40 }, (_, n) => `number ${n}`))
 })
 
-function createBareMail(test: Test, limits: Parameters<typeof createMail>[0]['limits']) {
-  const project = makeFolder(test)
-  const silent = () => undefined
-  const mail = createMail({ folder: join(project, '.gantry/mail'), log: { info: silent, warn: silent, error: silent }, ...(limits && { limits }) })
-  test.teardown(() => mail.close())
-  return { mail, put: (id: string, content: string | Buffer) => write(join(project, `.gantry/mail/inbox/${id}.eml`), content) }
+/** Mail with limits of its own. */
+async function startBareMail(test: Test, limits: Partial<MailLimits>) {
+  const projectFolder = makeFolder(test)
+  const store = await openSqliteStore(makeFolder(test))
+  test.teardown(() => store.close())
+  const mail = createBareMail(test, { projectFolder, store, limits })
+  return { mail, put: (id: string, content: string | Buffer) => write(join(projectFolder, `.gantry/mail/inbox/${id}.eml`), content) }
 }
 
 function sample(name: string): Buffer {

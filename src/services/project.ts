@@ -4,7 +4,7 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../stores/port.ts'
 import { readCommands, type Commands } from './project/commands.ts'
-import { parseConfigFile, parseMcpFile, type ConfigFile, type McpFile, type McpServers } from './project/config-file.ts'
+import { parseConfigFile, parseMcpFile, type ConfigFile, type MailConfig, type McpFile, type McpServers } from './project/config-file.ts'
 import { createFreshFile } from './project/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from './project/redaction.ts'
 import { builtInRole, parseRole } from './project/role.ts'
@@ -49,6 +49,7 @@ export interface RawConfig {
   readonly scripts: Readonly<Record<string, string>>
   /** Calls a minute of one credential, where the project says so. */
   readonly rateLimit: number | 'off' | undefined
+  readonly mail: MailConfig | undefined
 }
 
 export interface ProjectOptions {
@@ -137,6 +138,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     platform: configFile.platform ?? { os: process.platform, arch: process.arch },
     scripts: configFile.scripts ?? {},
     rateLimit: configFile.rateLimit,
+    mail: configFile.mail,
   }
   const mcpServersFile = configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json'
   return { config, shown: show(config), commands: readCommands({ ...config, mcpServersFile }) }

@@ -12,7 +12,8 @@ export function readMailDate(text: string): string | undefined {
   const plain = text.slice(0, 256).replace(/\([^()]*\)/g, ' ')
   const [iso] = isoDate.exec(plain) ?? []
   const time = iso === undefined ? timeOf(mailDate.exec(plain)) : Date.parse(iso.replace(/\s+/g, (_, at: number) => at === 10 ? 'T' : ''))
-  return time === undefined || Number.isNaN(time) ? undefined : new Date(time).toISOString()
+  // What lies beyond the years of four digits is no date that anybody wrote a message at.
+  return time !== undefined && time >= -62_167_219_200_000 && time < 253_402_300_800_000 ? new Date(time).toISOString() : undefined
 }
 
 /** The date at the end of a `Received` header. */

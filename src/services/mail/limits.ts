@@ -10,6 +10,18 @@ export interface ReaderLimits {
   readonly idleMs: number
 }
 
+export interface MailLimits extends ReaderLimits {
+  readonly messageBytesMax: number
+}
+
+export const defaultLimits: MailLimits = {
+  messageBytesMax: 25 * 1024 * 1024,
+  timeMs: 15_000,
+  heapMegabytes: 128,
+  waitingMax: 100,
+  idleMs: 60_000,
+}
+
 /** A message goes beyond what may be read of it. The message of the error is a sentence for the reader of the answer. */
 export class BeyondLimits extends Error {}
 

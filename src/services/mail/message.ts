@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import PostalMime, { type Attachment, type Email as ParsedMail } from 'postal-mime'
 import type { components } from '../../generated/types.ts'
 import { formatAddresses } from './addresses.ts'
+import { checkBounds } from './bounds.ts'
 import { readMailDate, readReceivedDate } from './dates.ts'
 import { plainLine, plainText } from './header-text.ts'
 import { htmlToText } from './html-text.ts'
@@ -13,6 +14,25 @@ type Schemas = components['schemas']
 export type Message = Omit<Schemas['Email'], 'id' | 'receivedAt'> & {
   /** Absent when no header tells when the message came. */
   readonly receivedAt?: string
+}
+
+/** What lists and searches know of a message. */
+export interface Outline {
+  readonly from: string
+  /** The first hundred. */
+  readonly to: string[]
+  readonly subject: string
+  /** How the text begins, to be searched. */
+  readonly text: string
+  readonly snippet: string
+  readonly attachmentCount: number
+  readonly receivedAt?: string
+}
+
+/** An attachment as its sender attached it. */
+export interface DecodedAttachment {
+  readonly filename?: string
+  readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 const addressesMax = 10_000
@@ -36,7 +56,35 @@ export async function readMessage(bytes: Uint8Array): Promise<Message> {
   }
 }
 
+export function outlineOf({ from, to, subject, content, attachments: { length }, receivedAt }: Message): Outline {
+  return {
+    from,
+    to: to.slice(0, 100),
+    subject: plainLine(subject, 1024),
+    text: content.slice(0, 16_000).toWellFormed(),
+    snippet: plainLine(content.slice(0, 1_024).replace(/\s+/g, ' '), 200),
+    attachmentCount: length,
+    ...(receivedAt === undefined ? {} : { receivedAt }),
+  }
+}
+
+/** Decodes the attachment that `readMessage` tells under this id; nothing when it tells none. */
+export async function readAttachment(bytes: Uint8Array, id: string): Promise<DecodedAttachment | undefined> {
+  const { attachments: list } = await parse(bytes)
+  const attachment = /^[1-9]\d{0,3}$/.test(id) ? list[Number(id) - 1] : undefined
+  if (attachment === undefined) return undefined
+  const { filename } = describe(attachment, id)
+  return { ...(filename === undefined ? {} : { filename }), bytes: bytesOf(attachment) }
+}
+
+// A buffer of its own, so that it can be handed to another thread.
+function bytesOf({ content }: Attachment): Uint8Array<ArrayBuffer> {
+  if (typeof content === 'string') return new TextEncoder().encode(content)
+  return content instanceof ArrayBuffer ? new Uint8Array(content) : content.slice()
+}
+
 async function parse(bytes: Uint8Array): Promise<ParsedMail> {
+  checkBounds(bytes)
   try {
     // A message within a message is an attachment: its text is not what this sender wrote.
     return await PostalMime.parse(bytes, { forceRfc822Attachments: true })

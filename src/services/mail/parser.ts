@@ -1,23 +1,45 @@
 import { parentPort } from 'node:worker_threads'
 import { BeyondLimits } from './limits.ts'
-import { readMessage, type Message } from './message.ts'
+import { outlineOf, readAttachment, readMessage, type DecodedAttachment, type Message, type Outline } from './message.ts'
 
-/** What the worker answers to the bytes of a message. */
-export type Parsed =
-  | { readonly message: Message }
+/** What can be asked about the bytes of a message, and what the answer is. */
+export interface Answers {
+  readonly message: Message
+  readonly outline: Outline
+  readonly attachment: DecodedAttachment | undefined
+}
+
+export interface Question {
+  readonly about: keyof Answers
+  readonly bytes: Uint8Array<ArrayBuffer>
+  /** Which attachment. */
+  readonly id?: string
+}
+
+/** What the worker answers. */
+export type Parsed<Answer = Answers[keyof Answers]> =
+  | { readonly answer: Answer }
   | { readonly refusal: string }
 
-// The entry of the worker thread: one message in, one answer out.
-parentPort?.on('message', async (bytes: Uint8Array) => {
-  parentPort?.postMessage(await parse(bytes))
+// The entry of the worker thread: one question in, one answer out.
+parentPort?.on('message', async (question: Question) => {
+  const parsed = await answer(question)
+  const moved = 'answer' in parsed && parsed.answer && 'bytes' in parsed.answer ? [parsed.answer.bytes.buffer] : []
+  parentPort?.postMessage(parsed, moved)
 })
 
-async function parse(bytes: Uint8Array): Promise<Parsed> {
+async function answer(question: Question): Promise<Parsed> {
   try {
-    return { message: await readMessage(bytes) }
+    return { answer: await read(question) }
   } catch (error) {
     // Anything else ends the worker, and the thread that waits for it learns why.
     if (error instanceof BeyondLimits) return { refusal: error.message }
     throw error
   }
+}
+
+async function read({ about, bytes, id = '' }: Question): Promise<Answers[keyof Answers]> {
+  if (about === 'attachment') return await readAttachment(bytes, id)
+  const message = await readMessage(bytes)
+  return about === 'outline' ? outlineOf(message) : message
 }

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { BeyondLimits, TooManyWaiting, type ReaderLimits } from './limits.ts'
-import type { Message } from './message.ts'
-import type { Parsed } from './parser.ts'
+import type { LoadBytes } from './files.ts'
+import type { Answers, Parsed, Question } from './parser.ts'
 
 /**
  * Reads messages in a worker thread, one after the other: a message that is made to take all time or memory costs its
@@ -15,19 +15,20 @@ export class MessageReader {
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
   #retirement: NodeJS.Timeout | undefined
+  readonly #giveUp = new AbortController()
 
   constructor(limits: ReaderLimits) {
     this.#limits = limits
   }
 
   /**
-   * Loads a message when its turn comes, and reads it; nothing when there is none to load. Throws `BeyondLimits` for a
-   * message that takes too much, and `TooManyWaiting`.
+   * Loads a message when its turn comes, and answers what is asked about it; nothing when there is none to load. Throws
+   * `BeyondLimits` for a message that takes too much, and `TooManyWaiting`.
    */
-  async read(load: () => Promise<Uint8Array<ArrayBuffer> | undefined>): Promise<Message | undefined> {
+  async ask<About extends keyof Answers>(about: About, load: LoadBytes, id?: string): Promise<Answers[About] | undefined> {
     if (this.#waiting > this.#limits.waitingMax) throw new TooManyWaiting()
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#readNow(load)).finally(() => { this.#waiting -= 1 })
+    const turn = this.#last.then(() => this.#askNow(about, load, id)).finally(() => { this.#waiting -= 1 })
     this.#last = turn.catch(() => undefined)
     return await turn
   }
@@ -38,17 +39,24 @@ export class MessageReader {
     await this.#retire()
   }
 
-  async #readNow(load: () => Promise<Uint8Array<ArrayBuffer> | undefined>): Promise<Message | undefined> {
+  /** Ends the worker now; who waits for an answer is told by an error. */
+  async stop(): Promise<void> {
+    this.#giveUp.abort()
+    await this.close()
+  }
+
+  async #askNow<About extends keyof Answers>(about: About, load: LoadBytes, id: string | undefined): Promise<Answers[About] | undefined> {
     const bytes = await load()
     if (bytes === undefined) return undefined
     clearTimeout(this.#retirement)
     this.#worker ??= this.#start()
     try {
-      return await this.#ask(this.#worker, bytes)
+      // The worker of parser.ts answers what it is asked.
+      return await this.#exchange(this.#worker, { about, bytes, ...(id !== undefined && { id }) }) as Answers[About]
     } catch (error) {
       // What is left of a worker after a failure is not to be trusted.
       if (!(error instanceof BeyondLimits)) await this.#retire()
-      throw asBeyondLimits(error)
+      throw this.#giveUp.signal.aborted ? error : asBeyondLimits(error)
     } finally {
       this.#retirement = setTimeout(() => void this.#retire(), this.#limits.idleMs).unref()
     }
@@ -69,15 +77,15 @@ export class MessageReader {
     return worker
   }
 
-  async #ask(worker: Worker, bytes: Uint8Array<ArrayBuffer>): Promise<Message> {
+  async #exchange(worker: Worker, question: Question): Promise<Answers[keyof Answers]> {
     worker.ref()
-    const answer = once(worker, 'message', { signal: AbortSignal.timeout(this.#limits.timeMs) })
-    worker.postMessage(bytes, [bytes.buffer])
+    const answer = once(worker, 'message', { signal: AbortSignal.any([this.#giveUp.signal, AbortSignal.timeout(this.#limits.timeMs)]) })
+    worker.postMessage(question, [question.bytes.buffer])
     // The worker of parser.ts sends nothing else.
     const [parsed] = await answer as [Parsed]
     worker.unref()
     if ('refusal' in parsed) throw new BeyondLimits(parsed.refusal)
-    return parsed.message
+    return parsed.answer
   }
 
   async #retire(): Promise<void> {

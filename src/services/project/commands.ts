@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
-import type { McpServer, McpServers } from './config-file.ts'
+import type { MailConfig, McpServer, McpServers } from './config-file.ts'
 import { redactArguments, redactProse, redactSecret, redactText } from './redaction.ts'
 
-/** Everything in the files of a project that makes a program run or a connection leave. */
+/** Everything in the files of a project that makes a program run, a connection leave or a port open. */
 export interface Commands {
   /** The same commands give the same text, however their file is laid out. */
   readonly text: string
@@ -18,18 +18,20 @@ export interface CommandSources {
   /** The name of the file in which the servers stand. */
   readonly mcpServersFile: string
   readonly scripts: Readonly<Record<string, string>>
+  readonly mail?: MailConfig | undefined
 }
 
 type Approval = components['schemas']['Approval']
 
-export function readCommands({ mcpServers, mcpServersFile, scripts }: CommandSources): Commands {
-  const text = JSON.stringify(sortKeys({ mcpServers, scripts }))
+export function readCommands({ mcpServers, mcpServersFile, scripts, mail }: CommandSources): Commands {
+  const text = JSON.stringify(sortKeys({ mcpServers, scripts, ...(mail && { mail }) }))
   return {
     text,
     hash: createHash('sha256').update(text).digest('hex'),
     list: [
       ...Object.entries(mcpServers).map(([name, server]) => show(mcpServersFile, `mcpServers.${name}`, lineOf(server))),
       ...Object.entries(scripts).map(([name, script]) => show('gantry.json', `scripts.${name}`, redactText(script))),
+      ...linesOfMail(mail).map(([name, line]) => show('gantry.json', `mail.${name}`, line)),
     ],
   }
 }
@@ -46,6 +48,17 @@ function lineOf(server: McpServer): string {
   const words = [server.command, ...redactArguments(server.args ?? [])].map(quote)
   const place = server.cwd === undefined ? [] : ['cd', quote(server.cwd), '&&']
   return [...place, ...variables, ...words].join(' ')
+}
+
+function linesOfMail({ smtp, outgoing }: MailConfig = {}): [name: string, line: string][] {
+  return [
+    ...(smtp ? [['smtp', `listen smtp://${inUrl(smtp.host ?? '127.0.0.1')}:${smtp.port} for ${smtp.domains.join(', ')}`] satisfies [string, string]] : []),
+    ...(outgoing ? [['outgoing', `send mail through ${outgoing.secure ? 'smtps' : 'smtp'}://${inUrl(outgoing.host)}:${outgoing.port} from ${outgoing.from}${outgoing.secure === false ? ', also without TLS' : ''}`] satisfies [string, string]] : []),
+  ]
+}
+
+function inUrl(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
 }
 
 // As a shell would need it, so that a blank within an argument does not look like one between two.

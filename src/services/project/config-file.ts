@@ -1,5 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { fail, type ErrorDetail } from '../../errors.ts'
+import { asciiDomain, parseMailbox } from '../mail/mailbox.ts'
 import { findMistakes, valueOf, type Mistake, type Shape } from './shapes.ts'
 
 /** A program that speaks MCP on its standard input and output. */
@@ -23,6 +24,29 @@ export interface HttpMcpServer {
 export type McpServer = StdioMcpServer | HttpMcpServer
 export type McpServers = Readonly<Record<string, McpServer>>
 
+/** How mail comes in and goes out. */
+export interface MailConfig {
+  readonly smtp?: IncomingMailConfig
+  readonly outgoing?: OutgoingMailConfig
+}
+
+/** Where mail is taken, and for whom. */
+export interface IncomingMailConfig {
+  readonly port: number
+  readonly host?: string
+  readonly domains: readonly string[]
+  readonly bytesMax?: number
+}
+
+/** Through which server mail is sent, and as whom. */
+export interface OutgoingMailConfig {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte. False lets a message pass without TLS where the server has none; by default only this machine may. */
+  readonly secure?: boolean
+  readonly from: string
+}
+
 /** What `gantry.json` says; everything is optional. */
 export interface ConfigFile {
   readonly name?: string
@@ -33,6 +57,7 @@ export interface ConfigFile {
   readonly scripts?: Readonly<Record<string, string>>
   /** Calls a minute of one credential. */
   readonly rateLimit?: number | 'off'
+  readonly mail?: MailConfig
 }
 
 /** What `.mcp.json` says. Some programs write `servers` instead of `mcpServers`. */
@@ -56,8 +81,8 @@ export function parseMcpFile(text: string): McpFile {
 const word: Shape = { kind: 'text', max: 256 }
 const line: Shape = { kind: 'text', max: 32_768 }
 const textMap: Shape = { kind: 'map', of: line, max: 256 }
-// Together with the scripts these stay within the 1000 commands that an approval lists.
-const entriesMax = 500
+// Together with the scripts and both ways of mail these stay within the 1000 commands that an approval lists.
+const entriesMax = 499
 
 const mcpServerKeys = {
   type: word,
@@ -70,6 +95,23 @@ const mcpServerKeys = {
 } as const satisfies Record<string, Shape>
 
 const needs = { keys: ['command', 'url'], sentence: 'needs either a "command" that starts it or the "url" where it answers.' }
+
+const port: Shape = { kind: 'count', min: 1, max: 65_535, or: [] }
+const host: Shape = { kind: 'text', max: 253, filled: true, mistakeOf: (text) => /^[\w.:-]+$/.test(text) ? undefined : 'must be the name or the address of a host.' }
+const domain: Shape = { kind: 'text', max: 253, filled: true, mistakeOf: (text) => asciiDomain(text) === undefined ? 'must be a domain like "example.org".' : undefined }
+const mailbox: Shape = { kind: 'text', max: 512, filled: true, mistakeOf: (text) => parseMailbox(text) === undefined ? 'must be an address, or a name with one like "Gantry <gantry@example.org>".' : undefined }
+
+const mailShape: Shape = {
+  kind: 'record',
+  others: 'refused',
+  keys: {
+    smtp: {
+      kind: 'record', others: 'refused', required: ['port', 'domains'],
+      keys: { port, host, domains: { kind: 'list', of: domain, max: 100 }, bytesMax: { kind: 'count', min: 1_024, max: 26_214_400, or: [] } },
+    },
+    outgoing: { kind: 'record', others: 'refused', required: ['host', 'port', 'from'], keys: { host, port, secure: { kind: 'boolean' }, from: mailbox } },
+  },
+}
 
 const configShape: Shape = {
   kind: 'record',
@@ -87,6 +129,7 @@ const configShape: Shape = {
     platform: { kind: 'free' },
     scripts: { ...textMap, max: entriesMax },
     rateLimit: { kind: 'count', min: 1, max: 1_000_000, or: ['off'] },
+    mail: mailShape,
   },
 }
 

@@ -31,13 +31,25 @@ export interface FileRead {
  * The last part of the path must not be a link; links before it may not lead out of the folder.
  */
 export async function readInside(folder: string, path: string, bytesMax: number): Promise<FileRead | undefined> {
+  const handle = await openInside(folder, path)
+  if (handle === undefined) return undefined
+  try {
+    return await readWhole(handle, bytesMax)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The same for who reads it piece by piece, whatever kind of file it is. The handle is the caller's to close. */
+export async function openInside(folder: string, path: string): Promise<FileHandle | undefined> {
   const handle = await openPlain(path)
   if (handle === undefined) return undefined
   try {
     await refuseOutside(handle, path, folder)
-    return await readWhole(handle, bytesMax)
-  } finally {
+    return handle
+  } catch (error) {
     await handle.close()
+    throw error
   }
 }
 
@@ -108,7 +120,8 @@ function enlarge(buffer: Buffer<ArrayBuffer>, size: number): Buffer<ArrayBuffer>
   return larger
 }
 
-function versionOf(stats: BigIntStats): string {
+/** Differs whenever the file may have changed. */
+export function versionOf(stats: BigIntStats): string {
   return `${stats.dev}:${stats.ino}:${stats.size}:${stats.mtimeNs}:${stats.ctimeNs}`
 }
 

@@ -3,16 +3,20 @@ import { nearest } from '../../nearest.ts'
 
 /** What a value of a project file must look like. */
 export type Shape =
-  | { readonly kind: 'text'; readonly max: number; readonly filled?: boolean; readonly oneOf?: readonly string[] }
+  | { readonly kind: 'text'; readonly max: number; readonly filled?: boolean; readonly oneOf?: readonly string[]; readonly mistakeOf?: MistakeOf }
   /** A whole number, or one of some words. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly or: readonly string[] }
+  | { readonly kind: 'boolean' }
   /** An object whose keys are known; the others are refused, or left out where the file belongs to other programs too. */
-  | { readonly kind: 'record'; readonly keys: Readonly<Record<string, Shape>>; readonly others: 'refused' | 'ignored'; readonly needs?: NeedsOneOf }
+  | { readonly kind: 'record'; readonly keys: Readonly<Record<string, Shape>>; readonly others: 'refused' | 'ignored'; readonly needs?: NeedsOneOf; readonly required?: readonly string[] }
   /** An object whose keys are names that the user chooses. */
   | { readonly kind: 'map'; readonly of: Shape; readonly max: number }
   | { readonly kind: 'list'; readonly of: Shape; readonly max: number }
   /** An object that may hold anything. */
   | { readonly kind: 'free' }
+
+/** What is wrong with a text, as the rest of a sentence: `must be a host name.`; nothing when it is right. */
+export type MistakeOf = (text: string) => string | undefined
 
 export interface NeedsOneOf {
   readonly keys: readonly string[]
@@ -84,6 +88,7 @@ function check(node: Node, shape: Shape, pointer: string, mistakes: Mistake[]): 
   switch (shape.kind) {
     case 'text': return checkText(node, shape, report)
     case 'count': return checkCount(node, shape, report)
+    case 'boolean': return node.type === 'boolean' ? undefined : report('type', `must be true or false, not ${typeName(node)}.`)
     case 'list':
       if (node.type !== 'array') return report('type', `must be a list, not ${typeName(node)}.`)
       if (sizeOf(node) > shape.max) return report('maxItems', `has ${sizeOf(node)} items; the limit is ${shape.max}.`)
@@ -105,17 +110,20 @@ function checkText(node: Node, shape: Extract<Shape, { kind: 'text' }>, report: 
   if (shape.filled === true && node.value.trim() === '') return report('minLength', 'must not be empty.')
   if (node.value.includes('\0')) return report('pattern', 'must not hold a NUL character.')
   if (shape.oneOf !== undefined && !shape.oneOf.includes(node.value)) return report('enum', `must be ${shape.oneOf.map(quote).join(' or ')}.`)
+  const mistake = shape.mistakeOf?.(node.value)
+  if (mistake !== undefined) report('format', mistake)
 }
 
 function checkCount({ value }: Node, { min, max, or }: Extract<Shape, { kind: 'count' }>, report: Report): void {
   const isCount = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-  if (!isCount && !or.includes(value)) report('type', `must be a whole number from ${min} to ${max} or ${or.map(quote).join(' or ')}.`)
+  if (!isCount && !or.includes(value)) report('type', `must be ${[`a whole number from ${min} to ${max}`, ...or.map(quote)].join(' or ')}.`)
 }
 
 function checkObject(node: Node, shape: Extract<Shape, { kind: 'map' | 'record' | 'free' }>, pointer: string, mistakes: Mistake[], report: Report): void {
   checkKeys(node, shape, pointer, mistakes)
   if (shape.kind === 'map' && sizeOf(node) > shape.max) report('maxProperties', `has ${sizeOf(node)} entries; the limit is ${shape.max}.`)
   if (shape.kind === 'record' && shape.needs !== undefined) checkNeeds(node, shape.needs, report)
+  if (shape.kind === 'record') checkRequired(node, shape.required ?? [], report)
   for (const { key, value } of membersOf(node)) {
     const known = memberShape(shape, key)
     if (known !== undefined) check(value, known, `${pointer}/${escapePointer(key)}`, mistakes)
@@ -142,6 +150,12 @@ function checkNeeds(node: Node, needs: NeedsOneOf, report: Report): void {
   const given = membersOf(node).filter(({ key }) => needs.keys.includes(nearest(key, needs.keys) ?? ''))
   // A misspelt one is told as an unknown key already.
   if (given.length !== 1) report('required', needs.sentence)
+}
+
+function checkRequired(node: Node, required: readonly string[], report: Report): void {
+  // A misspelt one is told as an unknown key already.
+  const given = new Set(membersOf(node).map(({ key }) => nearest(key, required) ?? key))
+  for (const key of required) if (!given.has(key)) report('required', `needs ${quote(key)}.`)
 }
 
 function unknownKey(key: string, known: readonly string[]): string {

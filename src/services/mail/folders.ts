@@ -1,0 +1,163 @@
+import type { FileReply } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { cutPage, readCursor } from '../../page.ts'
+import type { EmailDocument } from '../../stores/documents.ts'
+import type { Change, Store } from '../../stores/port.ts'
+import type { Catalogue } from './catalogue.ts'
+import { isMessageName, mailFolders, type MailFile, type MailFiles, type MailFolder } from './files.ts'
+import type { MailLimits } from './limits.ts'
+import type { MessageReader } from './reader.ts'
+import { unlessRefused } from './refusals.ts'
+import type { Scan } from './scan.ts'
+
+type Schemas = components['schemas']
+export type EmailSummary = Schemas['EmailSummary']
+
+export interface EmailsQuery {
+  readonly q?: string
+  readonly limit: number
+  readonly cursor?: string
+}
+
+export interface EmailPage {
+  readonly messages: EmailSummary[]
+  readonly nextCursor?: string
+}
+
+export interface MovedEmail {
+  readonly changes: Change[]
+  readonly message: EmailSummary
+}
+
+export interface FoldersOptions {
+  readonly store: Store
+  readonly files: MailFiles
+  readonly catalogue: Catalogue
+  readonly scan: Scan
+  readonly reader: MessageReader
+  readonly limits: MailLimits
+  readonly now: () => string
+}
+
+// A list is not worth a longer wait: what other programs left a moment ago is in the next one.
+const scanWaitMs = 2_000
+
+/** The messages as they lie in their folders: listed, moved, removed, and handed out as they are. */
+export class Folders {
+  readonly #options: FoldersOptions
+
+  constructor(options: FoldersOptions) {
+    this.#options = options
+  }
+
+  async counts(): Promise<{ name: MailFolder; count: number }[]> {
+    await this.#lookSoon()
+    return mailFolders.map((name) => ({ name, count: this.#options.scan.count(name) }))
+  }
+
+  async list(folder: MailFolder, { q, limit, cursor }: EmailsQuery): Promise<EmailPage> {
+    const after = readCursor(cursor, { folder, q })
+    await this.#lookSoon()
+    const { store } = this.#options
+    const page = { where: { folder }, limit: limit + 1, ...(after && { after }) }
+    const found = q === undefined
+      ? await store.read.emails.list({ ...page, orderBy: 'receivedAt', descending: true })
+      : await store.search('emails', { text: q, where: { folder }, limit: limit + 1, ...(after && { after: after.id }) })
+    const { items, ...next } = cutPage(found, limit, { folder, q }, ({ doc: { id, receivedAt } }) => (q === undefined ? { id, value: receivedAt } : { id }))
+    return { messages: items.map(({ doc }) => summaryOf(doc)), ...next }
+  }
+
+  /** Moves a message under its name; what is built from then on tells of it. */
+  async move<Result>({ folder, name, to, actor }: Move, commit: (build: () => Promise<MovedEmail>) => Promise<Result>): Promise<Result> {
+    const { catalogue, files, reader } = this.#options
+    const release = catalogue.hold(name)
+    try {
+      const known = isMessageName(name) && await unlessRefused(catalogue.ensure(folder, name, reader)) || fail('email_not_found')
+      if (to !== folder) await this.#moveFile(name, folder, to)
+      const file = await files.look(to, name) ?? fail('email_not_found')
+      return await commit(() => this.#planMove(known.doc, to, file, actor))
+    } finally {
+      release()
+    }
+  }
+
+  async remove<Result>(folder: MailFolder, name: string, actor: string, commit: (build: () => Promise<Change[]>) => Promise<Result>): Promise<Result> {
+    const { catalogue, files, now } = this.#options
+    const release = catalogue.hold(name)
+    try {
+      if (!isMessageName(name) || !await files.remove(folder, name)) fail('email_not_found')
+      return await commit(async () => {
+        const found = await catalogue.find(folder, name)
+        return found ? await catalogue.planRemoval(found, actor) : [{ event: { kind: 'mail.deleted', at: now(), actor, data: { folder, id: name } } }]
+      })
+    } finally {
+      release()
+    }
+  }
+
+  /** The message as it arrived. */
+  async source(folder: MailFolder, name: string): Promise<FileReply | undefined> {
+    const { files } = this.#options
+    const opened = isMessageName(name) ? await files.open(folder, name) : undefined
+    await opened?.handle.close()
+    return opened && {
+      size: opened.file.size,
+      type: 'message/rfc822',
+      tag: tagOf(opened.file),
+      lastModified: opened.file.modifiedAt.toISOString(),
+      filename: `${name}.eml`,
+      open: async (start, end) => {
+        const again = await files.open(folder, name) ?? fail('email_not_found')
+        if (again.file.version === opened.file.version) return again.handle.createReadStream({ start, end })
+        await again.handle.close()
+        return fail('not_ready', { message: 'The file of the message is being changed. Try again in a moment.', retryAfter: 1 })
+      },
+    }
+  }
+
+  async #moveFile(name: string, folder: MailFolder, to: MailFolder): Promise<void> {
+    const outcome = await unlessRefused(this.#options.files.move(name, folder, to))
+    if (outcome === 'missing') fail('email_not_found')
+    if (outcome === 'taken') fail('already_exists', { message: `The folder ${to} has a message ${name} already. Delete or move that one first.` })
+  }
+
+  async #planMove(known: EmailDocument, to: MailFolder, file: MailFile, actor: string): Promise<MovedEmail> {
+    const { catalogue } = this.#options
+    const found = await catalogue.find(known.folder, known.name) ?? await catalogue.find(to, known.name)
+    if (found) {
+      const { changes, doc } = await catalogue.planMove(found, to, file, actor)
+      return { changes, message: summaryOf(doc) }
+    }
+    // Somebody else looked just between both names, and told that it is gone.
+    const doc = { ...known, folder: to, fileVersion: file.version }
+    return { changes: catalogue.planArrival(doc, { kind: 'mail.received', actor }), message: summaryOf(doc) }
+  }
+
+  /** Lets the catalogue follow the folders, as far as that takes no time. */
+  async #lookSoon(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const timer = setTimeout(resolve, scanWaitMs)
+    await Promise.race([this.#options.scan.run(), promise])
+    clearTimeout(timer)
+  }
+}
+
+export interface Move {
+  readonly folder: MailFolder
+  readonly name: string
+  readonly to: MailFolder
+  readonly actor: string
+}
+
+export function summaryOf({ name, folder, from, to, subject, snippet, receivedAt, size, attachmentCount, taskId, problem }: EmailDocument): EmailSummary {
+  return {
+    id: name, folder, from, to, subject, receivedAt, size, attachmentCount,
+    ...(snippet !== undefined && { snippet }), ...(taskId !== undefined && { taskId }), ...(problem !== undefined && { problem }),
+  }
+}
+
+/** Numbers that change with every change of the file, in letters that an entity tag may have. */
+function tagOf({ version }: MailFile): string {
+  return version.replaceAll(':', '-')
+}

@@ -1,0 +1,168 @@
+import type { Caller, Log } from '../../call.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Change } from '../../stores/port.ts'
+import type { JobDone, JobRun, Jobs, Job } from '../jobs.ts'
+import type { OutgoingMailConfig } from '../project/config-file.ts'
+import type { Project } from '../project.ts'
+import type { Resources } from '../resources.ts'
+import { concealer } from '../mcp/conceal.ts'
+import type { Catalogue } from './catalogue.ts'
+import { compose, draftOf, recipientsOf, sizeOf, type AttachedFile, type Draft } from './composition.ts'
+import type { MailFiles } from './files.ts'
+import type { MailLimits } from './limits.ts'
+import { parseMailbox, type Mailbox } from './mailbox.ts'
+import { outlineOf } from './message.ts'
+import type { MessageReader } from './reader.ts'
+import { NotSent, transmit, type Transmission } from './transmission.ts'
+
+type EmailInput = components['schemas']['EmailInput']
+
+export interface SendingOptions {
+  readonly project: Pick<Project, 'config' | 'mayRunCommands'>
+  readonly jobs: Pick<Jobs, 'define' | 'plan'>
+  readonly resources: Pick<Resources, 'get' | 'file'>
+  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
+  /** How the operator lets the service sign in at the mail server. */
+  readonly login: Transmission['login']
+  readonly files: MailFiles
+  readonly catalogue: Catalogue
+  readonly reader: MessageReader
+  readonly limits: MailLimits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+}
+
+interface Ready {
+  readonly outgoing: OutgoingMailConfig
+  readonly from: Mailbox
+  readonly draft: Draft
+}
+
+const attemptsMax = 5
+
+/** Messages that leave: a job each, so that nobody waits for a mail server, and none is sent twice. */
+export class Sending {
+  readonly #options: SendingOptions
+  /** What a mail server says may repeat what it was told. */
+  readonly #conceal: (text: string, lengthMax?: number) => string
+
+  constructor(options: SendingOptions) {
+    this.#options = options
+    const { login } = options
+    this.#conceal = concealer(login ? [login.user, login.password, base64(login.user), base64(login.password), base64(`\0${login.user}\0${login.password}`)] : [])
+    options.jobs.define('send_email', {
+      scopes: ['mail:send'], isIdempotent: false, attemptsMax,
+      prepare: async ({ input }) => { await this.#check(inputOf(input)); return [] },
+      run: (run) => this.#run(run),
+      abandon: async ({ id, input, error }) => [this.#eventOfFailure(id, inputOf(input), error?.message ?? 'The job was ended.')],
+    })
+  }
+
+  /** Plans the job that sends a message. Everything that can be known before is refused here. */
+  async plan(input: EmailInput, caller: Caller): Promise<{ changes: Change[]; job: Job }> {
+    await this.#prepare(input)
+    for (const filename of input.attachments ?? []) await this.#requireResource(filename, caller)
+    return await this.#options.jobs.plan({ kind: 'send_email', createdBy: caller.userId, input: { email: input } })
+  }
+
+  async #check(input: EmailInput): Promise<Ready> {
+    const ready = await this.#prepare(input)
+    const sizes = await Promise.all((input.attachments ?? []).map(async (filename) => (await this.#options.resources.get(filename) ?? refuseResource(filename)).size))
+    const size = Math.ceil(sizeOf(input, sizes))
+    const { messageBytesMax } = this.#options.limits
+    if (size > messageBytesMax) fail('payload_too_large', { message: `With its attachments the message would have about ${size} bytes; the limit is ${messageBytesMax}. Attach less, or send links.` })
+    return ready
+  }
+
+  async #prepare(input: EmailInput): Promise<Ready> {
+    const { project } = this.#options
+    if ((await project.config()).mail?.outgoing === undefined) fail('not_configured', { message: 'The project names no mail server.', hint: 'Put "mail": {"outgoing": {"host": …, "port": …, "from": …}} into gantry.json.' })
+    const outgoing = (await project.mayRunCommands()).mail?.outgoing ?? fail('not_configured')
+    const from = parseMailbox(outgoing.from) ?? fail('config_invalid')
+    return { outgoing, from, draft: draftOf(input, from) }
+  }
+
+  async #requireResource(filename: string, caller: Caller): Promise<void> {
+    const resource = await this.#options.resources.get(filename)
+    if (resource === undefined || !this.#options.mayUseTask(caller, resource.taskId)) refuseResource(filename)
+  }
+
+  async #run(run: JobRun): Promise<JobDone> {
+    const input = inputOf(run.job.input)
+    const write = (sentence: string) => run.write(Buffer.from(`${this.#conceal(sentence, 1_024)}\n`))
+    try {
+      const { outgoing, from, draft } = await this.#check(input)
+      const messageId = `<${run.job.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
+      const raw = await compose(draft, { messageId, date: new Date(this.#options.now()), files: await this.#load(input.attachments ?? []) })
+      let told = Promise.resolve()
+      const sent = transmit({ server: outgoing, login: this.#options.login, from: from.address, to: recipientsOf(draft), raw, signal: run.signal, tell: (sentence) => { told = told.then(() => write(sentence)) } })
+      const { accepted, rejected } = await sent.finally(() => told)
+      return await this.#keep(run, { raw, result: { messageId, accepted, rejected }, write })
+    } catch (error) {
+      if (!(error instanceof NotSent || error instanceof Failure)) throw error
+      const message = this.#conceal(error.message, 2_048)
+      await write(message)
+      const isUnknown = error instanceof NotSent && error.isUnknown
+      const mayPass = error instanceof NotSent && error.mayPass
+      return { error: { reason: isUnknown ? 'failed' : 'not_sent', message }, mayPass, changes: [this.#eventOfFailure(run.job.id, input, message)] }
+    }
+  }
+
+  async #load(filenames: readonly string[]): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = []
+    for (const filename of filenames) {
+      const { size, type, open } = await this.#options.resources.file(filename) ?? refuseResource(filename)
+      files.push({ filename, type, bytes: size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await open(0, size - 1))) })
+    }
+    return files
+  }
+
+  /** The message is sent, whatever happens from here on: that its copy cannot be kept makes no failure of it. */
+  async #keep(run: JobRun, { raw, result, write }: { raw: Buffer; result: Sent; write: (sentence: string) => Promise<void> }): Promise<JobDone> {
+    const { files, catalogue, reader, newId, log } = this.#options
+    const name = newId('mail')
+    // The commit that tells of the file comes after this.
+    catalogue.hold(name)
+    try {
+      const { file, checked } = await files.keep('sent', name, [raw], (load) => reader.ask('message', load))
+      if (checked === undefined) throw new Error('a message was gone before it was read')
+      const doc = catalogue.documentOf('sent', name, file, outlineOf(checked))
+      const [email, emailName] = catalogue.planArrival(doc)
+      const changes = async () => [...(await catalogue.find('sent', name) ? [] : [email, emailName].filter((change) => change !== undefined)), this.#eventOfSuccess(run, { ...result, id: name })]
+      return { result: { ...result, emailId: name }, changes }
+    } catch (error) {
+      log.warn({ err: error, jobId: run.job.id }, 'the copy of a sent message could not be kept')
+      await write('The copy of the message could not be kept.')
+      return { result, changes: [this.#eventOfSuccess(run, result)] }
+    }
+  }
+
+  #eventOfSuccess({ job }: JobRun, { id, messageId, accepted, rejected }: Sent & { readonly id?: string }): Change {
+    const data = { jobId: job.id, ...(id !== undefined && { folder: 'sent', id }), messageId, subject: inputOf(job.input).subject, accepted: accepted.length, rejected: rejected.length }
+    return { event: { kind: 'mail.sent', at: this.#options.now(), actor: job.createdBy, data } }
+  }
+
+  #eventOfFailure(jobId: string, { subject }: EmailInput, message: string): Change {
+    return { event: { kind: 'mail.failed', at: this.#options.now(), actor: 'system', data: { jobId, subject, message } } }
+  }
+}
+
+interface Sent {
+  readonly messageId: string
+  readonly accepted: string[]
+  readonly rejected: string[]
+}
+
+function inputOf({ email }: { readonly email?: EmailInput }): EmailInput {
+  return email ?? fail('validation_failed', { message: 'A job of the kind send_email needs the message as email.', details: [{ path: 'body/email', rule: 'required', message: 'Give the message.' }] })
+}
+
+function refuseResource(filename: string): never {
+  return fail('resource_not_found', { message: `There is no resource named ${filename} to attach.` })
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}
