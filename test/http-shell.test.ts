@@ -159,6 +159,21 @@ t.test('a method that a path does not take is 405 and tells those it takes', asy
   t.notOk([...preflight.headers.keys()].some((name) => name.startsWith('access-control-')), 'and it allows nothing')
 })
 
+t.test('a path of its own is never taken for a parameter of another one, whatever the method', async (t) => {
+  const taken: Record<string, string> = {
+    '/tasks/next': 'GET, HEAD', '/tasks/next/claim': 'POST', '/tasks/t/plan-steps/order': 'PUT', '/tasks/t/plan-steps/execute': 'POST', '/mail/send': 'POST',
+    '/jobs/schedules': 'GET, HEAD, POST', '/jobs/schedules/cancel': 'GET, HEAD, PATCH, DELETE',
+  }
+  for (const [path, allow] of Object.entries(taken)) {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !allow.split(', ').includes(each))) {
+      const bytes = request(method, `/api/v1${path}`, { ...owner, ...json }, method === 'GET' || method === 'HEAD' ? undefined : '{}')
+      const answer = method === 'HEAD' ? await headOf(`/api/v1${path}`, owner) : await refuses(t, bytes, 405, 'method_not_allowed', `${method} ${path}`)
+      t.equal(`${answer.status} ${answer.headers.get('allow')}`, `405 ${allow}`, `${method} ${path}`)
+    }
+  }
+  await refuses(t, get('/tasks/nexts'), 404, 'task_not_found', 'a name that only begins like it')
+})
+
 t.test('what is not HTTP is answered in the envelope and closed', async (t) => {
   const broken: Record<string, Bytes> = {
     'a TLS handshake': '\x16\x03\x01\x02\x00\x01\r\n\r\n',

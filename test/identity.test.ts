@@ -23,6 +23,20 @@ t.test('each of the three credentials tells who calls', async (t) => {
   }
 })
 
+t.test('a request speaks for one user, also when one of its credentials is known from the call before', async (t) => {
+  const gantry = await startGantry(t)
+  const [bob, eve] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
+  for (const headers of [{ 'x-api-key': eve.secret }, { cookie: `nut-session=${eve.cookie}` }, { 'x-api-key': gantry.token }]) {
+    t.equal((await bob.call('GET', '/identity')).body.data.identity.userId, bob.userId)
+    const { status, body } = await bob.call('GET', '/identity', { headers })
+    t.same([status, body.error?.code], [401, 'token_invalid'])
+  }
+  const { status, body } = await bob.call('GET', '/identity', { headers: { 'x-api-key': 'wrong', cookie: `nut-session=${bob.cookie}` } })
+  t.same([status, body.error?.code], [401, 'token_invalid'], 'a wrong credential beside the right ones')
+  const { body: own } = await bob.call('GET', '/identity', { headers: { 'x-api-key': bob.secret, cookie: `nut-session=${bob.cookie}` } })
+  t.equal(own.data.identity.userId, bob.userId, 'several of one user are one caller')
+})
+
 t.test('login answers a cookie that scripts cannot read and other sites cannot send', async (t) => {
   const gantry = await startGantry(t)
   const { status, headers, body } = await gantry.call('POST', '/identity/login', { body: { token: gantry.token }, headers: { authorization: '' } })

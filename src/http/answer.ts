@@ -12,7 +12,7 @@ import type { Answered, Rendered } from './rendered.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
 import { sessionCookieOf } from './session-cookie.ts'
-import { sendStream, wantsStream } from './streams.ts'
+import { sendStream, takesStream, wantsStream } from './streams.ts'
 import { readHeaders, readParameters, validate } from './validate.ts'
 import type { Check } from './validate.ts'
 
@@ -34,14 +34,14 @@ export interface RouteOptions<Id extends OperationId> {
 /** Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer. */
 export function createRouteHandler<Id extends OperationId>({ id, route, handler, app, effects, check }: RouteOptions<Id>) {
   const checks = checksOf(id, route)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<Sent> => {
     const parts = route.body === 'multipart' ? authorizeParts(readParts(request), request.caller) : undefined
     const effect: Effect = new Effect(effects, { id, route, request, parts, render: (answered) => render(request, answered, call.cookie) })
     const call: HttpCall = new HttpCall({ route, request, reply, effect, parts })
     validate(call, checks)
     authorize(route, call, request.caller)
     // The validators have just proved what the type says; they cannot tell the compiler.
-    const handle = async () => await handler(call as unknown as Call<Id>, app) as unknown as Answered
+    const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
     if (!isRead(request.method)) return write(reply, await effect.run(() => withEachTag(call, handle)))
     const answered = await handle()
     if (answered.stream) return sendStream(request, reply, answered.stream)
@@ -56,6 +56,8 @@ export function createRouteHandler<Id extends OperationId>({ id, route, handler,
     const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
     if (about?.location !== undefined) headers['location'] = base + about.location
     if (about?.deprecated) Object.assign(headers, { deprecation: deprecatedSince, link: '</docs>; rel="deprecation"' })
+    // Work that goes on is looked for soon: most of it is short.
+    if (route.status === 202) headers['retry-after'] = '1'
     if (next !== undefined) headers['link'] = `<${nextAddress(request.url, route, next)}>; rel="next"`
     if (about?.version !== undefined) headers['etag'] = `"${about.version}"`
     if (cookie !== undefined) headers['set-cookie'] = cookie
@@ -67,12 +69,16 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function write(reply: FastifyReply, { status, headers, body }: Rendered): FastifyReply {
-  return reply.code(status).headers(headers).send(body)
+/** What Fastify is given: the text to send or, once something else was sent, the reply. Waiting for a reply costs a turn. */
+type Sent = string | FastifyReply
+
+function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
+  reply.code(status).headers(headers)
+  return body
 }
 
 /** Whoever holds the current state is told so, instead of being sent it again. */
-function writeUnlessHeld(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): FastifyReply {
+function writeUnlessHeld(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Sent {
   const { etag } = rendered.headers
   if (etag !== undefined && matchesTag(request.headers['if-none-match'], etag)) return reply.header('etag', etag).code(304).send()
   return write(reply, rendered)
@@ -157,6 +163,7 @@ class HttpCall {
   get log() { return this.#request.log }
   get answer() { return answer }
   get wantsStream(): boolean { return wantsStream(this.#request.headers.accept) }
+  get takesStream(): boolean { return takesStream(this.#request.headers.accept) }
 
   // Functions of their own, because handlers take the call apart.
   get commit(): Effect['commit'] { return (changes, reply) => this.#effect.commit(changes, reply) }

@@ -48,5 +48,5 @@ export function namedTasks({ path: address }: Pick<Route, 'path'>, { path, query
 
 /** Making a task makes one that is not among those of the credential, and a webhook tells of all tasks. */
 function reachesBeyond({ method, path }: Route): boolean {
-  return (method === 'POST' && path === '/tasks') || path.startsWith('/webhooks')
+  return (method === 'POST' && (path === '/tasks' || path === '/mail/:folder/:id/task')) || path.startsWith('/webhooks')
 }

@@ -207,7 +207,9 @@ export class Effect {
     const { caller, ip, id, url } = this.#options.request
     // Who signs in or accepts an invitation is known only by what that changes.
     const userId = caller.method === 'anonymous' ? actorOf(changes) ?? caller.userId : caller.userId
-    return { at: this.#shared.now(), userId, credentialId: caller.credentialId, address: ip, requestId: id, operation: this.#options.id, object: location ?? pathOf(url), outcome }
+    // A link is a secret: what it was made for is told instead.
+    const object = location === undefined || location.startsWith('/links/') ? pathOf(url) : location
+    return { at: this.#shared.now(), userId, credentialId: caller.credentialId, address: ip, requestId: id, operation: this.#options.id, object, outcome }
   }
 }
 
@@ -229,7 +231,7 @@ function isOfTheMoment(error: unknown): boolean {
   return error.options.retryAfter !== undefined || unkeptCodes.has(error.code) || unkeptStatuses.has(renderFailure(error, '').status)
 }
 
-const unkeptCodes = new Set(['validation_failed', 'bad_json', 'git_busy', 'terminal_input_full', 'idempotency_key_reused', 'idempotency_in_progress', 'idempotency_outcome_unknown'])
+const unkeptCodes = new Set(['validation_failed', 'bad_json', 'git_busy', 'terminal_input_full', 'already_claimed', 'plan_running', 'idempotency_key_reused', 'idempotency_in_progress', 'idempotency_outcome_unknown'])
 
 function replayed(first: Rendered): Rendered {
   return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }

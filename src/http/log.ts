@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { Log } from '../contract.ts'
 
 /**
  * Makes the log of a request: lines of JSON on standard error. Fastify's own costs every request a child logger and two
@@ -6,6 +7,11 @@ import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
  */
 export function createRequestLogs(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
   return (_, bindings) => new LineLog(level, bindings)
+}
+
+/** The same for what happens outside a request. */
+export function createLog(level: string): Log {
+  return new LineLog(level, {})
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']

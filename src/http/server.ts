@@ -10,7 +10,7 @@ import { Admission, defaultAdmission, isHealthCheck, refuseOverload } from './ad
 import type { AdmissionOptions } from './admission.ts'
 import { base, createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, recognise } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
 import type { Effects } from './effect.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
@@ -20,6 +20,7 @@ import { parseJson } from './json.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { createRequestLogs } from './log.ts'
 import { acceptMultipart } from './multipart.ts'
+import { methodsToRefuse, refuseUnknownRoute } from './paths.ts'
 import { Patience, defaultTimes } from './patience.ts'
 import type { PatienceTimes } from './patience.ts'
 import { limitRate, tellRate } from './rate-limit.ts'
@@ -72,7 +73,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
   server.addHook('preClose', async () => { isStopping = true })
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     guardShell(request, allowedHosts)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
@@ -81,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       if (isOperation(request.url)) limitRate(request, reply, rates)
       refuseUnknownRoute(request.url)
     }
+    done()
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug') server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, isStoreShared: options.isStoreShared ?? false })
@@ -118,7 +120,11 @@ function createBareServer({ app, logLevel, rates, times, admission }: ServerOpti
   })
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
-  server.setErrorHandler(answer)
+  server.setErrorHandler(async (thrown: unknown, request, reply) => {
+    // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go on.
+    await aMomentLater
+    return answer(thrown, request, reply)
+  })
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.url))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
@@ -185,6 +191,7 @@ async function loadCookies(server: FastifyInstance): Promise<void> {
 /** Registers the operations by what each needs, because a plugin costs every route of its context. */
 async function registerOperations(server: FastifyInstance, shared: Shared): Promise<void> {
   const all = Object.entries(routes) as [OperationId, Route][]
+  for (const { method, path } of methodsToRefuse()) registerRefusal(server, method, path, shared.rates)
   const add = (context: FastifyInstance, needed: (route: Route) => boolean) => {
     for (const [id, route] of all) if (needed(route)) registerOperation(context, id, route, shared)
   }
@@ -195,16 +202,32 @@ async function registerOperations(server: FastifyInstance, shared: Shared): Prom
   })
 }
 
+/** Before the body is read, like every call that no operation takes. */
+function registerRefusal(server: FastifyInstance, method: string, path: string, rates: Rates): void {
+  server.route({
+    method, url: base + path,
+    onRequest: async (request, reply) => {
+      limitRate(request, reply, rates)
+      refuseUnknownRoute(request.url)
+    },
+    handler: async ({ url }) => refuseUnknownRoute(url),
+  })
+}
+
 function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, rates, patience, effects, checkAnswer }: Shared): void {
   const isCounted = !isHealthCheck(base + route.path)
   context.route({
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
-    onRequest: async (request, reply) => {
-      await admitCaller(request, reply)
-      patience.await(request, route.body === 'multipart')
-      if (request.headers.expect !== undefined) reply.raw.writeContinue()
+    onRequest: (request, reply, done) => {
+      const caller = recognise(request, route, app.identity)
+      if (caller === undefined) return admitUnknown(request, reply)
+      request.caller = caller
+      // Most bodies come right behind their heads: by then they are there, and need no watch.
+      if (route.body) return aMomentLater.then(() => admit(request, reply))
+      admit(request, reply)
+      done()
     },
     handler: createRouteHandler({
       id, route, app, effects, check: checkAnswer,
@@ -213,15 +236,30 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
     }),
   })
 
-  async function admitCaller(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function admitUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       request.caller = await authenticate(request, route, app)
-    } finally {
+    } catch (failure) {
       // Failed attempts count too: for the address, since nobody is known.
-      if (isCounted) limitRate(request, reply, rates)
+      count(request, reply)
+      throw failure
     }
+    admit(request, reply)
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply): void {
+    count(request, reply)
+    patience.await(request, route.body === 'multipart')
+    if (request.headers.expect !== undefined) reply.raw.writeContinue()
+  }
+
+  function count(request: FastifyRequest, reply: FastifyReply): void {
+    if (isCounted) limitRate(request, reply, rates)
   }
 }
+
+/** What waits for this goes on when Node has read what came with the head of a request. */
+const aMomentLater = Promise.resolve()
 
 function isOperation(url: string): boolean {
   return url.startsWith(`${base}/`)
@@ -229,21 +267,15 @@ function isOperation(url: string): boolean {
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, caller } = request
-  request.log.info({ method, path: request.url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime), caller: caller?.userId }, 'answered')
+  request.log.info({ method, path: withoutSecret(request.url.split('?')[0] ?? ''), status: reply.statusCode, ms: Math.round(reply.elapsedTime), caller: caller?.userId }, 'answered')
+}
+
+/** A link is all that its holder needs, so that the log must not hold it. */
+function withoutSecret(path: string): string {
+  return path.startsWith(`${base}/links/`) ? `${base}/links/…` : path
 }
 
 function refuseOtherCharsets(contentType: string | undefined): void {
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1]
   if (charset && charset.toLowerCase() !== 'utf-8') fail('unsupported_media_type', { message: 'JSON is UTF-8. Leave the charset away.' })
-}
-
-function refuseUnknownRoute(address: string): never {
-  const path = address.split('?')[0] ?? ''
-  const methods = Object.values(routes).filter((route) => patternOf(route).test(path)).flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : [route.method]))
-  if (methods.length === 0) fail('route_not_found')
-  fail('method_not_allowed', { headers: { allow: methods.join(', ') } })
-}
-
-function patternOf(route: Route): RegExp {
-  return new RegExp(`^${base}${route.path.replaceAll(/:\w+/g, '[^/]+')}$`)
 }

@@ -19,6 +19,11 @@ export function wantsStream(accept: string | undefined): boolean {
   return stream > json || (stream === json && isNamed)
 }
 
+/** Whether the caller takes a stream, where there is nothing else. */
+export function takesStream(accept: string | undefined): boolean {
+  return accept === undefined || qualityOf('text/event-stream', accept.split(',').map(rangeOf)) > 0
+}
+
 interface MediaRange {
   readonly type: string
   readonly quality: number

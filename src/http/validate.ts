@@ -90,6 +90,7 @@ function sentenceOf(place: string, error: ValidationError): string {
     case 'maximum': return `${name} must be at most ${params['limit']}.`
     case 'minItems': return `${name} must have at least ${params['limit']} items.`
     case 'maxItems': return `${name} must have at most ${params['limit']} items.`
+    case 'uniqueItems': return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are alike.`
     case 'pattern': return `${name} does not have the form that the contract describes.`
     default: return `${name} ${error.message ?? 'is not accepted'}.`
   }

@@ -40,9 +40,9 @@ export const excessInside: Handler<'getTaskChanges'> = async ({ answer }) => ans
 export const excessLater: Handler<'getTask'> = async ({ answer, path }, { store }) => {
   const found = await store.read.taskChanges.get(path.id)
   // @ts-expect-error an undeclared member after something was awaited
-  if (found) return answer({ data: { ...task, state: 'open' } })
+  if (found) return answer({ data: { ...task, status: 'open' } }, { version: 1 })
   // @ts-expect-error and in the second return
-  return answer({ data: { ...task, state: 'done' } })
+  return answer({ data: { ...task, status: 'done' } }, { version: 1 })
 }
 
 // @ts-expect-error the envelope is not the handler's
@@ -69,7 +69,7 @@ export const missingLocation: Handler<'createTask'> = async ({ answer }) => answ
 export const missingVersion: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } })
 
 // @ts-expect-error a version where no ETag is declared
-export const excessVersion: Handler<'getTask'> = async ({ answer }) => answer({ data: task }, { version: 1 })
+export const excessVersion: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'ok' } } }, { version: 1 })
 
 // @ts-expect-error a place where nothing is made
 export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, location: '/tasks/a' })
@@ -118,22 +118,25 @@ export const bytesOfJson: Handler<'getTask'> = async ({ answer }) => answer.byte
 // @ts-expect-error JSON where only bytes are declared
 export const jsonOfBytes: Handler<'getResourceThumbnail'> = async ({ answer }) => answer({ data: {} })
 
+// @ts-expect-error JSON where only a stream is declared
+export const jsonOfStream: Handler<'streamJob'> = async ({ answer }) => answer({ data: {} })
+
 // What a handler is given.
 
 // @ts-expect-error an undeclared path parameter
-export const unknownPath: Handler<'getTask'> = async ({ path, answer }) => answer({ data: { ...task, id: path.taskId } })
+export const unknownPath: Handler<'getTask'> = async ({ path, answer }) => answer({ data: { ...task, id: path.taskId } }, { version: 1 })
 
 // @ts-expect-error an undeclared query parameter
 export const unknownQuery: Handler<'listResources'> = async ({ query, answer }) => answer({ data: { resources: [], nextCursor: query.after } })
 
 // @ts-expect-error a query where there is none
-export const noQuery: Handler<'getTask'> = async ({ query, answer }) => answer({ data: { ...task, id: query.id } })
+export const noQuery: Handler<'getTask'> = async ({ query, answer }) => answer({ data: { ...task, id: query.id } }, { version: 1 })
 
 // @ts-expect-error an undeclared body field
 export const unknownField: Handler<'createTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.name } }, { location: '' })
 
 // @ts-expect-error a body where there is none
-export const noBody: Handler<'getTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title } })
+export const noBody: Handler<'getTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title } }, { version: 1 })
 
 // @ts-expect-error parts where the body is JSON
 export const noParts: Handler<'createTask'> = async ({ parts, answer }) => { for await (const part of parts) fail('not_found', { message: part.name }); return answer({ data: task }, { location: '' }) }
@@ -163,7 +166,7 @@ export const halfDetail: Handler<'deleteResource'> = async () => fail('validatio
 type Equal<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
-true satisfies Equal<Flat<Call<'listResources'>['query']>, { taskId?: string; cursor?: string; limit: number }>
+true satisfies Equal<Flat<Call<'listResources'>['query']>, { taskId?: string; type?: string; cursor?: string; limit: number }>
 true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
 true satisfies Equal<Flat<Call<'streamEvents'>['query']>, { after?: number; kinds?: string[]; taskId?: string; ticket?: string; limit: number }>
 true satisfies Equal<Flat<Call<'streamEvents'>['headers']>, { 'Last-Event-ID'?: string }>
@@ -173,6 +176,7 @@ true satisfies Equal<Call<'getEmail'>['path']['folder'], 'inbox' | 'read' | 'sen
 true satisfies Equal<keyof Handlers, OperationId>
 
 export const either: Handler<'streamEvents'> = async ({ wantsStream, answer }) => (wantsStream ? answer.stream(stream) : answer({ data: { events: [] } }))
+export const streams: Handler<'streamJob'> = async ({ answer }) => answer.stream(stream)
 export const refuses: Handler<'getTask'> = async () => fail('task_not_found')
 export const tells: Handler<'createTask'> = async ({ answer }) => answer({ data: task }, { location: '/tasks/a', deprecated: true })
 export const both: Handler<'getResource'> = async ({ query, answer }) => (query.download ? answer.bytes(file) : fail('resource_not_found'))

@@ -7,6 +7,8 @@ import { digest, isMistyped } from './secrets.ts'
 
 /** Turns the secret of a credential into a caller, and tells for how long it is one. */
 export interface Credentials {
+  /** Gives who holds a token that was looked up a moment ago, without a wait; nothing when it must be looked up again. */
+  knownToken(secret: string): Caller | undefined
   /** Gives who holds the token, or refuses it with `token_invalid` or `token_expired`. */
   callerOfToken(secret: string): Promise<Caller>
   /** Gives who is signed in with the cookie's value, or refuses it with `token_invalid` or `token_expired`. */
@@ -43,19 +45,40 @@ const endingKinds = ['token.revoked', 'token.rotated', 'session.ended', 'user.up
 type Kind = 'token' | 'session'
 
 export function createCredentials({ store, now, log, presetHash }: CredentialsOptions): Credentials & { close(): void } {
-  const cached = new Map<string, { readonly caller: Promise<Caller>; readonly until: number }>()
+  const cached = new Map<string, Looked>()
+  /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
+  const recent = new Map<string, Looked>()
   const sources = new WeakMap<Caller, { readonly kind: Kind; readonly key: string }>()
   const listeners = new Set<() => void>()
   const stopListening = store.onEvents(lookSoon)
   let lastEvent: number | undefined
   let look: NodeJS.Timeout | undefined
+  let forgetting: NodeJS.Timeout | undefined
   let isClosed = false
-  return { callerOfToken, callerOfSession, current, isValid, onEnded, forget, close }
+  return { knownToken, callerOfToken, callerOfSession, current, isValid, onEnded, forget, close }
+
+  function knownToken(secret: string): Caller | undefined {
+    const found = recent.get(secret)
+    const caller = found && found.until > performance.now() ? found.loaded : undefined
+    return caller?.expiresAt !== undefined && caller.expiresAt <= now() ? undefined : caller
+  }
 
   async function callerOfToken(secret: string): Promise<Caller> {
     const key = digest(secret)
     if (!cached.has(placeOf('token', key)) && isMistyped(secret) && key !== presetHash()) fail('token_invalid')
-    return find('token', key)
+    const caller = await find('token', key)
+    remember(secret, cached.get(placeOf('token', key)))
+    return caller
+  }
+
+  function remember(secret: string, found: Looked | undefined): void {
+    if (found === undefined || isClosed) return
+    recent.set(secret, found)
+    // Secrets are not kept for longer than that, used or not.
+    forgetting ??= setTimeout(() => {
+      forgetting = undefined
+      recent.clear()
+    }, trustedMs).unref()
   }
 
   async function callerOfSession(secret: string): Promise<Caller> {
@@ -83,12 +106,15 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
 
   function forget(): void {
     cached.clear()
+    recent.clear()
     for (const listener of listeners) listener()
   }
 
   function close(): void {
     isClosed = true
     clearTimeout(look)
+    clearTimeout(forgetting)
+    recent.clear()
     stopListening()
   }
 
@@ -103,11 +129,14 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
 
   function load(kind: Kind, key: string, place: string): Promise<Caller> {
     const caller = kind === 'token' ? loadToken(key) : loadSession(key)
-    const entry = { caller, until: performance.now() + trustedMs }
+    const entry: Looked = { caller, until: performance.now() + trustedMs, loaded: undefined }
     if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
     cached.delete(place)
     cached.set(place, entry)
-    caller.then((loaded) => sources.set(loaded, { kind, key }), () => { if (cached.get(place) === entry) cached.delete(place) })
+    caller.then((loaded) => {
+      entry.loaded = loaded
+      sources.set(loaded, { kind, key })
+    }, () => { if (cached.get(place) === entry) cached.delete(place) })
     return caller
   }
 
@@ -187,6 +216,14 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
     const mayHaveEnded = after === undefined || (newest > after && (await store.events({ after, kinds: endingKinds, limit: 1 })).length > 0)
     if (mayHaveEnded && !isClosed) forget()
   }
+}
+
+/** A credential that was looked up. */
+interface Looked {
+  readonly caller: Promise<Caller>
+  /** The same once it is there. */
+  loaded: Caller | undefined
+  readonly until: number
 }
 
 type Credential = Pick<TokenDocument, 'id' | 'userId' | 'scopes' | 'allow' | 'expiresAt' | 'parentId'>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Change, Store, StoredEvent, Versioned } from '../../stores/port.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Documents, WebhookDocument } from '../../stores/documents.ts'
@@ -17,6 +18,8 @@ export interface DispatcherOptions {
 }
 
 const cursorId = 'webhooks'
+// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
+const gatherMs = 10
 const eventsMax = 200
 const deliveriesMax = 1_000 // In one commit.
 // Events that no webhook wants are passed without a write; so many may be read again after a restart.
@@ -43,7 +46,7 @@ export class Dispatcher {
   wake(): void {
     if (this.#isStopped) return
     this.#isAskedAgain = true
-    this.#running ??= this.#run().catch(this.#options.onError).finally(() => {
+    this.#running ??= sleep(gatherMs).then(() => this.#run()).catch(this.#options.onError).finally(() => {
       this.#running = undefined
       // Asked between the last look and this moment.
       if (this.#isAskedAgain) this.wake()
