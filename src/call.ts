@@ -41,6 +41,8 @@ export interface FileReply {
   readonly lastModified: string
   /** Offered to the browser under this name; without one the bytes are shown inline. */
   readonly filename?: string
+  /** Shown by the browser and saved under that name, where it would only be saved otherwise. */
+  readonly isInline?: boolean
   /** Opens the bytes from `start` to `end`, both included. */
   readonly open: (start: number, end: number) => Promise<AsyncIterable<Uint8Array>>
 }

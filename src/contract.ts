@@ -5,15 +5,19 @@ import type { OperationId } from './generated/routes.ts'
 import type { Events } from './services/events.ts'
 import type { Identity } from './services/identity.ts'
 import type { Git } from './services/git.ts'
+import type { Jobs } from './services/jobs.ts'
 import type { Limits } from './services/limits.ts'
 import type { Mail } from './services/mail.ts'
 import type { Mcp } from './services/mcp.ts'
+import type { Plans } from './services/plans.ts'
 import type { Project } from './services/project.ts'
 import type { Resources } from './services/resources.ts'
+import type { Tasks } from './services/tasks.ts'
 import type { Terminals } from './services/terminals.ts'
 import type { Health } from './services/health.ts'
 import type { Version } from './services/version.ts'
 import type { Webhooks } from './services/webhooks.ts'
+import type { WorkingTree } from './services/working-tree.ts'
 import type { Change, Store } from './stores/port.ts'
 
 export type { OperationId }
@@ -30,6 +34,10 @@ export interface App {
   readonly store: Store
   readonly identity: Identity
   readonly project: Project
+  readonly tasks: Tasks
+  readonly plans: Plans
+  readonly workingTree: WorkingTree
+  readonly jobs: Jobs
   readonly terminals: Terminals
   readonly resources: Resources
   readonly mail: Mail
@@ -61,6 +69,8 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** Whether the caller asks for `text/event-stream`. */
   readonly wantsStream: boolean
+  /** Whether the caller takes `text/event-stream` where there is nothing else; who asks for nothing takes anything. */
+  readonly takesStream: boolean
   /**
    * Commits the changes of this call as one with its audit entry and, when it came with an Idempotency-Key, its answer.
    * Gives the reply back once all of it is on disk.

@@ -6,8 +6,10 @@ import type { Config } from './config.ts'
 import type { App } from './contract.ts'
 import { handlers } from './handlers/index.ts'
 import { httpLimits } from './http/limits.ts'
+import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
 import type { ServerOptions } from './http/server.ts'
+import { createClock } from './services/clock.ts'
 import { createEvents } from './services/events.ts'
 import type { EventLimits } from './services/events.ts'
 import { createEgress } from './services/egress.ts'
@@ -16,15 +18,19 @@ import { createHealth } from './services/health.ts'
 import { createIdentity } from './services/identity.ts'
 import type { FirstCredentials } from './services/identity.ts'
 import { createIds } from './services/ids.ts'
+import { createJobs } from './services/jobs.ts'
 import { createLimits } from './services/limits.ts'
 import { createMail } from './services/mail.ts'
 import { createMcp } from './services/mcp.ts'
+import { createPlans } from './services/plans.ts'
 import { createProject } from './services/project.ts'
 import { createRates } from './services/rates.ts'
 import { createResources } from './services/resources.ts'
+import { createTasks } from './services/tasks.ts'
 import { createTerminals } from './services/terminals.ts'
 import { describeVersion } from './services/version.ts'
 import { createWebhooks } from './services/webhooks.ts'
+import { createWorkingTree } from './services/working-tree.ts'
 import { openBlobFolder } from './stores/files/blobs.ts'
 import type { BlobStore } from './stores/blobs.ts'
 import { openDataFolder } from './stores/files/data-folder.ts'
@@ -74,9 +80,14 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
     closers.push(() => closeServer(server))
     // Who waits for output is answered at once, so that no long poll holds the stop.
     closers.push(() => app.terminals.stopAccepting())
+    closers.push(() => app.jobs.stopFollowing())
     // Who follows the events is told where to resume.
     closers.push(() => app.events.stop())
     app.webhooks.start()
+    await app.workingTree.recover()
+    app.tasks.start()
+    app.mail.start()
+    await app.jobs.start()
     const address = await listen(server, config)
     return { address, app, firstCredentials: await app.identity.prepare(config.adminToken), stop }
   } catch (error) {
@@ -85,27 +96,31 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   }
 }
 
-async function createApp(config: Config, store: Store, { eventLimits, now = () => new Date().toISOString() }: Parts) {
+async function createApp(config: Config, store: Store, { eventLimits, now = createClock() }: Parts) {
   const newId = createIds()
-  const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
+  const log = createLog(config.logLevel)
   const { project: projectFolder, environment } = config
   const blobs = await openBlobs(config)
   const version = describeVersion()
+  const identity = createIdentity({ store, now, newId, log })
+  const jobs = createJobs({ store, now, newId, log, isStoreShared: config.store !== undefined, identity })
   const project = createProject({ folder: projectFolder, trusted: config.trust, store, now, log })
   const terminals = createTerminals({ projectFolder, environment, now, newId, log, onChange: ({ kind, taskId, data, actor }) => tell({ kind, taskId, data, actor }) })
-  const resources = createResources({ store, blobs, now, uploadBytesMax: config.uploadBytesMax, log })
-  const mail = createMail({ folder: join(projectFolder, '.gantry/mail'), log })
+  const resources = createResources({ store, blobs, jobs, now, mayUseTask: identity.mayUseTask, uploadBytesMax: config.uploadBytesMax, log })
+  const mail = createMail({ projectFolder, store, project, jobs, resources, mayUseTask: identity.mayUseTask, login: config.smtpLogin, now, newId, log })
+  const tasks = createTasks({ store, now, newId, log })
+  const plans = createPlans({ store, jobs, now, newId, log, projectFolder, environment })
+  const workingTree = createWorkingTree({ folder: projectFolder, journal: join(config.data, 'apply'), log })
   const git = createGit({ projectFolder, environment, engine: config.gitEngine, log, tell })
   const mcp = createMcp({ servers: async () => (await project.mayRunCommands()).mcpServers, projectFolder, environment, version: version.version, log, tell })
   // Others may be at work on shared bytes, and know better which of them are theirs.
   if (config.blobs === undefined) await resources.sweep()
-  const identity = createIdentity({ store, now, newId, log })
   const events = createEvents({ store, now, log, credentials: identity, ...(eventLimits && { limits: eventLimits }) })
   const rates = createRates({ fixed: config.rateLimit, configured: async () => (await project.config()).rateLimit, log })
-  const limits = createLimits({ http: httpLimits, rates, terminals, events, uploadBytesMax: config.uploadBytesMax })
+  const limits = createLimits({ http: httpLimits, rates, terminals, events, jobs, uploadBytesMax: config.uploadBytesMax })
   const webhooks = createWebhooks({ store, egress: createEgress({ allowed: config.privateTargets }), now, newId, log, version: version.version })
-  const app: App = { store, identity, project, terminals, resources, mail, git, mcp, events, health: createHealth({ store, folder: config.data }), version, limits, webhooks, now, newId }
-  return { app, rates, closeServices: async () => { identity.close(); await Promise.all([webhooks.stop(), terminals.close(), mcp.close(), mail.close(), git.close()]) } }
+  const app: App = { store, identity, project, tasks, plans, workingTree, jobs, terminals, resources, mail, git, mcp, events, health: createHealth({ store, folder: config.data }), version, limits, webhooks, now, newId }
+  return { app, rates, closeServices: async () => { identity.close(); await jobs.stop(); plans.close(); await Promise.all([tasks.stop(), webhooks.stop(), terminals.close(), mcp.close(), mail.close(), git.close(), resources.close()]) } }
 
   /** What happened outside a call is told as an event of its own. */
   function tell(event: Omit<NewEvent, 'at'>): void {

@@ -34,16 +34,16 @@ const operations = `  /tasks/{id}/twin:
 `
 /** What the person writes into the handlers, at last. */
 const creating = `
-export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, commit, answer }, { store, newId }) => {
-  const { doc } = await findTask(store, path.id)
-  const twin = { ...doc, id: newId('task') }
-  return commit([{ insert: 'tasks', doc: twin }], answer({ data: { ...twin, changes: [] } }, { location: \`/tasks/\${twin.id}\` }))
+export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, caller, commit, answer }, { tasks }) => {
+  const { task: { title, content } } = await tasks.get(path.id)
+  const { changes, task: { changes: files, ...twin } } = await tasks.planCreation({ title, content }, caller)
+  return commit(changes, answer({ data: { ...twin, changes: files } }, { location: \`/tasks/\${twin.id}\` }))
 }
 `
 const getting = `
-export const getTaskTwin: Handler<'getTaskTwin'> = async ({ path, answer }, { store, newId }) => {
-  const { doc } = await findTask(store, path.id)
-  return answer({ data: { ...doc, id: newId('task'), changes: [] } })
+export const getTaskTwin: Handler<'getTaskTwin'> = async ({ path, answer }, { tasks, newId }) => {
+  const { task, version } = await tasks.get(path.id)
+  return answer({ data: { ...task, id: newId('task') } }, { version })
 }
 `
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,7 +56,7 @@ t.test('operations that are added to the contract do not compile without a handl
   writeFileSync(join(folder, 'openapi.yaml'), contract.replace('  # ── Resources ', `${operations}  # ── Resources `))
   t.equal((await run('scripts/generate.ts')).code, 0)
   t.match(readFileSync(join(folder, 'src/generated/operations.txt'), 'utf8'), 'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] 201 404')
-  writeFileSync(handlersFile, handlers + creating.replace(', changes: []', ''))
+  writeFileSync(handlersFile, handlers + creating.replace(', changes: files }', ' }'))
   const { code, output } = await check()
   t.not(code, 0)
   t.match(output, /handlers\/index\.ts.*[^]*'getTaskTwin' is missing/)

@@ -11,11 +11,12 @@ const rooms: { name: string; pattern: RegExp; may: string[]; types?: string[] }[
   { name: 'main', pattern: /^(main|command|service)\.ts$/, may: ['*'] },
   { name: 'http', pattern: /^http\//, may: ['http', 'generated', 'errors', 'nearest', 'port'], types: ['contract', 'config', 'services', 'documents'] },
   { name: 'handlers', pattern: /^handlers\//, may: ['handlers', 'errors', 'page'], types: ['contract', 'generated', 'documents', 'port'] },
-  { name: 'services', pattern: /^services\//, may: ['services', 'errors', 'nearest', 'page', 'port', 'blobs', 'generated'], types: ['call', 'documents'] },
+  { name: 'services', pattern: /^services\//, may: ['services', 'errors', 'nearest', 'page', 'port', 'blobs', 'words', 'generated'], types: ['call', 'documents'] },
   { name: 'port', pattern: /^stores\/port\.ts$/, may: [], types: ['documents'] },
   { name: 'blobs', pattern: /^stores\/blobs\.ts$/, may: [] },
   { name: 'documents', pattern: /^stores\/documents\.ts$/, may: [], types: ['generated'] },
-  { name: 'stores', pattern: /^stores\//, may: ['stores', 'port', 'blobs', 'documents'], types: ['generated'] },
+  { name: 'words', pattern: /^stores\/words\.ts$/, may: [] },
+  { name: 'stores', pattern: /^stores\//, may: ['stores', 'port', 'blobs', 'words', 'documents'], types: ['generated'] },
   { name: 'generated', pattern: /^generated\//, may: [], types: ['http', 'generated'] },
   { name: 'contract', pattern: /^contract\.ts$/, may: [], types: ['generated', 'call', 'services', 'port'] },
   { name: 'call', pattern: /^call\.ts$/, may: [], types: ['generated', 'port'] },
@@ -69,7 +70,7 @@ t.test('only http/ speaks of statuses', async (t) => {
 
 t.test('every tag has its handlers and its test', async (t) => {
   const tests = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
-  const tags = [...new Set(Object.values(routes).map((route) => route.tag.toLowerCase()))]
+  const tags = [...new Set(Object.values(routes).map((route) => route.tag.toLowerCase().replaceAll(' ', '-')))]
   t.same(tags.filter((tag) => !files.includes(`handlers/${tag}.ts`) || !tests.includes(`${tag}.test.ts`)), [])
 })
 

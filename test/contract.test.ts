@@ -89,7 +89,7 @@ t.test('each of the three credentials works on every operation', async (t) => {
 })
 
 t.test('the operations without security are those that cannot have one', async (t) => {
-  t.strictSame(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id), ['login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'])
+  t.strictSame(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id), ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'])
   for (const operation of operations.filter(({ isPublic }) => isPublic)) t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
 })
 
@@ -233,7 +233,7 @@ const liars = {
   getReadiness: async ({ answer }) => answer({ data: { health: { status: 'fine' } } } as never),
   getVersion: async ({ answer }) => answer({ data: {} } as never),
   getIdentity: async ({ answer }) => answer({ data: { identity: 5 } } as never),
-  getTask: async ({ answer }) => answer({ data: { changes: [] } } as never),
+  getTask: async ({ answer }) => answer({ data: { changes: [] } } as never, { version: 1 }),
   getTaskChanges: async ({ answer }) => answer({ data: { changes: [] }, success: false } as never, { version: 1 }),
   getRoleContext: async () => ({ success: true, data: {}, document: {} }) as never,
   listResources: async () => undefined as never,

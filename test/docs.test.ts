@@ -131,7 +131,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await page.getByRole('heading', { name: 'List tasks' }).waitFor()
     for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
       t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
-      await page.locator(`[id="gantry/tag/${tag.toLowerCase()}"]`).first().scrollIntoViewIfNeeded()
+      await page.locator(`[id="gantry/tag/${tag.toLowerCase().replaceAll(' ', '-')}"]`).first().scrollIntoViewIfNeeded()
       const list = page.getByRole('list', { name: `${tag} endpoints` })
       await list.waitFor()
       t.strictSame((await list.getByRole('listitem').allTextContents()).map((text) => text.trim()), endpointsOf(tag))
@@ -158,7 +158,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     await operation.getByRole('button', { name: 'By title' }).click()
     await page.getByRole('option', { name: /intent/ }).click()
     await operation.getByText("intent: 'Write the first plan'").waitFor()
-    await page.locator('[id="gantry/tag/tasks/GET/tasks/{id}"]').getByText('const response = await fetch').waitFor()
+    await page.locator('[id="gantry/tag/tasks/GET/tasks/next"]').getByText('const response = await fetch').waitFor()
   }))
 
   t.test('the page follows the dark mode of the system and has a switch', (t) => visit(t, browser, { path: '/docs', colorScheme: 'dark' }, async (page) => {

@@ -5,7 +5,7 @@ import { createJudge } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
 import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from './support/requests.ts'
 import type { MadeRequest } from './support/requests.ts'
-import { exampleOf, isForm, startSampleGantry } from './support/samples.ts'
+import { exampleOf, isForm, startSampleGantry, waitForJob } from './support/samples.ts'
 
 const seed = Number(process.env['GANTRY_FUZZ_SEED'] ?? 20_260_101)
 const requestCount = Number(process.env['GANTRY_FUZZ_REQUESTS'] ?? 1500)
@@ -109,6 +109,8 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
   changePassword: ['forbidden'],
   // A made-up address may be a private one.
   createWebhook: ['webhook_target_denied'],
+  // A made-up path may be one that belongs to git or to the service.
+  replaceTaskChanges: ['path_forbidden'],
   updateWebhook: ['webhook_target_denied'],
 }
 
@@ -123,9 +125,9 @@ function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
 }
 
 /** What a handler refuses by the name of a schema's rule. */
-const handlerRules: Readonly<Record<string, RegExp>> = { checkAccess: /^body\/operations\/\d+ enum$/, changePassword: /^body\/currentPassword required$/ }
+const handlerRules: Readonly<Record<string, RegExp>> = { checkAccess: /^body\/operations\/\d+ enum$/, changePassword: /^body\/currentPassword required$/, createSchedule: /^body\/(taskId|planStepId|email) (required|additionalProperties)$/ }
 
-const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'minProperties', 'maxProperties', 'format']
+const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'format']
 
 /** Bytes that are no JSON must be refused; of those that are, a parser may refuse what is ambiguous. */
 function mistakeInBytes(request: MadeRequest, bytes: Buffer): string | undefined {
@@ -170,7 +172,7 @@ async function send(request: SentRequest, credential: Credential): Promise<FuzzA
 }
 
 /** What is made by these is ended again: there may only be so many of them, and they would go on working. */
-const endedAtOnce = new Set(['openTerminal', 'createWebhook', 'createToken', 'exchangeToken', 'createUser'])
+const endedAtOnce = new Set(['openTerminal', 'createWebhook', 'createToken', 'exchangeToken', 'createUser', 'createSchedule'])
 
 function addressOf({ operation, path, query }: MadeRequest): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
@@ -254,6 +256,11 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
   const makeToken = async () => (await made('/identity/tokens', { name: 'A token', expiresInDays: 1 })).token.id as string
   const makeWebhook = async () => (await made('/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id as string
   const [user, token, webhook] = [await addUser(gantry, 'developer'), await makeToken(), await makeWebhook()]
+  const makeStep = async () => (await made(`/tasks/${task}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id as string
+  const makeSchedule = async () => (await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'sweep_resources' })).schedule.id as string
+  const step = await makeStep()
+  const { job } = await made(`/tasks/${task}/plan-steps/${step}/execute`)
+  await waitForJob(gantry, job.id)
   const terminal = 'term_01ke3v7s9x4t2m8r'
   const goes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'viewer'), tok_01ke3v7s9x4t2m8r: await makeToken(), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
   const changes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'developer'), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
@@ -264,11 +271,22 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
       gty_0000000000000000000000000000000000000000000_000000: gantry.token,
       inv_0000000000000000000000000000000000000000000: (await made(`/users/${user}/invite`)).invite.secret,
       'https://example.org/hooks/gantry': receiver.url,
+      task_01ke3v7s9x4t2m8q: await gantry.createTask(),
+      cmt_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/comments`, { content: 'A comment' })).comment.id,
+      rev_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/reviews`, { verdict: 'commented' })).review.id,
+      step_01ke3v7s9x4t2m8r: step, job_01ke3v7s9x4t2m8r: job.id, sched_01ke3v7s9x4t2m8r: await makeSchedule(),
+      eyJhbGciOiJub25lIn0: (await made('/resources/plan.txt/links')).link.url.split('/').at(-1),
     },
     // Reading waits for a program that runs; closing and deleting would take the things from the others.
     readTerminal: { [terminal]: exited },
     closeTerminal: { [terminal]: 'term_none' },
     deleteResource: { 'plan.txt': 'none.txt' },
+    deleteTask: { task_01ke3v7s9x4t2m8r: 'task_none' },
+    ...Object.fromEntries(['deleteEmail', 'moveEmail'].map((id) => [id, { welcome: 'none' }])),
+    // A made-up command must not be the one that is executed.
+    ...Object.fromEntries(await Promise.all(['updatePlanStep', 'deletePlanStep'].map(async (id) => [id, { step_01ke3v7s9x4t2m8r: await makeStep() }] as const))),
+    deleteSchedule: { sched_01ke3v7s9x4t2m8r: await makeSchedule() },
+    deleteTaskComment: { cmt_01ke3v7s9x4t2m8r: 'cmt_none' },
     ...Object.fromEntries(['revokeToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),
     ...Object.fromEntries(['updateUser', 'disableUser', 'enableUser', 'updateWebhook'].map((id) => [id, changes])),
   }

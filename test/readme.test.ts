@@ -18,7 +18,7 @@ t.test('every command of the first five minutes works as it stands', async (t) =
   await runs(t, prepare ?? '', { PLAY: play, GANTRY: root })
   const gantry = await startGantry(t, { args: ['--trust', '--project', join(play, 'project')] })
   const output = await runs(t, calls.join('\n'), { PLAY: play, URL: `${gantry.origin}/api/v1`, TOKEN: ownerToken })
-  for (const expected of ['"title":"Write the first plan"', '"path":"plan.md"', '{"success":true}', '40 120', '"filename":"plan.txt"', 'five steps', 'Good to have you here.', '"title":"Reviewer"', '"name":"play"', '{"success":true,"data":{}}', '[FILE] gantry.json']) {
+  for (const expected of ['"title":"Write the first plan"', '"action":"create"', '"applied":true', '# Plan', '"status":"passed"', 'event: log', '"content":"I am on it."', '"state":"in_review"', '"title":"Welcome"', '{"success":true}', '40 120', '"filename":"plan.txt"', 'five steps', 'Good to have you here.', '"title":"Reviewer"', '"name":"play"', '{"success":true,"data":{}}', '[FILE] gantry.json']) {
     t.ok(output.includes(expected), expected)
   }
   const mistakes = `${calls[0]?.split('\n')[0]}\nset +e\n${blocksOf('mistake').join('\n')}`

@@ -4,9 +4,13 @@ import * as context from './context.ts'
 import * as events from './events.ts'
 import * as git from './git.ts'
 import * as identity from './identity.ts'
+import * as jobs from './jobs.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
 import * as resources from './resources.ts'
+import * as taskChanges from './task-changes.ts'
+import * as taskPlan from './task-plan.ts'
+import * as taskReview from './task-review.ts'
 import * as tasks from './tasks.ts'
 import * as terminal from './terminal.ts'
 import * as user from './user.ts'
@@ -14,4 +18,4 @@ import * as version from './version.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every operation of the contract. The compiler asks for a missing one. */
-export const handlers = { ...tasks, ...resources, ...terminal, ...mail, ...context, ...config, ...git, ...mcp, ...identity, ...events, ...user, ...version, ...webhooks } satisfies Handlers
+export const handlers = { ...tasks, ...taskReview, ...taskPlan, ...taskChanges, ...jobs, ...resources, ...terminal, ...mail, ...context, ...config, ...git, ...mcp, ...identity, ...events, ...user, ...version, ...webhooks } satisfies Handlers

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { addUser } from './callers.ts'
 import { makeFolder } from './folder.ts'
@@ -8,6 +9,7 @@ import { startGantry } from './gantry.ts'
 import type { Answer, Gantry } from './gantry.ts'
 import type { JudgedOperation } from './judge.ts'
 import { Receiver } from './receiver.ts'
+import { startSmtpServer } from './smtp.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -33,21 +35,27 @@ export interface SampleOptions {
 }
 
 const password = 'correct horse battery staple'
+const task = 'task_01ke3v7s9x4t2m8r'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
-const email = 'From: Ada <ada@example.org>\r\nTo: bob@example.org\r\nSubject: Welcome\r\nMessage-ID: <welcome@example.org>\r\nDate: Thu, 01 Jan 2026 12:00:00 +0000\r\n\r\nHello.\r\n'
+const email = [
+  'From: Ada <ada@example.org>', 'To: bob@example.org', 'Subject: Welcome', 'Message-ID: <welcome@example.org>', 'Date: Thu, 01 Jan 2026 12:00:00 +0000',
+  'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="part"', '', '--part', 'Content-Type: text/plain', '', 'Hello.',
+  '--part', 'Content-Type: text/plain; name="plan.txt"', 'Content-Disposition: attachment; filename="plan.txt"', '', 'five steps', '--part--', '',
+].join('\r\n')
 /** One pixel. The media type is told from the bytes, whatever the filename says: so plan.txt has a thumbnail. */
 const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 export async function startSampleGantry(t: Teardown, environment: Readonly<Record<string, string>> = {}): Promise<SampleGantry> {
   const receiver = await Receiver.start(t)
+  const smtp = await startSmtpServer(t)
   const gantry = await startGantry(t, {
     args: ['--trust'],
     environment: { GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax), GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, ...environment },
     files: {
-      'gantry.json': JSON.stringify({ name: 'sample', mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
+      'gantry.json': JSON.stringify({ name: 'sample', mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } }, mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
       '.gantry/context/role.md': role,
       '.gantry/mail/inbox/welcome.eml': email,
     },
@@ -58,7 +66,14 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   const passwordHash = await identity.passwords.hash(password)
   const made = async (method: string, path: string, body?: unknown) => (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
   const makers: Readonly<Record<string, Maker>> = {
-    task_01ke3v7s9x4t2m8r: async () => taskId,
+    task_01ke3v7s9x4t2m8r: async (_realName, { path }) => isOfTasks(path) ? gantry.createTask() : taskId,
+    task_01ke3v7s9x4t2m8q: () => gantry.createTask(),
+    cmt_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/comments`, { content: 'A comment' })).comment.id,
+    rev_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/reviews`, { verdict: 'commented' })).review.id,
+    step_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id,
+    job_01ke3v7s9x4t2m8r: (_realName, { id }) => startJob(id === 'cancelJob' ? 'sleep 600' : 'echo hello'),
+    sched_01ke3v7s9x4t2m8r: async () => (await made('POST', '/jobs/schedules', { cron: '0 3 * * *', kind: 'sweep_resources' })).schedule.id,
+    eyJhbGciOiJub25lIn0: async () => (await made('POST', '/resources/plan.txt/links')).link.url.split('/').at(-1),
     term_01ke3v7s9x4t2m8r: async () => (await made('POST', `/terminal/${taskId}/sessions`, { command: ['/bin/sh', '-c', 'read line'] })).session.id,
     e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () => (await made('GET', '/config/approvals')).approval.hash,
     gty_0000000000000000000000000000000000000000000_000000: async () => gantry.token,
@@ -82,7 +97,7 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
 
   async function callInTurn(operation: JudgedOperation, calls: readonly SampleOptions[]): Promise<Answer[]> {
     await prepare(operation)
-    const realName = memory(makers)
+    const realName = memory(makers, operation)
     const path = await withRealNames(examplePath(operation), realName)
     const answers: Answer[] = []
     for (const { body = exampleOf(operation), write = JSON.stringify, form = answers.length, query = '', headers = {} } of calls) {
@@ -102,14 +117,16 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   }
 
   /** Makes true what an example takes for granted without a name. */
-  async function prepare({ id }: JudgedOperation): Promise<void> {
+  async function prepare({ id, path }: JudgedOperation): Promise<void> {
     await upload('plan.txt')
+    if (path.startsWith('/mail')) await putEmail()
     if (id === 'login' || id === 'changePassword') await setOwner({ username: 'ada', passwordHash })
     if (id === 'completeSetup') await setOwner({})
   }
 
   async function tidy(operation: JudgedOperation): Promise<void> {
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
+    if (operation.path.startsWith('/jobs/schedules')) for (const { id } of (await made('GET', '/jobs/schedules?limit=200')).schedules) await gantry.call('DELETE', `/jobs/schedules/${id}`)
     if (operation.path.startsWith('/webhooks')) for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks) await gantry.call('DELETE', `/webhooks/${id}`)
     if (isForm(operation)) await gantry.call('DELETE', `/resources/${operation.id}0.png`)
   }
@@ -137,23 +154,55 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
     await gantry.call('POST', '/resources', { raw: formOf(filename) })
   }
 
+  /** The message stands in inbox, and nowhere else. */
+  async function putEmail(): Promise<void> {
+    const fileOf = (folder: string) => join(gantry.project, '.gantry/mail', folder, 'welcome.eml')
+    for (const folder of ['inbox', 'read', 'sent']) if ((await gantry.call('GET', `/mail/${folder}/welcome`)).status === 200) await gantry.call('DELETE', `/mail/${folder}/welcome`)
+    mkdirSync(dirname(fileOf('inbox')), { recursive: true })
+    for (const folder of ['read', 'sent']) rmSync(fileOf(folder), { force: true })
+    writeFileSync(fileOf('inbox'), email)
+  }
+
+  /** A job that has ended, unless its command goes on. */
+  async function startJob(command: string): Promise<string> {
+    const id = await gantry.createTask()
+    const { planStep } = await made('POST', `/tasks/${id}/plan-steps`, { description: 'Say hello', command })
+    const { job } = await made('POST', `/tasks/${id}/plan-steps/${planStep.id}/execute`)
+    if (command.startsWith('echo')) await waitForJob(gantry, job.id)
+    return job.id
+  }
+
   async function closeTerminals(): Promise<void> {
     const { body } = await gantry.call('GET', `/terminal/${taskId}/sessions`)
     for (const { id } of body.data.sessions) await gantry.call('DELETE', `/terminal/${taskId}/sessions/${id}`)
   }
 }
 
-/** Makes a real thing and gives its name; it may ask for the real names of others. */
-type Maker = (realName: (example: string) => Promise<string>) => Promise<string>
+/** Makes a real thing for a call of an operation and gives its name; it may ask for the real names of others. */
+type Maker = (realName: (example: string) => Promise<string>, operation: JudgedOperation) => Promise<string>
 
 /** Gives the real name for one that the contract made up: the same one, however often it is asked for. */
-function memory(makers: Readonly<Record<string, Maker>>): (example: string) => Promise<string> {
+function memory(makers: Readonly<Record<string, Maker>>, operation: JudgedOperation): (example: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return function realName(example) {
-    const name = known.get(example) ?? makers[example]?.(realName)
+    const name = known.get(example) ?? makers[example]?.(realName, operation)
     if (!name) throw new Error(`nothing is made for ${example}`)
     known.set(example, name)
     return name
+  }
+}
+
+/** What is done to a task stays with it, so that each call has one of its own. */
+function isOfTasks(path: string): boolean {
+  return path.startsWith('/tasks/')
+}
+
+/** Waits until a job has ended, and gives it. */
+export async function waitForJob(gantry: Gantry, jobId: string): Promise<{ readonly id: string; readonly status: string }> {
+  for (let cursor = 0; ;) {
+    const { nextCursor, status } = (await gantry.call('GET', `/jobs/${jobId}/log?cursor=${cursor}&waitMs=30000`)).body.data
+    if (!['queued', 'running'].includes(status)) return (await gantry.call('GET', `/jobs/${jobId}`)).body.data.job
+    cursor = nextCursor
   }
 }
 

@@ -8,6 +8,7 @@ const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url))
 /** The service as a process of its own, as people start it. */
 export interface RunningService {
   readonly origin: string
+  readonly pid: number
   /** Below this the files are seen as the service sees them, mounts included. */
   readonly root: string
   /** What it said on its error output. */
@@ -46,6 +47,7 @@ export async function startProcess({ project, data, environment = {}, launcher =
   })
   return {
     origin,
+    pid: child.pid ?? 0,
     root: `/proc/${child.pid}/root`,
     errors: () => errors,
     end: async (signal) => {
