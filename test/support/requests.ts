@@ -163,13 +163,15 @@ const patternBreakers = [' ', '\n', '/a', '..', '../a', 'a/../b', 'a/..', 'a\\b'
 /** Two units in JavaScript, four bytes in UTF-8, one character for the contract. */
 const wideCharacter = '𝒳'
 const wideCharactersMax = 100_000
+/** The judge takes seconds for a longer text, such as a whole message of mail; the test of its operation sends one. */
+const charactersMax = 5_000_000
 
 function ownVariants({ type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems }: Rules, base: unknown): Variant<unknown>[] {
   if (values) return [...values, 'nothing', String(values[0]).toUpperCase(), `${values[0]} `].map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
   switch (type) {
     case 'string':
       return [
-        ...lengthsAround(minLength, maxLength).map((length) => ({ what: ` of ${length} characters`, value: 'a'.repeat(length) })),
+        ...lengthsAround(minLength, maxLength).filter((length) => length <= charactersMax).map((length) => ({ what: ` of ${length} characters`, value: 'a'.repeat(length) })),
         ...(maxLength !== undefined && maxLength <= wideCharactersMax ? [maxLength, maxLength + 1].map((length) => ({ what: ` of ${length} wide characters`, value: wideCharacter.repeat(length) })) : []),
         ...(pattern ? patternBreakers.map((value) => ({ what: ` = ${JSON.stringify(value)}`, value })) : []),
       ]
