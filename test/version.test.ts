@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
 import { startGantry } from './support/gantry.ts'
@@ -30,4 +30,14 @@ t.test('getReadiness says when the store takes no writes, and getHealth still an
   t.equal(body.error.code, 'not_ready')
   t.equal(headers.get('retry-after'), '5')
   t.equal((await gantry.call('GET', '/health/live')).status, 200)
+})
+
+t.test('a service whose data folder was taken away acknowledges no write, and is not ready', async (t) => {
+  const gantry = await startGantry(t)
+  const id = await gantry.createTask()
+  renameSync(gantry.data, `${gantry.data}-elsewhere`)
+  const refused = await gantry.call('POST', '/tasks', { body: { title: 'B' } })
+  t.equal(`${refused.status} ${refused.body.error.code}`, '503 not_ready')
+  t.equal((await gantry.call('GET', '/health/ready')).status, 503)
+  t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200, 'what it has can be read')
 })

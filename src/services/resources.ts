@@ -139,7 +139,7 @@ class StoredResources implements Resources {
 
   /** The first of each task hold the first of all. */
   async #listOfTasks(query: ListQuery<ResourceDocument>, taskIds: readonly string[]): Promise<Versioned<ResourceDocument>[]> {
-    const pages = await Promise.all(taskIds.map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } })))
+    const pages = await Promise.all([...new Set(taskIds)].map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } })))
     return pages.flat().sort((one, other) => compareAsStores(one.doc.id, other.doc.id))
   }
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { TaskDocument } from '../../stores/documents.ts'
 import type { Store, Versioned } from '../../stores/port.ts'
 import { findUnfinished } from './dependencies.ts'
@@ -6,8 +7,6 @@ import { isWaiting } from './states.ts'
 /** In the order in which tasks are done. */
 const priorities: readonly TaskDocument['priority'][] = ['critical', 'high', 'medium', 'low']
 const pageSize = 50
-// When so many tasks of a priority wait for others, somebody has to look at them.
-const lookedAtMax = 2_000
 
 export interface Wanted {
   readonly tag: string | undefined
@@ -32,10 +31,10 @@ export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<
   return undefined
 }
 
-/** Gives the ids of the first tasks that wait, oldest first. */
+/** Gives the ids of the tasks that wait, oldest first. However many of them wait for others, other calls come in between. */
 async function* waitingIds(store: Store, priority: TaskDocument['priority'], tag: string | undefined): AsyncGenerator<string> {
   let after: { id: string } | undefined
-  for (let count = 0; count < lookedAtMax; count += pageSize) {
+  for (;;) {
     const query = { limit: pageSize, ...(after && { after }) }
     const page = tag === undefined ? await store.read.taskQueue.list({ ...query, where: { priority } })
       : await store.read.tasks.list({ ...query, where: { priority, tags: tag, state: 'open' } })
@@ -43,6 +42,7 @@ async function* waitingIds(store: Store, priority: TaskDocument['priority'], tag
     const last = page.at(-1)?.doc
     if (last === undefined || page.length < pageSize) return
     after = { id: last.id }
+    await nextTurn()
   }
 }
 

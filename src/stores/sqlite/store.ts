@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { DatabaseSync } from 'node:sqlite'
@@ -24,7 +25,7 @@ export async function openSqliteStore(folder: string, { pagesMax }: SqliteOption
   const file = join(folder, 'gantry.db')
   const database = await openDatabase(file)
   if (pagesMax !== undefined) database.exec(`PRAGMA max_page_count = ${pagesMax}`)
-  return new SqliteStore(database, new Searcher(file))
+  return new SqliteStore(file, database, new Searcher(file))
 }
 
 interface Waiting {
@@ -37,6 +38,8 @@ const trimmedAtOnce = 2000
 
 class SqliteStore implements Store {
   readonly read: Store['read']
+  readonly #file: string
+  readonly #fileNumber: number | undefined
   readonly #database: DatabaseSync
   readonly #statements: Statements
   readonly #writer: Writer
@@ -45,7 +48,9 @@ class SqliteStore implements Store {
   #waiting: Waiting[] = []
   #failure: StorageFailed | undefined
 
-  constructor(database: DatabaseSync, searcher: Searcher) {
+  constructor(file: string, database: DatabaseSync, searcher: Searcher) {
+    this.#file = file
+    this.#fileNumber = numberOf(file)
     this.#database = database
     this.#statements = new Statements(database)
     this.#writer = new Writer(database, this.#statements)
@@ -132,6 +137,8 @@ class SqliteStore implements Store {
   /** After a failed flush the disk may have dropped what it held: nothing is acknowledged any more. */
   #change<Result>(write: () => Result): Result {
     if (this.#failure) throw this.#failure
+    // SQLite goes on writing to a file that was deleted, and a restart would find nothing of it.
+    if (numberOf(this.#file) !== this.#fileNumber) throw (this.#failure = new StorageFailed(new Error(`${this.#file} was removed or replaced`)))
     try {
       return write()
     } catch (error) {
@@ -154,6 +161,11 @@ class SqliteStore implements Store {
       },
     }
   }
+}
+
+/** Tells one file from another that takes its name. */
+function numberOf(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.ino
 }
 
 // The one cast between text on disk and a typed document: only `commit` writes, and it takes typed documents.
