@@ -39,6 +39,18 @@ t.test('a command waits while nobody takes what it writes, so that nothing piles
   t.equal(output.newest(4), 'y\ny\n')
 })
 
+t.test('a daemon that is just being made when its command ends is ended too', async (t) => {
+  const seconds = `${200_000 + process.pid}.75`
+  const left = () => pids().filter((pid) => readIfThere(`/proc/${pid}/cmdline`).includes(`sleep\0${seconds}\0`))
+  t.teardown(() => { for (const pid of left()) process.kill(pid, 'SIGKILL') })
+  // Each of them ends as soon as it has made the next, and the last one stays.
+  const chain = `make() { if [ $1 = 0 ]; then exec sleep ${seconds}; fi; make $(($1 - 1)) & }; make 12`
+  for (let runs = 0; runs < 40; runs++) {
+    t.match(await run(t, `setsid sh -c '${chain}' > /dev/null 2>&1 < /dev/null &`), { exitCode: 0, isGone: true })
+  }
+  t.same(left(), [])
+})
+
 t.test('a process that got away does not keep the end of a command', async (t) => {
   const seconds = `${200_000 + process.pid}.5`
   const away = () => pids().filter((pid) => readIfThere(`/proc/${pid}/cmdline`).includes(`sleep\0${seconds}\0`))

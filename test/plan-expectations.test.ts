@@ -1,5 +1,7 @@
 import t from 'tap'
 import { readFileSync } from 'node:fs'
+import { checkOutcome } from '../src/services/plans/checks.ts'
+import type { Ended } from '../src/services/plans/checks.ts'
 import { readExpectation } from '../src/services/plans/expectation.ts'
 import { startGantry } from './support/gantry.ts'
 import { addStep, execute } from './support/plans.ts'
@@ -73,4 +75,8 @@ t.test('a line that begins like a check and is none is a mistake, told with its 
 t.test('there are at most 1000 checks', async (t) => {
   t.equal(readExpectation('exit code: 0\n'.repeat(1000)).checks.length, 1000)
   t.match(readExpectation('exit code: 0\n'.repeat(1001)), { checks: [], mistakes: [{ line: 1001, message: /1000 checks/ }] })
+  const [exit, output] = ['exit code: 0\n', 'output lacks: x\n']
+  const ended: Ended = { exitCode: 0, output: { text: '', isWhole: true }, error: { text: '', isWhole: true } }
+  for (const most of [output.repeat(999), output.repeat(999) + exit, exit + output.repeat(999)]) t.equal((await checkOutcome(readExpectation(most).checks, ended)).length, 1000)
+  for (const tooMany of [output.repeat(1000), output.repeat(1000) + exit]) t.match(readExpectation(tooMany), { checks: [], mistakes: [{ line: 1000, message: /1000 checks, with the one for the exit code/ }] })
 })

@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description A job that runs the command with `/bin/sh -c` in the project folder, in a process group of its own, with a chosen few environment variables and no secrets. What it writes is in the log of the job; the newest 64 KiB of its output and of its errors, when it ran and how it ended are written to the step. One execution of a task at a time. What the command leaves running when it ends is ended too.
+         * @description A job that runs the command with `/bin/sh -c` in the project folder, in a process group of its own, with a chosen few environment variables and no secret among them. It is no sandbox: the command runs as the user of the service and can reach whatever that user can. What it writes is in the log of the job; the newest 64 KiB of its output and of its errors, when it ran and how it ended are written to the step. One execution of a task at a time. What the command leaves running when it ends is ended too, except a process that has left its session, lost its parent and cleared or overwritten its environment, all three; where the system has no `/proc`, only the process group is ended.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Run a job by the clock.
-         * @description Queues a job of the kind whenever the cron expression says so, as the user who made the schedule and while they may do it. A time that passes while the last job still runs, or while no service runs, is made up for once. The scopes that the kind needs are needed here too.
+         * @description Queues a job of the kind whenever the cron expression says so, as the user who made the schedule and while they may do it. A time that passes while the last job still runs, or while no service runs, is made up for once. The scopes that the kind needs are needed here too. A message that names a task takes along files of that task alone.
          */
         post: operations["createSchedule"];
         delete?: never;

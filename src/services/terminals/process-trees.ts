@@ -16,7 +16,7 @@ export interface TreeRoot {
 /**
  * Ends programs with everything they started. The members of a tree are found by their session, by their parents and
  * by the mark in their environment, so that a child outlives its tree only if it left the session, lost its parent
- * and cleared its environment. All trees share one look at the process table.
+ * and cleared, overwrote or hid its environment. All trees share one look at the process table.
  */
 export class ProcessTrees {
   readonly #hangUpMs: number
@@ -29,33 +29,35 @@ export class ProcessTrees {
 
   /** Describes a process that was just started. */
   root(pid: number, mark: string): TreeRoot {
-    return { pid, mark, startTime: readProcess(pid)?.startTime ?? 0 }
+    return { pid, mark, startTime: readStatus(pid)?.startTime ?? 0 }
   }
 
   /** Hangs up, kills those that stay, and tells whether all are gone: a process of another user may stay. */
   end(root: TreeRoot): Promise<boolean> {
     if (!existsSync('/proc/self/stat')) return endGroup(root.pid, this.#hangUpMs)
     const { promise, resolve } = Promise.withResolvers<boolean>()
-    this.#endings.add({ root, since: performance.now(), members: new Map(), resolve })
+    this.#endings.add({ root, since: performance.now(), members: new Map(), emptyLooks: 0, resolve })
     if (!this.#isRunning) this.#continue()
     return promise
   }
 
   #continue(): void {
     const before = performance.now()
-    const table = readProcesses()
-    for (const ending of this.#endings) this.#advance(ending, table)
+    const look = lookAround(Math.min(...[...this.#endings].map(({ root }) => root.startTime)))
+    for (const ending of this.#endings) this.#advance(ending, look)
     this.#isRunning = this.#endings.size > 0
     // However many processes there are, looking at them takes at most a fifth of the time.
     const pauseMs = Math.max(shortestPauseMs, 4 * (performance.now() - before))
     if (this.#isRunning) setTimeout(() => this.#continue(), pauseMs)
   }
 
-  #advance(ending: Ending, table: ProcessTable): void {
+  #advance(ending: Ending, { table, isSure }: Look): void {
     const known = ending.members
     ending.members = findMembers(ending, table)
+    ending.emptyLooks = ending.members.size === 0 ? ending.emptyLooks + 1 : 0
+    const isGone = ending.emptyLooks >= (isSure ? 1 : unsureLooksMax)
     const ageMs = performance.now() - ending.since
-    if (ending.members.size === 0 || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
+    if (isGone || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
     for (const member of ending.members.values()) {
       if (ageMs > this.#hangUpMs) send(member.pid, 'SIGKILL')
       else if (!known.has(member.pid)) hangUp(member.pid)
@@ -70,11 +72,17 @@ export class ProcessTrees {
 
 const shortestPauseMs = 10
 const patienceMs = 5_000
+/** So many looks in a row that find nothing are believed, though none of them was sure. */
+const unsureLooksMax = 10
+/** How often one look lists the processes, to see those too that were made since the list before. */
+const listsMax = 10
 
 interface Ending {
   readonly root: TreeRoot
   readonly since: number
   members: ProcessTable
+  /** In a row, up to the newest. */
+  emptyLooks: number
   readonly resolve: (isGone: boolean) => void
 }
 
@@ -84,8 +92,7 @@ interface Process {
   readonly session: number
   /** In clock ticks since the machine started. */
   readonly startTime: number
-  /** Read when it is first asked for. */
-  environment?: Buffer
+  readonly environment?: Buffer
 }
 
 type ProcessTable = ReadonlyMap<number, Process>
@@ -114,27 +121,54 @@ function addDescendants(found: Map<number, Process>, table: ProcessTable): void 
   }
 }
 
-/** The living processes. Those that have ended and wait for their parents do not count. */
-function readProcesses(): ProcessTable {
+interface Look {
+  readonly table: ProcessTable
+  /** Whether nothing can have been missed. */
+  readonly isSure: boolean
+}
+
+/**
+ * Reads the living processes, with the environments of those that were not started before `since`. The list of them takes
+ * its time: a child that was made behind it, whose parent ended before it was read, shows only in the next list. So a look
+ * is sure when the last list names nobody new. It is unsure too while an environment is empty, as it is in the moment in
+ * which a process becomes another program.
+ */
+function lookAround(since: number): Look {
   const table = new Map<number, Process>()
-  for (const name of readdirSync('/proc')) {
-    const process = /^\d+$/.test(name) ? readProcess(Number(name)) : undefined
-    if (process) table.set(process.pid, process)
+  const listed = new Set<string>()
+  for (let lists = 0; lists < listsMax; lists++) {
+    const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && !listed.has(name))
+    if (names.length === 0) return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
+    for (const name of names) {
+      listed.add(name)
+      const process = readProcess(Number(name), since)
+      if (process) table.set(process.pid, process)
+    }
   }
-  return table
+  return { table, isSure: false }
 }
 
-/** proc(5): `pid (name) state ppid pgrp session …`, with the start time in field 22; a name may hold anything. */
-function readProcess(pid: number): Process | undefined {
-  const line = readIfThere(`/proc/${pid}/stat`)?.toString('latin1') ?? ''
-  const [state, parent, , session, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
-  if (!state || state === 'Z' || state === 'X') return undefined
-  return { pid, parent: Number(parent), session: Number(session), startTime: Number(rest[15]) }
+/** A living process. One that has ended and waits for its parent does not count, and a thread of the kernel is nobody's. */
+function readProcess(pid: number, since: number): Process | undefined {
+  const status = readStatus(pid)
+  if (!status || status.state === 'Z' || status.state === 'X' || (status.flags & kernelThread) !== 0) return undefined
+  const environment = status.startTime < since ? undefined : readIfThere(`/proc/${pid}/environ`)
+  return { pid, parent: status.parent, session: status.session, startTime: status.startTime, ...(environment && { environment }) }
 }
 
-function isMarked(process: Process, mark: string): boolean {
-  process.environment ??= readIfThere(`/proc/${process.pid}/environ`) ?? Buffer.alloc(0)
-  return process.environment.includes(`${mark}\0`)
+/** PF_KTHREAD of Linux. */
+const kernelThread = 0x00200000
+
+/** proc(5): `pid (name) state ppid pgrp session tty tpgid flags …`, with the start time in field 22; a name may hold anything. */
+function readStatus(pid: number) {
+  const line = readIfThere(`/proc/${pid}/stat`)?.toString('latin1')
+  if (line === undefined) return undefined
+  const [state, parent, , session, , , flags, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  return { state, parent: Number(parent), session: Number(session), flags: Number(flags), startTime: Number(rest[12]) }
+}
+
+function isMarked({ environment }: Process, mark: string): boolean {
+  return environment?.includes(`${mark}\0`) ?? false
 }
 
 // A process may end, or belong to somebody else, while it is looked at.
