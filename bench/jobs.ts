@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createIds } from '../src/services/ids.ts'
 import { createJobs } from '../src/services/jobs.ts'
 import type { Jobs } from '../src/services/jobs.ts'
+import { Turns } from '../src/services/turns.ts'
 import type { Store } from '../src/stores/port.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
@@ -41,7 +42,7 @@ export async function measureJobs(): Promise<Report> {
 async function measure(store: Store, isStoreShared: boolean): Promise<string[]> {
   const silent = () => {}
   const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => silent }
-  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: console.error }, isStoreShared, identity })
+  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: console.error }, isStoreShared, turns: new Turns(), identity })
   let onRun = silent
   jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run: async () => {
     onRun()

@@ -28,6 +28,7 @@ import { createRates } from './services/rates.ts'
 import { createResources } from './services/resources.ts'
 import { createTasks } from './services/tasks.ts'
 import { createTerminals } from './services/terminals.ts'
+import { Turns } from './services/turns.ts'
 import { describeVersion } from './services/version.ts'
 import { createWebhooks } from './services/webhooks.ts'
 import { createWorkingTree } from './services/working-tree.ts'
@@ -68,13 +69,14 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   try {
     const store = parts.store ?? await openStore(config, folder)
     closers.push(() => store.close())
-    const { app, rates, closeServices } = await createApp(config, store, parts)
+    const turns = new Turns()
+    const { app, rates, closeServices } = await createApp(config, store, turns, parts)
     closers.push(closeServices)
     // A mistake in the project's files must stop the start before a secret is made that nobody would see.
     await app.project.config()
     await rates.refresh()
     const server = await createServer({
-      app: { ...app, ...parts.app }, handlers, rates, contractFile, isStoreShared: config.store !== undefined, allowedHosts: config.allowedHosts, logLevel: config.logLevel, ...parts.server,
+      app: { ...app, ...parts.app }, handlers, rates, turns, contractFile, isStoreShared: config.store !== undefined, allowedHosts: config.allowedHosts, logLevel: config.logLevel, ...parts.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
     closers.push(() => closeServer(server))
@@ -96,19 +98,19 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   }
 }
 
-async function createApp(config: Config, store: Store, { eventLimits, now = createClock() }: Parts) {
+async function createApp(config: Config, store: Store, turns: Turns, { eventLimits, now = createClock() }: Parts) {
   const newId = createIds()
   const log = createLog(config.logLevel)
   const { project: projectFolder, environment } = config
   const blobs = await openBlobs(config)
   const version = describeVersion()
   const identity = createIdentity({ store, now, newId, log })
-  const jobs = createJobs({ store, now, newId, log, isStoreShared: config.store !== undefined, identity })
+  const jobs = createJobs({ store, now, newId, log, isStoreShared: config.store !== undefined, identity, turns })
   const project = createProject({ folder: projectFolder, trusted: config.trust, store, now, log })
   const terminals = createTerminals({ projectFolder, environment, now, newId, log, onChange: ({ kind, taskId, data, actor }) => tell({ kind, taskId, data, actor }) })
   const resources = createResources({ store, blobs, jobs, now, mayUseTask: identity.mayUseTask, uploadBytesMax: config.uploadBytesMax, log })
-  const mail = createMail({ projectFolder, store, project, jobs, resources, mayUseTask: identity.mayUseTask, login: config.smtpLogin, now, newId, log })
-  const tasks = createTasks({ store, now, newId, log })
+  const mail = createMail({ projectFolder, store, isStoreShared: config.store !== undefined, project, jobs, resources, mayUseTask: identity.mayUseTask, login: config.smtpLogin, now, newId, log })
+  const tasks = createTasks({ store, turns, now, newId, log })
   const plans = createPlans({ store, jobs, now, newId, log, projectFolder, environment })
   const workingTree = createWorkingTree({ folder: projectFolder, journal: join(config.data, 'apply'), log })
   const git = createGit({ projectFolder, environment, engine: config.gitEngine, log, tell })

@@ -2,6 +2,7 @@ import t from 'tap'
 import { createIds } from '../src/services/ids.ts'
 import { createJobs } from '../src/services/jobs.ts'
 import type { JobRun, Jobs, JobsOptions } from '../src/services/jobs.ts'
+import { Turns } from '../src/services/turns.ts'
 import { StorageFailed, StorageFull } from '../src/stores/port.ts'
 import type { Change, Store } from '../src/stores/port.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
@@ -103,7 +104,7 @@ async function begin(t: Test, { commit, onRead }: Faults, limits: NonNullable<Jo
   })
   const silent = () => {}
   const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
-  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent }, isStoreShared: false, identity, limits })
+  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent }, isStoreShared: false, turns: new Turns(), identity, limits })
   // There is no server here that keeps the process.
   const alive = setInterval(() => {}, 1_000)
   t.teardown(async () => {

@@ -81,6 +81,26 @@ t.test('who waits for a log hears of it, of the end, of the end of the time and 
   await stopped
 })
 
+t.test('who waits for a log gets nothing of it once its credential has ended', async (t) => {
+  const { gantry, id, run, finish } = await begin(t)
+  const { jobs } = gantry.service.app
+  const { log } = jobs
+  const letIn = Promise.withResolvers<void>()
+  Object.assign(jobs, { log: (...asked: Parameters<typeof log>) => {
+    letIn.resolve()
+    return log(...asked)
+  } })
+  const revoked = await addCredential(gantry, 'user_owner', { scopes: ['jobs:read'] })
+  const waiting = revoked.call('GET', `/jobs/${id}/log?waitMs=30000`)
+  await letIn.promise
+  const still = partOf(gantry, id, 'waitMs=30000')
+  await gantry.call('DELETE', `/identity/tokens/${revoked.tokenId}`)
+  await run.write(Buffer.from('secret'))
+  t.match(await waiting, { status: 401, body: { error: { code: 'token_invalid' } } })
+  t.match(await still, { output: 'secret' })
+  finish()
+})
+
 t.test('a log that reaches its limit ends with a line that says so', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const { logBytesMax } = gantry.service.app.jobs.limits

@@ -305,6 +305,44 @@ t.test('what a job commits is built anew when another writer was faster, also at
   t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After', tags: ['After'] })
 })
 
+t.test('a job that others outrun again and again goes on until its changes are committed, also at its end', async (t) => {
+  const gantry = await startGantry(t)
+  const { store } = gantry.service.app
+  const stage = new Stage(gantry)
+  const taskId = await gantry.createTask('Before')
+  const id = await queueJob(gantry, { taskId })
+  const { run, finish } = await stage.begun()
+  const rename = (title: string) => {
+    let rivals = 150
+    return async () => {
+      const found = await store.read.tasks.get(taskId)
+      if (!found) throw new Error('no task')
+      if (rivals-- > 0) await store.commit([{ replace: 'tasks', version: found.version, doc: { ...found.doc, readiness: rivals % 100 } }])
+      return [{ replace: 'tasks', version: found.version, doc: { ...found.doc, title } } as const]
+    }
+  }
+  await run.commit(rename('During'))
+  t.match((await store.read.tasks.get(taskId))?.doc, { title: 'During' })
+  finish({ changes: rename('After') })
+  t.match(await untilStatus(gantry, id, 'succeeded'), { attempts: 1 })
+  t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After' })
+})
+
+t.test('changes that are not built from what is there are no reason to try for ever', async (t) => {
+  const gantry = await startGantry(t)
+  const { store } = gantry.service.app
+  const stage = new Stage(gantry)
+  const taskId = await gantry.createTask('Before')
+  const stale = await store.read.tasks.get(taskId)
+  if (!stale) throw new Error('no task')
+  const id = await queueJob(gantry)
+  await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Between' } })
+  const { run, finish } = await stage.begun()
+  await t.rejects(run.commit(async () => [{ replace: 'tasks', version: stale.version, doc: stale.doc }]), VersionConflict)
+  finish({ changes: async () => [{ insert: 'tasks', doc: stale.doc }] })
+  t.match(await untilStatus(gantry, id, 'failed'), { error: { reason: 'failed' } })
+})
+
 t.test('an end whose changes no longer hold is a failure, and the job does not hang', async (t) => {
   const gantry = await startGantry(t)
   const { store } = gantry.service.app

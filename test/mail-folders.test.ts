@@ -117,6 +117,106 @@ t.test('a message that was changed is read again, and stays the same message', a
   test.match(await list(own, 'read'), [{ subject: 'Second', taskId }])
 })
 
+t.test('a message that comes and goes between two looks at the folders is not listed, however it became known', async (test) => {
+  const own = await startGantry(test)
+  const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: Gone at once\n\n' } })).body.data.message
+  rmSync(fileOf(own, `inbox/${id}`))
+  test.same(await list(own, 'inbox'), [])
+  test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.deleted'])
+  drop(own, 'inbox/asked', 'Subject: Known by its name\n\n', new Date())
+  test.equal((await own.call('POST', '/mail/inbox/asked/task')).status, 201)
+  rmSync(fileOf(own, 'inbox/asked'))
+  test.same(await list(own, 'inbox'), [])
+  test.equal(await own.service.app.store.read.emailNames.get('inbox/asked'), undefined)
+})
+
+t.test('whoever misses the file of a message corrects the list at once', async (test) => {
+  const own = await startGantry(test)
+  const calls = [['GET', ''], ['GET', '/source'], ['GET', '/attachments/1'], ['DELETE', ''], ['POST', '/move', { folder: 'read' }], ['POST', '/task']] as const
+  for (const [method, path, body] of calls) {
+    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: `Subject: Missed by ${method} ${path}\n\n` } })).body.data.message
+    rmSync(fileOf(own, `inbox/${id}`))
+    test.equal((await own.call(method, `/mail/inbox/${id}${path}`, { ...(body && { body }) })).body.error.code, 'email_not_found', `${method} ${path}`)
+    test.equal(await own.service.app.store.read.emailNames.get(`inbox/${id}`), undefined, `${method} ${path}`)
+    test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.deleted'])
+  }
+})
+
+t.test('a message that another program moves at once is one message, with its one task', async (test) => {
+  const own = await startGantry(test)
+  mkdirSync(dirname(fileOf(own, 'read/x')), { recursive: true })
+  const deliver = async () => {
+    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: On the move\n\n' } })).body.data.message
+    const task = (await own.call('POST', `/mail/inbox/${id}/task`)).body.data
+    renameSync(fileOf(own, `inbox/${id}`), fileOf(own, `read/${id}`))
+    return { id, taskId: task.id }
+  }
+  const listed = await deliver()
+  test.match([await list(own, 'inbox'), await list(own, 'read')], [[], [listed]])
+  test.equal((await own.call('POST', `/mail/read/${listed.id}/task`)).body.error.code, 'already_exists')
+  const asked = await deliver()
+  test.match((await own.call('POST', `/mail/read/${asked.id}/task`)).body.error, { code: 'already_exists', message: new RegExp(asked.taskId) }, 'before anybody looked')
+  test.match([await list(own, 'inbox'), await list(own, 'read', '?q=move')], [[], [asked, listed]])
+  for (const { id } of [listed, asked]) test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.moved'])
+})
+
+t.test('a message under a new name keeps its task, and a copy may have its own', async (test) => {
+  const own = await startGantry(test)
+  drop(own, 'inbox/e1', 'Subject: Renamed\n\n', new Date())
+  const task = (await own.call('POST', '/mail/inbox/e1/task')).body.data
+  renameSync(fileOf(own, 'inbox/e1'), fileOf(own, 'inbox/e2'))
+  test.match((await own.call('POST', '/mail/inbox/e2/task')).body.error, { code: 'already_exists', message: new RegExp(task.id) }, 'before anybody looked')
+  test.match(await list(own, 'inbox'), [{ id: 'e2', taskId: task.id }])
+  rmSync(fileOf(own, 'inbox/e2'))
+  test.same(await list(own, 'inbox'), [])
+  drop(own, 'read/e3', 'Subject: Renamed\n\n')
+  test.match(await list(own, 'read'), [{ id: 'e3', taskId: task.id }], 'also when it was away for a while')
+  drop(own, 'inbox/copy', 'Subject: Renamed\n\n')
+  test.match(await list(own, 'inbox'), [{ id: 'copy', taskId: undefined }])
+  test.equal((await own.call('POST', '/mail/inbox/copy/task')).status, 201)
+})
+
+t.test('what the catalogue holds and the folders lack goes, whoever put it there and however much it is', async (test) => {
+  const projectFolder = makeFolder(test)
+  const store = await openSqliteStore(makeFolder(test))
+  test.teardown(() => store.close())
+  mkdirSync(join(projectFolder, '.gantry/mail/read'), { recursive: true })
+  writeFileSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 'Subject: there\n\n')
+  utimesSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 1, 1)
+  const mail = createBareMail(test, { projectFolder, store })
+  test.same((await mail.list('read', { limit: 200 })).messages.map(({ id }) => id), ['m100'])
+  const phantoms = Array.from({ length: 1_300 }, (_, n) => ({ folder: n % 2 ? 'read' as const : 'inbox' as const, name: `p${n}` }))
+  await store.commit(phantoms.flatMap(({ folder, name }): Change[] => [
+    { insert: 'emails', doc: { id: `email_${name}`, folder, name, from: '', to: [], subject: '', text: '', receivedAt: '2026-01-01T00:00:00.000Z', size: 1, attachmentCount: 0, fileVersion: '1' } },
+    { insert: 'emailNames', doc: { id: `${folder}/${name}`, emailId: `email_${name}` } },
+  ]))
+  // The folders themselves have not changed: this is found by the look at everything, now and then.
+  while ((await mail.list('inbox', { limit: 200 })).messages.length > 0);
+  while ((await mail.list('read', { limit: 200 })).messages.length > 1);
+  test.same((await mail.list('read', { limit: 200 })).messages.map(({ id }) => id), ['m100'])
+  test.same((await store.read.emailNames.list({})).map(({ doc }) => doc.id), ['read/m100'])
+})
+
+t.test('what a killed run was writing goes with the next start, and what others may be writing only when it is old', async (test) => {
+  const young = '.gantry/mail/inbox/.mail_young.tmp'
+  const own = await startGantry(test, { files: { [young]: 'half' } })
+  test.same(await list(own, 'inbox'), [])
+  test.notOk(existsSync(join(own.project, young)))
+
+  const projectFolder = makeFolder(test)
+  const store = await openSqliteStore(makeFolder(test))
+  test.teardown(() => store.close())
+  const shared = createBareMail(test, { projectFolder, store })
+  await shared.counts()
+  const spools = ['young', 'old'].map((name) => join(projectFolder, `.gantry/mail/inbox/.mail_${name}.tmp`))
+  mkdirSync(dirname(spools[0] ?? ''), { recursive: true })
+  for (const spool of spools) writeFileSync(spool, 'half')
+  utimesSync(spools[1] ?? '', 1, 1)
+  // Looked for now and then, long after the start too.
+  while (existsSync(spools[1] ?? '')) await shared.counts()
+  test.ok(existsSync(spools[0] ?? ''))
+})
+
 t.test('what is no message is no message of the list', async (test) => {
   const own = await startGantry(test)
   const elsewhere = makeFolder(test)
@@ -401,6 +501,10 @@ t.test('two processes on one store and one project tell each change once', async
   await listAll()
   test.equal(['inbox', 'read', 'sent'].filter((folder) => existsSync(join(projectFolder, `.gantry/mail/${folder}/m24.eml`))).length, 1)
   test.equal((await kinds()).filter((kind) => kind === 'mail.moved m24').length, 1)
+  const commitChanges = async (build: () => Promise<readonly Change[]>) => { await store.commit(await build()) }
+  await Promise.allSettled(['m20', 'm21', 'm22', 'm23'].flatMap((name) => both.map((mail) => mail.remove('inbox', name, 'user_x', commitChanges).then(() => mail.list('inbox', { limit: 200 })))))
+  while ((await listAll()).some((count) => count > 0));
+  test.same((await kinds()).filter((kind) => /^mail\.deleted m2[0-3]$/.test(kind)), ['m20', 'm21', 'm22', 'm23'].map((name) => `mail.deleted ${name}`))
 })
 
 interface Listed {

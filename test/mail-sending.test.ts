@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
 import { addCaller, addCredential } from './support/callers.ts'
+import { TestClock } from './support/clock.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
 import { call, makeFolder, startGantry, writeFiles } from './support/gantry.ts'
@@ -104,6 +105,66 @@ t.test('a credential for some tasks attaches the resources of those alone', asyn
   const narrow = await addCredential(gantry, owner.userId, { allow: { taskIds: [mine] } })
   test.equal((await narrow.call('POST', '/mail/send', { body: { ...message, attachments: ['mine.txt'] } })).status, 202)
   test.match((await narrow.call('POST', '/mail/send', { body: { ...message, attachments: ['theirs.txt'] } })).body.error, { code: 'resource_not_found' })
+})
+
+t.test('a schedule sends what its maker may send, and nothing that they may not', async (test) => {
+  const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
+  const free = await own.createTask()
+  const narrow = await addCredential(own, 'user_owner', { allow: { taskIds: [mine, others] } })
+  const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine] } })
+  const refusal = (taskId: string) => ({ status: 404, body: { error: { code: 'resource_not_found', message: `The task ${taskId} has no resource named theirs.txt to attach.` } } })
+  test.match(await schedule(alone, { taskId: mine }, ['theirs.txt']), refusal(mine))
+  test.match(await schedule(narrow, { taskId: mine }, ['mine.txt', 'theirs.txt']), refusal(mine), 'what is sent for a task takes its files alone')
+  test.match(await schedule(own, { taskId: free }, ['theirs.txt']), refusal(free), 'also for those who may see all')
+  test.match(await schedule(own, {}, ['absent.txt']), { status: 404, body: { error: { code: 'resource_not_found' } } })
+  test.match(await schedule(alone, {}, ['mine.txt']), { status: 403, body: { error: { code: 'forbidden' } } })
+  test.same((await own.call('GET', '/jobs/schedules')).body.data.schedules, [])
+
+  test.equal((await schedule(alone, { taskId: mine }, ['mine.txt'])).status, 201)
+  test.equal((await schedule(own, {}, ['mine.txt', 'theirs.txt'])).status, 201)
+  clock.advance(untilDueMs)
+  const sources = (await theirs.has(2)).map(({ source }) => /theirs\.txt/.test(source)).sort()
+  test.same(sources, [false, true], 'what belongs to no task is made by who may see all')
+})
+
+t.test('a schedule whose file went to another task, or whose task was deleted, sends nothing and is ended', async (test) => {
+  const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
+  const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine, others] } })
+  const [moved, deleted] = [(await schedule(alone, { taskId: mine }, ['mine.txt'])).body.data.schedule.id, (await schedule(alone, { taskId: others }, [])).body.data.schedule.id]
+  test.equal((await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })).status, 200)
+  test.equal((await own.call('DELETE', `/tasks/${others}`)).status, 200)
+  clock.advance(untilDueMs)
+  for (const [id, reason] of [[moved, `The task ${mine} has no resource named mine.txt to attach.`], [deleted, 'There is no task with this id.']] as const) {
+    while ((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.isActive) await pause()
+    test.equal((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.disabledReason, reason)
+  }
+  test.equal(theirs.received.length, 0)
+  test.match(await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { isActive: true } }), { status: 404, body: { error: { code: 'resource_not_found' } } })
+  test.equal((await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status, 200)
+})
+
+t.test('a message of a task is sent again only with what is still a file of that task', async (test) => {
+  const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
+  const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine] } })
+  const { id } = (await schedule(alone, { taskId: mine }, ['mine.txt'])).body.data.schedule
+  clock.advance(untilDueMs)
+  await theirs.has(1)
+  const { lastJobId } = (await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  await finish(own, { status: 200, headers: new Headers(), body: { success: true, data: { job: { id: lastJobId } } } })
+  const again = await alone.call('POST', `/jobs/${lastJobId}/retry`)
+  test.match(await finish(own, again), { status: 'succeeded', taskId: mine, retryOf: lastJobId })
+  await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })
+  for (const caller of [alone, own]) test.match(await caller.call('POST', `/jobs/${lastJobId}/retry`), { status: 404, body: { error: { code: 'resource_not_found' } } })
+  test.equal(theirs.received.length, 2)
+})
+
+t.test('a message that cannot be sent is not scheduled', async (test) => {
+  const body = { kind: 'send_email', cron: '0 3 * * *', email: message }
+  const bare = await startGantry(test)
+  test.match(await bare.call('POST', '/jobs/schedules', { body }), { status: 503, body: { error: { code: 'not_configured' } } })
+  const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
+  test.match(await untrusted.call('POST', '/jobs/schedules', { body }), { status: 403, body: { error: { code: 'approval_required' } } })
+  test.match(await gantry.call('POST', '/jobs/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }), { status: 400, body: { error: { code: 'validation_failed' } } })
 })
 
 t.test('what fails in a way that may pass is tried again, under the same Message-ID', async (test) => {
@@ -243,6 +304,17 @@ t.test('a change of the configuration between the call and the job counts for th
   writeFileSync(join(own.project, 'gantry.json'), configOf({ host: '127.0.0.1', port: theirs.port, from: 'another@example.org' }))
   test.match(await finish(own, answer), { status: 'failed', attempts: 2, error: { reason: 'not_sent', message: /nobody has approved/ } })
 })
+
+/** A service whose clock the test turns, with two tasks that have a file each. */
+async function startScheduled(test: Test) {
+  const clock = new TestClock()
+  const { gantry: own, server: theirs } = await startWithServer(test, {}, { parts: { now: clock.now } })
+  const [mine, others] = [await own.createTask(), await own.createTask()]
+  await upload(own, 'mine.txt', 'mine', mine)
+  await upload(own, 'theirs.txt', 'theirs', others)
+  const schedule = (caller: Pick<Gantry, 'call'>, about: object, attachments: readonly string[]) => caller.call('POST', '/jobs/schedules', { body: { kind: 'send_email', cron: '0 3 * * *', ...about, email: { ...message, attachments } } })
+  return { own, clock, theirs, mine, others, schedule, untilDueMs: 86_400_000 }
+}
 
 /** A mail server and a service that sends through it. */
 async function startWithServer(test: Test, serverOptions: Partial<SmtpServerOptions> = {}, options: GantryOptions = {}): Promise<{ gantry: Gantry; server: SmtpServer }> {

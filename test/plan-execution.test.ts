@@ -6,6 +6,7 @@ import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { addStep, execute, executePlan, readJob, readStep, until, untilOver } from './support/plans.ts'
+import { startWriters } from './support/writers.ts'
 
 /** Runs one command as the only step of a task. */
 async function run(gantry: Gantry, command: string, { expectedOutcome, ...body }: { expectedOutcome?: string; timeoutSeconds?: number } = {}) {
@@ -263,6 +264,21 @@ t.test('a command that cannot be started fails, and says so', async (t) => {
   const { job, planStep } = await run(gantry, 'true')
   t.match(job, { status: 'failed', error: { reason: 'failed', message: 'The command could not be started (ENOENT).' } })
   t.match(planStep.outcome, { status: 'failed', reason: 'The command could not be started (ENOENT).' })
+  t.same(await gantry.service.app.store.read.planRuns.list(), [])
+})
+
+t.test('a plan comes to its end while twenty callers write to its task as fast as they can', async (t) => {
+  const gantry = await startGantry(t)
+  const task = await gantry.createTask()
+  const steps = [await addStep(gantry, task, { command: 'echo one' }), await addStep(gantry, task, { command: 'echo two' })]
+  const writers = startWriters(gantry, task)
+  for (let round = 0; round < 3; round++) {
+    const { job, planSteps } = await executePlan(gantry, task, { restart: true })
+    t.match(job, { status: 'succeeded', result: { planSteps: steps.map((id) => ({ id, status: 'passed' })) } })
+    t.match(planSteps, steps.map((id) => ({ id, outcome: { status: 'passed', jobId: job.id } })))
+  }
+  const written = await writers.stop()
+  t.equal((await gantry.service.app.store.read.tasks.get(task))?.doc.commentCount, written, 'nobody lost a comment')
   t.same(await gantry.service.app.store.read.planRuns.list(), [])
 })
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createIds } from '../src/services/ids.ts'
 import { createTasks } from '../src/services/tasks.ts'
+import { Turns } from '../src/services/turns.ts'
 import type { Caller } from '../src/contract.ts'
 import type { Change, Store, StoredEvent } from '../src/stores/port.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
@@ -15,6 +16,7 @@ import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
+import { startWriters } from './support/writers.ts'
 
 type Test = Parameters<typeof startGantry>[0]
 
@@ -466,11 +468,48 @@ t.test('a claim that ran out gives the task back by itself, and says so', async 
   stream.destroy()
 })
 
+t.test('a claim that ran out is given back while twenty callers write to the task as fast as they can', async (t) => {
+  const clock = new TestClock()
+  const { gantry, ada } = await startWithTwo(t, clock)
+  const id = await gantry.createTask()
+  await ada.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 5 } })
+  const stream = await openStream(gantry.origin, '/events?kinds=task.stalled&after=0')
+  const writers = startWriters(gantry, id)
+  clock.advance(5_000)
+  await stream.until(({ frames }) => frames.length > 0)
+  const written = await writers.stop()
+  t.match((await gantry.service.app.store.read.tasks.get(id))?.doc, { state: 'open', commentCount: written }, 'nobody lost a comment')
+  t.same(await faultsIn(gantry.service.app.store), [])
+  stream.destroy()
+})
+
+t.test('one look gives a claim back, however often others write to the task meanwhile', async (t) => {
+  const clock = new TestClock()
+  const store = await openSqliteStore(makeFolder(t))
+  t.teardown(() => store.close())
+  let rivals = 20
+  const rivalled: Store = { ...store, read: store.read, search: store.search.bind(store), events: store.events.bind(store), close: async () => {}, async commit(changes) {
+    const isGivenBack = changes.some((change) => 'event' in change && change.event.kind === 'task.stalled')
+    const found = await store.read.tasks.get(id)
+    if (isGivenBack && found && rivals-- > 0) await store.commit([{ replace: 'tasks', version: found.version, doc: { ...found.doc, readiness: rivals } }])
+    return store.commit(changes)
+  } }
+  const tasks = createTasks({ store: rivalled, turns: new Turns(), now: clock.now, newId: createIds(), log: silent, schedule: clock.schedule })
+  const { task: { id }, changes } = await tasks.planCreation({ title: 'A task' }, owner)
+  await store.commit(changes)
+  await store.commit((await tasks.planClaim(id, { leaseSeconds: 5 }, owner)).changes)
+  clock.advance(5_000)
+  tasks.start()
+  await tasks.stop()
+  t.match((await tasks.get(id)).task, { state: 'open', readiness: 0 })
+  t.same(await faultsIn(store), [])
+})
+
 t.test('a claim that ran out counts for nobody from that moment on', async (t) => {
   const clock = new TestClock()
   const store = await openSqliteStore(makeFolder(t))
   // Without its clock: nobody gives the task back before.
-  const tasks = createTasks({ store, now: clock.now, newId: createIds(), log: silent, schedule: clock.schedule })
+  const tasks = createTasks({ store, turns: new Turns(), now: clock.now, newId: createIds(), log: silent, schedule: clock.schedule })
   t.teardown(() => store.close())
   const run = async <Given extends { changes: readonly Change[] }>(plan: Promise<Given>) => {
     const given = await plan
@@ -514,7 +553,7 @@ t.test('the clock ends hundreds of claims at once, goes on after a failure, and 
   const errors: string[] = []
   const breaking = { isBroken: false }
   const shaky: Store = { ...store, read: store.read, commit: (changes) => breaking.isBroken ? Promise.reject(new Error('no disk')) : store.commit(changes), search: store.search.bind(store), events: store.events.bind(store), close: async () => {} }
-  const tasks = createTasks({ store: shaky, now: clock.now, newId: createIds(), log: { ...silent, error: (_about, message) => errors.push(message) }, schedule: clock.schedule })
+  const tasks = createTasks({ store: shaky, turns: new Turns(), now: clock.now, newId: createIds(), log: { ...silent, error: (_about, message) => errors.push(message) }, schedule: clock.schedule })
   const ids = await Promise.all(Array.from({ length: 250 }, async () => {
     const { task, changes } = await tasks.planCreation({ title: 'A task' }, owner)
     await store.commit(changes)

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationId, Part } from '../contract.ts'
 import { Failure, fail } from '../errors.ts'
+import type { Turns } from '../services/turns.ts'
 import { DuplicateId, VersionConflict } from '../stores/port.ts'
 import type { Change, NewAuditEntry, Store } from '../stores/port.ts'
 import { renderFailure } from './failures.ts'
@@ -9,14 +10,13 @@ import { wasSecond } from './idempotency.ts'
 import type { Claim, IdempotentCalls } from './idempotency.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import type { Route } from './route.ts'
-import type { Turns } from './turns.ts'
 
 /** What the effects of all calls share. */
 export interface Effects {
   readonly store: Store
   readonly now: () => string
   readonly idempotentCalls: IdempotentCalls
-  /** For those who write the same item and were too slow several times. */
+  /** For all who write the same item, here and behind the calls. */
   readonly turns: Turns
 }
 
@@ -30,8 +30,6 @@ export interface EffectOptions {
 }
 
 const triesMax = 100
-// So many writers may be faster before one waits for its turn.
-const freeTries = 3
 
 /**
  * The effect of one call: its changes, committed together with the audit entry that tells of them and, for a call that
@@ -87,21 +85,11 @@ export class Effect {
   }
 
   async commitLatest<Reply extends Answered>(build: () => Promise<{ changes: readonly Change[]; reply: Reply }>): Promise<Reply> {
-    const attempt = async () => {
+    return this.#shared.turns.write(async (admit) => {
       const { changes, reply } = await build()
+      admit(changes)
       return this.commit(changes, reply)
-    }
-    let next: () => Promise<Reply> = attempt
-    for (let tries = 1; ; tries++) {
-      try {
-        return await next()
-      } catch (error) {
-        const wasSlower = (error instanceof VersionConflict || error instanceof DuplicateId) && !wasSecond(error)
-        if (!wasSlower || tries === triesMax) throw error
-        const { collection, id } = error
-        if (tries >= freeTries) next = () => this.#shared.turns.take(`${collection} ${id}`, attempt)
-      }
-    }
+    }, (conflict, tries) => !wasSecond(conflict) && tries < triesMax)
   }
 
   async #begin(handle: () => Promise<Answered>): Promise<Rendered> {

@@ -6,6 +6,7 @@ import type { App, Caller, Handler, Handlers, OperationId } from '../contract.ts
 import { fail } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import type { Rates } from '../services/rates.ts'
+import type { Turns } from '../services/turns.ts'
 import { Admission, defaultAdmission, isHealthCheck, refuseOverload } from './admission.ts'
 import type { AdmissionOptions } from './admission.ts'
 import { base, createRouteHandler } from './answer.ts'
@@ -29,7 +30,6 @@ import { requestIdOf } from './request-id.ts'
 import type { Route } from './route.ts'
 import { guardShell } from './shell.ts'
 import { registerSignIn } from './sign-in.ts'
-import { Turns } from './turns.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -49,6 +49,8 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[]
   readonly logLevel: string
   readonly rates: Rates
+  /** The one of the process: whoever else writes takes the same turns. */
+  readonly turns: Turns
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly checkAnswer?: AnswerCheck
@@ -86,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug') server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
   const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, isStoreShared: options.isStoreShared ?? false })
-  await registerOperations(server, { ...options, patience, effects: { store: app.store, now: app.now, idempotentCalls, turns: new Turns() } })
+  await registerOperations(server, { ...options, patience, effects: { store: app.store, now: app.now, idempotentCalls, turns: options.turns } })
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
   registerDocs(server, { contractFile: options.contractFile })

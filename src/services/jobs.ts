@@ -15,6 +15,7 @@ import { ScheduleClock } from './jobs/schedule-clock.ts'
 import { createSchedules } from './jobs/schedules.ts'
 import type { Schedules } from './jobs/schedules.ts'
 import { createWatches } from './jobs/watches.ts'
+import type { Turns } from './turns.ts'
 
 type Schemas = components['schemas']
 export type Job = Schemas['Job']
@@ -88,6 +89,8 @@ export interface JobWork {
   readonly isIdempotent: boolean
   /** How often it is begun at most, when it fails in a way that may pass. */
   readonly attemptsMax: number
+  /** Refuses a caller who may not have this very job done, by a schedule or again. */
+  readonly permit?: (order: Pick<JobDocument, 'input' | 'taskId'>, caller: Caller) => Promise<void>
   /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
   readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
   /**
@@ -146,6 +149,7 @@ export interface LogQuery {
 
 export interface JobsOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
@@ -159,7 +163,7 @@ const sweepEachMs = 1_000
 const tickEachMs = 1_000
 const trimEachMs = 60 * 60 * 1000
 
-export function createJobs({ store, now, newId, log, isStoreShared, identity, limits: given }: JobsOptions): Jobs {
+export function createJobs({ store, turns, now, newId, log, isStoreShared, identity, limits: given }: JobsOptions): Jobs {
   const { mayUseTask } = identity
   const limits: JobLimits = { ...defaultLimits, ...given }
   const owner = newId('worker')
@@ -168,12 +172,12 @@ export function createJobs({ store, now, newId, log, isStoreShared, identity, li
   const plan = (order: JobOrder) => planJob({ now, newId, workOf }, order)
   const watches = createWatches({ store, log })
   const onChange = watches.tell
-  const runner = new Runner({ store, now, log, limits, owner, isStoreShared, workOf, onChange })
-  const recovery = new Recovery({ store, now, log, owner, isStoreShared, isRunning: (id) => runner.has(id), workOf, onChange })
+  const runner = new Runner({ store, turns, now, log, limits, owner, isStoreShared, workOf, onChange })
+  const recovery = new Recovery({ store, turns, now, log, owner, isStoreShared, isRunning: (id) => runner.has(id), workOf, onChange })
   const { find, list, get, planCancellation, planRetry } = createRegister({ store, now, workOf, plan, mayUseTask })
   const followers = createFollowers({ store, log, limits, watches, identity, find })
   const schedules = createSchedules({ store, now, newId, schedulesMax: limits.schedulesMax, workOf, mayUseTask })
-  const clock = new ScheduleClock({ store, now, log, workOf, plan, onQueued: () => runner.wake() })
+  const clock = new ScheduleClock({ store, turns, now, log, workOf, plan, onQueued: () => runner.wake() })
   const stopping = new AbortController()
   const underWay = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []

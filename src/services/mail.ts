@@ -74,6 +74,8 @@ export interface PlannedTask {
 export interface MailOptions extends Pick<SendingOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
   readonly store: Store
   readonly projectFolder: string
+  /** Whether other processes may be at work on the same store, and so on the same folders. */
+  readonly isStoreShared: boolean
   readonly jobs: Pick<Jobs, 'define' | 'plan'>
   readonly limits?: Partial<MailLimits>
 }
@@ -168,12 +170,12 @@ class ProjectMail implements Mail {
 
   async planTask<Planned extends PlannedTask>(folder: MailFolder, id: string, planCreation: (input: TaskDraft) => Promise<Planned>): Promise<Planned> {
     const email = await this.get(folder, id) ?? fail('email_not_found')
-    const { doc, version } = await unlessRefused(this.#catalogue.ensure(folder, id, this.#reader)) ?? fail('email_not_found')
-    const made = doc.taskId === undefined ? undefined : await this.#options.store.read.tasks.get(doc.taskId)
+    const found = await unlessRefused(this.#catalogue.ensure(folder, id, this.#reader)) ?? fail('email_not_found')
+    const made = found.doc.taskId === undefined ? undefined : await this.#options.store.read.tasks.get(found.doc.taskId)
     if (made) fail('already_exists', { message: `The task ${made.doc.id} was made of this message already.` })
     const planned = await planCreation(draftTask(email))
     const changes = planned.changes.map((change) => 'event' in change ? { event: { ...change.event, data: { ...change.event.data, emailId: email.emailId } } } : change)
-    return { ...planned, changes: [...changes, { replace: 'emails', version, doc: { ...doc, taskId: planned.task.id } }] }
+    return { ...planned, changes: [...changes, ...await this.#catalogue.planTask(found, planned.task.id, email.emailId)] }
   }
 
   planSending(input: Schemas['EmailInput'], caller: Caller): Promise<{ changes: Change[]; job: Job }> {
@@ -181,7 +183,7 @@ class ProjectMail implements Mail {
   }
 
   start(): void {
-    this.#following = this.#files.sweep().catch((error: unknown) => this.#options.log.warn({ err: error }, 'the mail folders could not be swept')).then(() => this.#follow())
+    this.#following = this.#follow()
   }
 
   async close(): Promise<void> {
@@ -218,6 +220,7 @@ class ProjectMail implements Mail {
     const load = async () => (file = await this.#files.read(folder, id, this.#limits.messageBytesMax))?.bytes
     try {
       const answer = await unlessRefused(this.#reader.ask(about, load, attachmentId))
+      if (file === undefined) await this.#catalogue.miss(folder, id)
       return file && { answer, file }
     } catch (error) {
       this.#options.log.info({ folder, id, reason: String(error) }, 'a message was not read')

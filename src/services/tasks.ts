@@ -23,6 +23,7 @@ import { toSummary, toWhole } from './tasks/whole.ts'
 import type { Task } from './tasks/whole.ts'
 import { planClaim, planNextClaim, planRelease, planTransition } from './tasks/work.ts'
 import type { Claim, ClaimInput, NextClaimInput, ReleaseInput, TransitionInput } from './tasks/work.ts'
+import type { Turns } from './turns.ts'
 
 type Schemas = components['schemas']
 
@@ -76,6 +77,7 @@ export interface TaskAt {
 
 export interface TasksOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log

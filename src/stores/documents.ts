@@ -39,7 +39,9 @@ export interface Documents {
   /** What is known of a stored message without reading it; the id is in the order in which messages were found. */
   emails: EmailDocument
   /** Which message a file is; the id is `folder/name`, so that the store itself gives each name once. */
-  emailNames: { id: string; emailId: string }
+  emailNames: { id: string; emailId: string; fileVersion?: string }
+  /** The task that was made of a message; the id is the one of the message's content. */
+  emailTasks: { id: string; emailId: string; taskId: string }
   /** An uploaded file; the id is its filename. */
   resources: ResourceDocument
   users: UserDocument
@@ -99,6 +101,7 @@ export const indexes: { readonly [Name in keyof Documents]: Indexes<Documents[Na
   serviceKeys: {},
   emails: { equal: ['folder'], ordered: ['receivedAt'], text: ['subject', 'from', 'to', 'text'] },
   emailNames: {},
+  emailTasks: {},
   resources: { equal: ['taskId', 'mimeType', 'mediaKind'] },
   users: { equal: ['role'] },
   usernames: {},
@@ -217,6 +220,8 @@ export interface EmailDocument {
   size: number
   attachmentCount: number
   taskId?: string
+  /** Identifies the content, whatever file it is in; absent when it could not be read. */
+  contentId?: string
   problem?: string
   /** Differs whenever the file may have changed. */
   fileVersion: string

@@ -4,6 +4,7 @@ import { createIds } from '../../src/services/ids.ts'
 import { createJobs } from '../../src/services/jobs.ts'
 import type { JobDone, JobRun } from '../../src/services/jobs.ts'
 import { readBootId } from '../../src/services/jobs/recovery.ts'
+import { Turns } from '../../src/services/turns.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
@@ -15,7 +16,7 @@ const store = isStoreShared ? await openPostgresStore(place) : await openSqliteS
 const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
 const newId = createIds()
 const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
-const jobs = createJobs({ store, now: () => new Date().toISOString(), newId, log, isStoreShared, identity })
+const jobs = createJobs({ store, now: () => new Date().toISOString(), newId, log, isStoreShared, turns: new Turns(), identity })
 jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
 jobs.define('send_email', { scopes: [], isIdempotent: false, attemptsMax: 1, run })
 jobs.define('execute_plan_step', {

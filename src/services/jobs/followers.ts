@@ -43,11 +43,15 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
     const done = AbortSignal.any([signal, stopping.signal])
     const { changed, close } = watches.follow(id)
     try {
-      for (;;) {
+      for (let hasWaited = false; ; hasWaited = true) {
         const { doc } = await find(id, caller)
         const part = await readLog(store, doc, cursor, limits.logAnswerBytesMax)
         const leftMs = end - performance.now()
-        if (part.output !== '' || isFinished(doc) || leftMs <= 0 || done.aborted) return part
+        if (part.output !== '' || isFinished(doc) || leftMs <= 0 || done.aborted) {
+          // The credential may have ended, or lost a right, while the call waited.
+          if (hasWaited && !await mayRead(caller)) fail('token_invalid', { message: 'This credential ended or lost a right while the call waited.' })
+          return part
+        }
         await changed(leftMs, done)
       }
     } finally {

@@ -1,6 +1,6 @@
 import type { Documents, JobDocument, ProcessMark } from '../../stores/documents.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
+import type { Attempt, Conflict, Turns } from '../turns.ts'
 import { later } from './job.ts'
 import { leaseMs } from './limits.ts'
 
@@ -8,6 +8,7 @@ type Lease = Documents['jobLeases']
 
 export interface HoldOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly job: Versioned<JobDocument>
   readonly lease: Versioned<Lease>
@@ -32,6 +33,9 @@ export class JobLost extends Error {
   }
 }
 
+/** So often what is built may clash with an item at one and the same version: then it is not built from what is there. */
+const clashesMax = 50
+/** So often a commit of a job that was given up is built. */
 const triesMax = 50
 
 /**
@@ -44,6 +48,7 @@ export class Hold {
   #lease: Versioned<Lease>
   #turn: Promise<unknown> = Promise.resolve()
   #isOver = false
+  #isGivenUp = false
   #keptAt = performance.now()
 
   constructor(options: HoldOptions) {
@@ -59,28 +64,33 @@ export class Hold {
   /** How long ago the lease was last kept. */
   get ageMs(): number { return performance.now() - this.#keptAt }
 
-  /** Commits what is built from the job as it is; builds it anew so many times when another writer was faster. */
-  commit(build: Build, conflictsMax = triesMax): Promise<void> {
-    return this.#inTurn(() => this.#commit(build, conflictsMax, (lease) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs) })))
+  /** Commits what is built from the job as it is, and builds it anew for as long as other writers are faster, unless its changes are fixed. */
+  commit(build: Build, isFixed = false): Promise<void> {
+    return this.#inTurn(() => this.#commit(build, isFixed, (lease) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs) })))
   }
 
   /** The same, and lets go of the job. */
-  async end(build: Build, conflictsMax = triesMax): Promise<void> {
+  async end(build: Build, isFixed = false): Promise<void> {
     await this.#inTurn(async () => {
-      await this.#commit(build, conflictsMax, () => undefined)
+      await this.#commit(build, isFixed, () => undefined)
       this.#isOver = true
     })
   }
 
   /** Records the process that the job started. */
   setProcess(process: ProcessMark | undefined): Promise<void> {
-    return this.#inTurn(() => this.#commit(nothing, triesMax, ({ process: _, ...lease }) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs), ...(process && { process }) })))
+    return this.#inTurn(() => this.#commit(nothing, false, ({ process: _, ...lease }) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs), ...(process && { process }) })))
   }
 
   /** Sees whether the job was changed by another process. */
   async look(): Promise<JobDocument> {
     if (!this.#isOver) await this.#inTurn(() => this.#readJob())
     return this.job
+  }
+
+  /** The service ends and can wait no longer: what other writers keep from being committed is left to the next one who takes the job up. */
+  giveUp(): void {
+    this.#isGivenUp = true
   }
 
   /** Takes it for lost: another process may believe so by now. */
@@ -90,28 +100,30 @@ export class Hold {
     this.#options.onLost()
   }
 
-  async #commit(build: Build, conflictsMax: number, leaseAfter: (lease: Lease) => Lease | undefined): Promise<void> {
-    let conflicts = 0
-    for (let tries = 1; ; tries++) {
+  async #commit(build: Build, isFixed: boolean, leaseAfter: (lease: Lease) => Lease | undefined): Promise<void> {
+    const clashes = new Clashes()
+    let changes: readonly Change[] = []
+    const attempt: Attempt<void> = async (admit) => {
       if (this.#isOver) throw new JobLost(this.job.id)
-      const { job, changes } = await build(this.job)
+      const built = await build(this.job)
       const lease = leaseAfter(this.#lease.doc)
-      try {
-        await this.#options.store.commit([...changes, ...this.#changesOf(job), this.#changeOf(lease)])
-      } catch (error) {
-        if (!(error instanceof VersionConflict || error instanceof DuplicateId) || tries === triesMax) throw error
-        if (!this.#isOurs(error) && ++conflicts > conflictsMax) throw error
-        await this.#readAgain()
-        continue
-      }
-      if (job) this.#job = { doc: job, version: this.#job.version + 1 }
+      changes = [...built.changes, ...this.#changesOf(built.job), this.#changeOf(lease)]
+      admit(changes)
+      await this.#options.store.commit(changes)
+      if (built.job) this.#job = { doc: built.job, version: this.#job.version + 1 }
       if (lease) this.#lease = { doc: lease, version: this.#lease.version + 1 }
       this.#keptAt = performance.now()
-      return
     }
+    await this.#options.turns.write(attempt, async (conflict, tries) => {
+      if (isFixed && !this.#isOurs(conflict)) return false
+      if (clashes.count(conflict, changes) > clashesMax) return false
+      if (this.#isGivenUp && tries >= triesMax) this.lose()
+      await this.#readAgain()
+      return true
+    })
   }
 
-  #isOurs({ collection, id }: VersionConflict | DuplicateId): boolean {
+  #isOurs({ collection, id }: Conflict): boolean {
     return id === this.job.id && (collection === 'jobs' || collection === 'jobLeases')
   }
 
@@ -143,6 +155,29 @@ export class Hold {
     this.#turn = result.catch(() => {})
     return result
   }
+}
+
+/** Counts how often in a row changes clashed with an item at the version that they were built for. */
+class Clashes {
+  readonly #items = new Map<string, { version: number | undefined; count: number }>()
+
+  count({ collection, id }: Conflict, changes: readonly Change[]): number {
+    const item = `${collection} ${id}`
+    const version = versionIn(changes, collection, id)
+    const before = this.#items.get(item)
+    const count = before?.version === version ? (before?.count ?? 0) + 1 : 1
+    this.#items.set(item, { version, count })
+    return count
+  }
+}
+
+/** Nothing when the item is inserted. */
+function versionIn(changes: readonly Change[], collection: string, id: string): number | undefined {
+  for (const change of changes) {
+    if ('replace' in change && change.replace === collection && change.doc.id === id) return change.version
+    if ('remove' in change && change.remove === collection && change.id === id) return change.version
+  }
+  return undefined
 }
 
 function nothing(): Built {

@@ -5,6 +5,7 @@ import { VersionConflict } from '../../stores/port.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import type { JobWork } from '../jobs.ts'
 import { ProcessTrees } from '../terminals/process-trees.ts'
+import type { Turns } from '../turns.ts'
 import { Hold, JobLost } from './hold.ts'
 import type { Built } from './hold.ts'
 import { afterInterruption, finishedEvent, later, queueing } from './job.ts'
@@ -14,6 +15,7 @@ type Lease = Versioned<Documents['jobLeases']>
 
 export interface RecoveryOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly log: Log
   /** Names this process in its leases. */
@@ -74,12 +76,12 @@ export class Recovery {
   }
 
   async #takeOver({ doc, version }: Lease): Promise<Hold | undefined> {
-    const { store, now, owner } = this.#options
+    const { store, turns, now, owner } = this.#options
     const job = await store.read.jobs.get(doc.id)
     const ours = { ...doc, owner, expiresAt: later(now(), leaseMs) }
     const isGone = job?.doc.status !== 'running'
     await store.commit([isGone ? { remove: 'jobLeases', version, id: doc.id } : { replace: 'jobLeases', version, doc: ours }])
-    return isGone ? undefined : new Hold({ store, now, job, lease: { doc: ours, version: version + 1 }, onLost: () => {} })
+    return isGone ? undefined : new Hold({ store, turns, now, job, lease: { doc: ours, version: version + 1 }, onLost: () => {} })
   }
 
   async #endProcess(process: ProcessMark | undefined): Promise<void> {

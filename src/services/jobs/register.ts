@@ -66,10 +66,16 @@ export function createRegister({ store, now, workOf, plan, mayUseTask }: Registe
   async function planRetry(id: string, caller: Caller): Promise<Planned<{ job: Job }>> {
     const { doc } = await find(id, caller)
     if (!isFinished(doc)) fail('job_not_finished')
-    requireScopesOf(workOf(doc.kind), doc.kind, caller)
+    await requirePermit(workOf(doc.kind), doc, caller)
     const { kind, input, taskId, planStepId } = doc
     return plan({ kind, input, taskId, planStepId, createdBy: caller.userId, retryOf: id })
   }
+}
+
+/** Refuses who may not have this very job done. */
+export async function requirePermit(work: JobWork | undefined, order: Pick<JobDocument, 'kind' | 'input' | 'taskId'>, caller: Caller): Promise<void> {
+  requireScopesOf(work, order.kind, caller)
+  await work?.permit?.(order, caller)
 }
 
 /** Refuses who may not do by other means what a job of the kind does. */

@@ -58,7 +58,7 @@ export class Run implements JobRun {
   }
 
   commit(given: Changes): Promise<void> {
-    return this.#hold.commit(async () => ({ changes: await changesOf(given) }), conflictsMaxOf(given))
+    return this.#hold.commit(async () => ({ changes: await changesOf(given) }), areFixed(given))
   }
 
   setProcess(process: ProcessMark | undefined): Promise<void> {
@@ -77,6 +77,7 @@ export class Run implements JobRun {
   /** Ends the job although its work goes on: the service cannot wait for it any longer. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true
+    this.#hold.giveUp()
     await this.#end({ error: interruptedError, changes: () => this.#abandoned() })
   }
 
@@ -129,7 +130,7 @@ export class Run implements JobRun {
     const { changes } = end
     while (!this.#hold.isOver) {
       try {
-        await this.#hold.end((job) => this.#buildEnd(job, end), conflictsMaxOf(changes))
+        await this.#hold.end((job) => this.#buildEnd(job, end), areFixed(changes))
         return this.#options.onChange(this.job.id)
       } catch (error) {
         if (!(error instanceof StorageFull || error instanceof StorageFailed) || this.#isGivenUp) throw error
@@ -174,6 +175,6 @@ async function changesOf(given: Changes): Promise<readonly Change[]> {
 }
 
 /** What was built before cannot be built anew when another writer was faster. */
-function conflictsMaxOf(given: Changes): number | undefined {
-  return typeof given === 'function' ? undefined : 0
+function areFixed(given: Changes): boolean {
+  return typeof given !== 'function'
 }

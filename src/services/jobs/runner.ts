@@ -3,6 +3,7 @@ import type { JobDocument } from '../../stores/documents.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import type { JobWork } from '../jobs.ts'
+import type { Turns } from '../turns.ts'
 import { jobEvent, later, started } from './job.ts'
 import { leaseMs } from './limits.ts'
 import type { JobLimits } from './limits.ts'
@@ -10,6 +11,7 @@ import { Run } from './run.ts'
 
 export interface RunnerOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly log: Log
   readonly limits: JobLimits
@@ -150,9 +152,9 @@ export class Runner {
   }
 
   #begin({ job: { doc: queued, version }, work }: Taken, at: string): void {
-    const { store, now, log, limits, onChange } = this.#options
+    const { store, turns, now, log, limits, onChange } = this.#options
     const doc = started(queued, at)
-    const run = new Run({ store, now, log, work, logBytesMax: limits.logBytesMax, onChange, job: { doc, version: version + 1 }, lease: { doc: this.#leaseOf(doc.id, at), version: 1 } })
+    const run = new Run({ store, turns, now, log, work, logBytesMax: limits.logBytesMax, onChange, job: { doc, version: version + 1 }, lease: { doc: this.#leaseOf(doc.id, at), version: 1 } })
     this.#runs.set(doc.id, run)
     onChange(doc.id)
     const end = run.execute().catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was left behind')).finally(() => {

@@ -6,12 +6,14 @@ import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import { missingScopes, scopesOfRole } from '../identity/roles.ts'
 import type { Job, JobKind, JobOrder, JobWork, Planned } from '../jobs.ts'
+import type { Turns } from '../turns.ts'
 import { nextTime } from './cron.ts'
 import { isFinished } from './job.ts'
 import { scheduleEvent } from './schedules.ts'
 
 export interface ScheduleClockOptions {
   readonly store: Store
+  readonly turns: Turns
   readonly now: () => string
   readonly log: Log
   readonly workOf: (kind: JobKind) => JobWork | undefined
@@ -21,6 +23,7 @@ export interface ScheduleClockOptions {
 }
 
 const dueMax = 100
+const triesMax = 100
 
 /** Refusals that pass: the time is made up for once they have. */
 const passing: readonly ErrorCode[] = ['plan_running', 'not_ready', 'shutting_down', 'storage_full', 'overloaded']
@@ -56,14 +59,20 @@ export class ScheduleClock {
 
   async #take(schedule: Versioned<ScheduleDocument>, at: string): Promise<void> {
     try {
-      const changes = await this.#changesOf(schedule, at)
-      if (changes.length > 0) await this.#options.store.commit(changes)
+      // Whoever writes to the task of the job takes turns with this; the schedule itself is left to whoever changed it.
+      await this.#options.turns.write((admit) => this.#tryToTake(schedule, at, admit), ({ collection }, tries) => collection !== 'schedules' && tries < triesMax)
       this.#options.onQueued()
     } catch (error) {
       // Another process was faster, or the schedule was just changed.
       if (error instanceof VersionConflict || error instanceof DuplicateId) return
       this.#options.log.error({ err: error, scheduleId: schedule.doc.id }, 'a schedule could not be followed for a moment')
     }
+  }
+
+  async #tryToTake(schedule: Versioned<ScheduleDocument>, at: string, admit: (changes: readonly Change[]) => void): Promise<void> {
+    const changes = await this.#changesOf(schedule, at)
+    admit(changes)
+    if (changes.length > 0) await this.#options.store.commit(changes)
   }
 
   async #changesOf({ doc, version }: Versioned<ScheduleDocument>, at: string): Promise<Change[]> {

@@ -6,7 +6,7 @@ import type { JobInput, ScheduleDocument } from '../../stores/documents.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import type { JobKind, JobWork, Planned } from '../jobs.ts'
 import { nextTime } from './cron.ts'
-import { requireScopesOf } from './register.ts'
+import { requirePermit, requireScopesOf } from './register.ts'
 
 type Schemas = components['schemas']
 export type Schedule = Schemas['Schedule']
@@ -52,10 +52,11 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     requireFit(input)
     if (!mayUseTask(caller, taskId)) fail('forbidden', { message: 'This credential is narrowed to some tasks. Name the one to which this belongs as taskId.' })
     await requireTarget(taskId, planStepId)
+    const told: JobInput = email ? { email } : {}
+    await requirePermit(workOf(kind), { kind, input: told, ...(taskId !== undefined && { taskId }) }, caller)
     const at = now()
     const nextRunAt = await nextTime({ cron, timeZone }, at)
     if ((await store.read.schedules.list({ limit: schedulesMax })).length >= schedulesMax) fail('quota_exceeded', { message: `There are ${schedulesMax} schedules, which is the limit. Delete one first.` })
-    const told: JobInput = email ? { email } : {}
     const doc: ScheduleDocument = {
       id: newId('schedule'), cron, timeZone, kind, input: told, isActive, createdBy: caller.userId, createdAt: at, updatedAt: at,
       ...(isActive && { nextRunAt }), ...(name !== undefined && { name }), ...(taskId !== undefined && { taskId }), ...(planStepId !== undefined && { planStepId }),
@@ -68,6 +69,8 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     // Who decides when something is done has it done.
     requireScopesOf(workOf(found.doc.kind), found.doc.kind, caller)
     const doc = await patched(found.doc, patch)
+    // What is no longer possible can still be switched off.
+    if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
     const version = found.version + 1
     return { schedule: toSchedule(doc), version, changes: [{ replace: 'schedules', version: found.version, doc }, scheduleEvent('schedule.updated', doc, doc.updatedAt, caller.userId)] }
   }

@@ -1,13 +1,21 @@
 import type { EmailDocument } from '../../stores/documents.ts'
-import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import { DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import { FileTooLarge } from '../project/files.ts'
-import type { MailFile, MailFiles, MailFolder } from './files.ts'
+import { mailFolders, type MailFile, type MailFiles, type MailFolder } from './files.ts'
+import { Holds } from './holds.ts'
 import { BeyondLimits, type MailLimits } from './limits.ts'
+import { isSameContent } from './mail-file.ts'
 import type { Outline } from './message.ts'
 import type { MessageReader } from './reader.ts'
 
 export type FoundEmail = Versioned<EmailDocument>
+
+export interface KnownName {
+  readonly name: string
+  /** Of the file as it was read. */
+  readonly fileVersion: string | undefined
+}
 
 export interface CatalogueOptions {
   readonly store: Store
@@ -23,7 +31,7 @@ export interface CatalogueOptions {
  */
 export class Catalogue {
   readonly #options: CatalogueOptions
-  readonly #held = new Map<string, number>()
+  readonly #holds = new Holds()
 
   constructor(options: CatalogueOptions) {
     this.#options = options
@@ -35,16 +43,73 @@ export class Catalogue {
     return known && await read.emails.get(known.doc.emailId)
   }
 
+  /** The messages that are known in a folder, page by page. */
+  async *names(folder: MailFolder): AsyncGenerator<KnownName[]> {
+    const start = keyOf(folder, '')
+    for (let after = start; ;) {
+      const page = await this.#options.store.read.emailNames.list({ after: { id: after }, limit: namesPageSize })
+      const names = page.filter(({ doc }) => doc.id.startsWith(start)).map(({ doc: { id, fileVersion } }) => ({ name: id.slice(start.length), fileVersion }))
+      const last = names.at(-1)
+      if (last === undefined) return
+      yield names
+      if (names.length < namesPageSize) return
+      after = keyOf(folder, last.name)
+    }
+  }
+
   /** Gives what is known of a message, and reads it first when its file is newer than that; nothing when there is no file. */
   async ensure(folder: MailFolder, name: string, reader: MessageReader): Promise<FoundEmail | undefined> {
     for (let tries = 1; ; tries += 1) {
       const file = await this.#options.files.look(folder, name)
-      if (file === undefined) return undefined
+      if (file === undefined) return void await this.miss(folder, name)
       const found = await this.find(folder, name)
       if (found?.doc.fileVersion === file.version) return found
-      const doc = await this.describe(folder, name, file, reader)
-      await this.commit(found ? this.planUpdate(found, doc) : this.planArrival(doc))
+      if (found || !await this.followMove(folder, name, file)) await this.record(folder, name, file, found, reader)
       if (tries === triesMax) return await this.find(folder, name)
+    }
+  }
+
+  /** Reads a message that came or changed, and tells of it. Gives false when somebody else was faster. */
+  async record(folder: MailFolder, name: string, file: MailFile, found: FoundEmail | undefined, reader: MessageReader): Promise<boolean> {
+    const doc = await this.describe(folder, name, file, reader)
+    return await this.commit(found ? await this.#planUpdate(found, doc) : await this.#planDiscovery(doc))
+  }
+
+  /** Follows a message that is not known here from the folder it was in. Gives false when it came from nowhere. */
+  async followMove(folder: MailFolder, name: string, file: MailFile): Promise<boolean> {
+    const { files } = this.#options
+    for (const other of mailFolders) {
+      const found = other === folder ? undefined : await this.find(other, name)
+      if (found === undefined) continue
+      const twin = await files.look(other, name)
+      // A move that was cut off in between has left the message under both names.
+      const isTorn = twin?.identity === file.identity && !this.isHeld(name)
+      if (twin && !(isTorn && await files.remove(other, name))) continue
+      return await this.commit((await this.planMove(found, folder, await files.look(folder, name) ?? file, 'system')).changes)
+    }
+    return false
+  }
+
+  /** Follows a message whose file is gone to the folder where it lies now, or forgets it. Gives whether nothing is left to be done. */
+  async followDeparture(folder: MailFolder, name: string): Promise<boolean> {
+    const { files } = this.#options
+    if (this.isHeld(name)) return false
+    const found = await this.find(folder, name)
+    // Somebody else may have told already, or put a message of this name there just now.
+    if (found === undefined || await files.look(folder, name)) return true
+    for (const other of mailFolders) {
+      const file = other === folder ? undefined : await files.look(other, name)
+      if (file && await this.#isMoved(found, other, file)) return await this.commit((await this.planMove(found, other, file, 'system')).changes)
+    }
+    return await this.commit(await this.planRemoval(found, 'system'))
+  }
+
+  /** The same for a call that misses the file: it is answered however full the disk is, and the next look through the folders does the rest. */
+  async miss(folder: MailFolder, name: string): Promise<void> {
+    try {
+      await this.followDeparture(folder, name)
+    } catch (error) {
+      if (!(error instanceof StorageFull || error instanceof StorageFailed)) throw error
     }
   }
 
@@ -76,25 +141,46 @@ export class Catalogue {
     const { folder, name, from, subject } = doc
     return [
       { insert: 'emails', doc },
-      { insert: 'emailNames', doc: { id: keyOf(folder, name), emailId: doc.id } },
+      { insert: 'emailNames', doc: nameOf(doc) },
       { event: { ...event, at: this.#options.now(), data: { folder, id: name, from, subject } } },
     ]
   }
 
+  /** A task is made of the message: of its content too, so that it is once for each message under whatever name. */
+  async planTask({ doc, version }: FoundEmail, taskId: string, contentId: string): Promise<Change[]> {
+    const made = await this.#options.store.read.emailTasks.get(contentId)
+    const task = { id: contentId, emailId: doc.id, taskId }
+    return [
+      { replace: 'emails', version, doc: { ...doc, taskId } },
+      made ? { replace: 'emailTasks', version: made.version, doc: task } : { insert: 'emailTasks', doc: task },
+    ]
+  }
+
+  /** A file that nobody told of. It may be a message that is known, under a new name: then its task goes with it. A copy is a message of its own. */
+  async #planDiscovery(doc: EmailDocument): Promise<Change[]> {
+    const { read } = this.#options.store
+    const made = doc.contentId === undefined ? undefined : await read.emailTasks.get(doc.contentId)
+    if (made === undefined || await this.#isThere(made.doc.emailId) || !await read.tasks.get(made.doc.taskId)) return this.planArrival(doc)
+    return [...this.planArrival({ ...doc, taskId: made.doc.taskId }), { replace: 'emailTasks', version: made.version, doc: { ...made.doc, emailId: doc.id } }]
+  }
+
   /** The file has changed: what is known of it is replaced, and it stays the same message. */
-  planUpdate({ doc: { id, taskId }, version }: FoundEmail, doc: EmailDocument): Change[] {
-    return [{ replace: 'emails', version, doc: { ...doc, id, ...(taskId !== undefined && { taskId }) } }]
+  async #planUpdate({ doc: { id, taskId }, version }: FoundEmail, doc: EmailDocument): Promise<Change[]> {
+    const updated = { ...doc, id, ...(taskId !== undefined && { taskId }) }
+    const name = await this.#options.store.read.emailNames.get(keyOf(doc.folder, doc.name))
+    return [{ replace: 'emails', version, doc: updated }, name ? { replace: 'emailNames', version: name.version, doc: nameOf(updated) } : { insert: 'emailNames', doc: nameOf(updated) }]
   }
 
   /** The message now lies in another folder. Gives nothing to change when that is known already. */
   async planMove({ doc, version }: FoundEmail, folder: MailFolder, file: MailFile, actor: string): Promise<{ changes: Change[]; doc: EmailDocument }> {
-    const moved = { ...doc, folder, fileVersion: file.version }
+    // Known as it was read: a file that was changed too is read again.
+    const moved = { ...doc, folder, fileVersion: isSameContent(doc.fileVersion, file.version) ? file.version : doc.fileVersion }
     if (doc.folder === folder) return { changes: [], doc: moved }
     const { read } = this.#options.store
     const [oldName, newName] = await Promise.all([read.emailNames.get(keyOf(doc.folder, doc.name)), read.emailNames.get(keyOf(folder, doc.name))])
     // Another message of this name is known there whose file somebody has taken away.
     const gone = newName && await read.emails.get(newName.doc.emailId)
-    const name = { id: keyOf(folder, doc.name), emailId: doc.id }
+    const name = nameOf(moved)
     const changes: Change[] = [
       { replace: 'emails', version, doc: moved },
       ...(oldName ? [{ remove: 'emailNames', version: oldName.version, id: oldName.doc.id } as const] : []),
@@ -125,17 +211,24 @@ export class Catalogue {
     }
   }
 
-  /** Says that a call is at work on a message until the function is called, or a minute has passed. Who looks through the folders leaves it alone. */
+  /** Says that a call is at work on a message until the function is called, or a minute has passed. Who follows the folders leaves it alone. */
   hold(name: string): () => void {
-    const until = performance.now() + holdMs
-    this.#held.set(name, until)
-    return () => { if (this.#held.get(name) === until) this.#held.delete(name) }
+    return this.#holds.take(name)
   }
 
   isHeld(name: string): boolean {
-    const until = this.#held.get(name)
-    if (until !== undefined && until <= performance.now()) this.#held.delete(name)
-    return this.#held.has(name)
+    return this.#holds.has(name)
+  }
+
+  async #isThere(emailId: string): Promise<boolean> {
+    const found = await this.#options.store.read.emails.get(emailId)
+    return found !== undefined && await this.#options.files.look(found.doc.folder, found.doc.name) !== undefined
+  }
+
+  /** Whether the file in this folder is the message, and not another one of its name that is known there. */
+  async #isMoved({ doc }: FoundEmail, folder: MailFolder, file: MailFile): Promise<boolean> {
+    const there = await this.find(folder, doc.name)
+    return there === undefined || (isSameContent(doc.fileVersion, file.version) && !isSameContent(there.doc.fileVersion, file.version))
   }
 
   #eventOfRemoval({ folder, name }: EmailDocument, actor: string): Change {
@@ -144,9 +237,12 @@ export class Catalogue {
 }
 
 const triesMax = 5
-// Longer than any call takes from its file to its commit; a job that was ended in between frees the name by this.
-const holdMs = 60_000
+const namesPageSize = 500
 const nothing: Outline = { from: '', to: [], subject: '', text: '', snippet: '', attachmentCount: 0 }
+
+function nameOf({ folder, name, id, fileVersion }: EmailDocument): { id: string; emailId: string; fileVersion: string } {
+  return { id: keyOf(folder, name), emailId: id, fileVersion }
+}
 
 /** The store itself gives each name once. */
 function keyOf(folder: MailFolder, name: string): string {

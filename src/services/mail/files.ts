@@ -1,4 +1,4 @@
-import { lstat, readdir, rename, rm, type FileHandle } from 'node:fs/promises'
+import { readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { components } from '../../generated/types.ts'
 import { StorageFailed, StorageFull } from '../../stores/port.ts'
@@ -15,6 +15,8 @@ export interface Listing {
   readonly names: ReadonlySet<string>
   /** When an entry was last added or removed. */
   readonly changedAt: bigint
+  /** Messages that are about to be kept, or were when a process ended. */
+  readonly spools: readonly string[]
 }
 
 /** Gives the bytes of a message in a buffer of their own; nothing when it is gone. */
@@ -26,6 +28,8 @@ export type LoadBytes = () => Promise<Uint8Array<ArrayBuffer> | undefined>
  */
 export class MailFiles {
   readonly #project: string
+  /** What this process is writing. */
+  readonly #spools = new Set<string>()
 
   constructor(project: string) {
     this.#project = project
@@ -37,9 +41,9 @@ export class MailFiles {
       const changedAt = await held.changedAt()
       if (changedAt === unchangedSince) return 'unchanged'
       const entries = await readdir(held.path(''), { withFileTypes: true })
-      return { names: new Set(entries.flatMap((entry) => (entry.isFile() && messageName(entry.name)) || [])), changedAt }
+      return { names: new Set(entries.flatMap((entry) => (entry.isFile() && messageName(entry.name)) || [])), changedAt, spools: entries.flatMap(({ name }) => (isSpool(name) ? [name] : [])) }
     })
-    return listing === 'unchanged' ? undefined : listing ?? { names: new Set(), changedAt: 0n }
+    return listing === 'unchanged' ? undefined : listing ?? { names: new Set(), changedAt: 0n, spools: [] }
   }
 
   async look(folder: MailFolder, name: string): Promise<MailFile | undefined> {
@@ -118,23 +122,23 @@ export class MailFiles {
     return isRemoved ?? false
   }
 
-  /** Removes what a crash left of messages that were about to be kept. */
-  async sweep(): Promise<void> {
-    for (const folder of mailFolders) {
-      await this.#within(folder, async ({ path }) => {
-        const spools = (await readdir(path(''))).filter((name) => name.startsWith('.mail_') && name.endsWith(spoolEnding))
-        for (const spool of spools) {
-          // Another process may be at work on a younger one.
-          const { mtimeMs } = await lstat(path(spool))
-          if (Date.now() - mtimeMs > spoolAgeMs) await rm(path(spool), { force: true })
-        }
-      })
-    }
+  /** Removes what a crash left of messages that were about to be kept, if nobody has touched it for this long. */
+  async sweep(folder: MailFolder, spools: readonly string[], ageMs: number): Promise<void> {
+    const left = spools.filter((spool) => !this.#spools.has(spool))
+    if (left.length === 0) return
+    await this.#within(folder, async ({ path }) => {
+      for (const spool of left) {
+        const file = await lookAt(path(spool))
+        if (file && Date.now() - file.modifiedAt.getTime() >= ageMs) await rm(path(spool), { force: true })
+      }
+    })
   }
 
   async #keepWithin<Checked>({ path, sync }: HeldFolder, name: string, bytes: Bytes, check: (load: LoadBytes) => Promise<Checked>): Promise<{ file: MailFile; checked: Checked } | undefined> {
-    const spool = path(`.${name}${spoolEnding}`)
+    const spoolName = `.${name}${spoolEnding}`
+    const spool = path(spoolName)
     const kept = path(fileName(name))
+    this.#spools.add(spoolName)
     try {
       await writeDurably(spool, bytes)
       const checked = await check(async () => (await readInside(this.#project, spool, Number.MAX_SAFE_INTEGER))?.bytes)
@@ -147,6 +151,8 @@ export class MailFiles {
     } catch (error) {
       await rm(spool, { force: true })
       throw error
+    } finally {
+      this.#spools.delete(spoolName)
     }
   }
 
@@ -161,7 +167,10 @@ export class MailFiles {
 
 const folderParts = ['.gantry', 'mail']
 const spoolEnding = '.tmp'
-const spoolAgeMs = 3_600_000
+
+function isSpool(entry: string): boolean {
+  return entry.startsWith('.mail_') && entry.endsWith(spoolEnding)
+}
 
 /** A file name of every system, and never a path. */
 export function isMessageName(name: string): boolean {

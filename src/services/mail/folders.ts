@@ -73,9 +73,9 @@ export class Folders {
     const { catalogue, files, reader } = this.#options
     const release = catalogue.hold(name)
     try {
-      const known = isMessageName(name) && await unlessRefused(catalogue.ensure(folder, name, reader)) || fail('email_not_found')
-      if (to !== folder) await this.#moveFile(name, folder, to)
-      const file = await files.look(to, name) ?? fail('email_not_found')
+      const known = isMessageName(name) && await unlessRefused(catalogue.ensure(folder, name, reader))
+      if (!known || (to !== folder && !await this.#moveFile(name, folder, to))) return await this.#refuseMissing(folder, name, release)
+      const file = await files.look(to, name) ?? await this.#refuseMissing(folder, name, release)
       return await commit(() => this.#planMove(known.doc, to, file, actor))
     } finally {
       release()
@@ -86,10 +86,13 @@ export class Folders {
     const { catalogue, files, now } = this.#options
     const release = catalogue.hold(name)
     try {
-      if (!isMessageName(name) || !await files.remove(folder, name)) fail('email_not_found')
+      const known = isMessageName(name) ? await catalogue.find(folder, name) : undefined
+      if (!isMessageName(name) || !await files.remove(folder, name)) return await this.#refuseMissing(folder, name, release)
       return await commit(async () => {
         const found = await catalogue.find(folder, name)
-        return found ? await catalogue.planRemoval(found, actor) : [{ event: { kind: 'mail.deleted', at: now(), actor, data: { folder, id: name } } }]
+        if (found) return await catalogue.planRemoval(found, actor)
+        // Another process has missed the file just now, and told.
+        return known ? [] : [{ event: { kind: 'mail.deleted', at: now(), actor, data: { folder, id: name } } }]
       })
     } finally {
       release()
@@ -98,9 +101,9 @@ export class Folders {
 
   /** The message as it arrived. */
   async source(folder: MailFolder, name: string): Promise<FileReply | undefined> {
-    const { files } = this.#options
+    const { catalogue, files } = this.#options
     const opened = isMessageName(name) ? await files.open(folder, name) : undefined
-    await opened?.handle.close()
+    await (opened ? opened.handle.close() : catalogue.miss(folder, name))
     return opened && {
       size: opened.file.size,
       type: 'message/rfc822',
@@ -116,10 +119,18 @@ export class Folders {
     }
   }
 
-  async #moveFile(name: string, folder: MailFolder, to: MailFolder): Promise<void> {
+  /** Says that there is no such message, and no longer lists it either. */
+  async #refuseMissing(folder: MailFolder, name: string, release: () => void): Promise<never> {
+    release()
+    await this.#options.catalogue.miss(folder, name)
+    return fail('email_not_found')
+  }
+
+  /** Tells whether there was such a message. */
+  async #moveFile(name: string, folder: MailFolder, to: MailFolder): Promise<boolean> {
     const outcome = await unlessRefused(this.#options.files.move(name, folder, to))
-    if (outcome === 'missing') fail('email_not_found')
     if (outcome === 'taken') fail('already_exists', { message: `The folder ${to} has a message ${name} already. Delete or move that one first.` })
+    return outcome === 'moved'
   }
 
   async #planMove(known: EmailDocument, to: MailFolder, file: MailFile, actor: string): Promise<MovedEmail> {

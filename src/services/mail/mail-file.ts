@@ -26,6 +26,16 @@ export function mailFileOf(stats: Parameters<typeof versionOf>[0]): MailFile {
   return { version: versionOf(stats), size: Number(stats.size), modifiedAt: stats.mtime, identity: `${stats.dev}:${stats.ino}`, names: Number(stats.nlink) }
 }
 
+/** Tells, by two versions, whether they are of one file whose bytes are the same: another name or folder changes nothing of that. */
+export function isSameContent(version: string, other: string): boolean {
+  // The last part tells when anything about the file changed, a name too.
+  return withoutLast(version) === withoutLast(other)
+}
+
+function withoutLast(version: string): string {
+  return version.slice(0, version.lastIndexOf(':'))
+}
+
 /** Writes a new file. Resolves once it is on disk. */
 export async function writeDurably(path: string, bytes: Bytes): Promise<void> {
   const handle = await open(path, 'wx', 0o600)

@@ -26,6 +26,8 @@ export interface Outline {
   readonly text: string
   readonly snippet: string
   readonly attachmentCount: number
+  /** Identifies the content; absent when nothing was read. */
+  readonly contentId?: string
   readonly receivedAt?: string
 }
 
@@ -56,7 +58,7 @@ export async function readMessage(bytes: Uint8Array): Promise<Message> {
   }
 }
 
-export function outlineOf({ from, to, subject, content, attachments: { length }, receivedAt }: Message): Outline {
+export function outlineOf({ emailId, from, to, subject, content, attachments: { length }, receivedAt }: Message): Outline {
   return {
     from,
     to: to.slice(0, 100),
@@ -64,6 +66,7 @@ export function outlineOf({ from, to, subject, content, attachments: { length },
     text: content.slice(0, 16_000).toWellFormed(),
     snippet: plainLine(content.slice(0, 1_024).replace(/\s+/g, ' '), 200),
     attachmentCount: length,
+    contentId: emailId,
     ...(receivedAt === undefined ? {} : { receivedAt }),
   }
 }

@@ -1,15 +1,15 @@
 import type { Log } from '../../call.ts'
-import type { Store } from '../../stores/port.ts'
-import type { Catalogue, FoundEmail } from './catalogue.ts'
+import type { Catalogue, KnownName } from './catalogue.ts'
 import { mailFolders, type Listing, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import type { MessageReader } from './reader.ts'
 
 export interface ScanOptions {
-  readonly store: Store
   readonly files: MailFiles
   readonly catalogue: Catalogue
   /** A reader of its own, so that no call waits for a message that nobody asked for. */
   readonly reader: MessageReader
+  /** Whether other processes may be at work on the same folders. */
+  readonly isStoreShared: boolean
   readonly log: Log
 }
 
@@ -17,21 +17,22 @@ export interface ScanOptions {
 const passesPerFullOne = 20
 // A program that writes a message has not ended it yet, or the clock of the disk counts in steps.
 const writingMs = 1_000
-const pageSize = 50
+// Longer than anybody takes to write one message.
+const spoolAgeMs = 3_600_000
 
 /**
  * Looks through the folders and has the catalogue follow what other programs do there: a message that came, went, moved
- * or changed. While nothing happens it costs three system calls.
+ * or changed. What it compares with is the catalogue itself, as the store has it now, whoever put a message there; from one
+ * pass to the next it remembers only when a folder changed. While nothing happens it costs three system calls.
  */
 export class Scan {
   readonly #options: ScanOptions
-  /** The file version under which the catalogue knows each name. */
-  readonly #known: Readonly<Record<MailFolder, Map<string, string>>> = { inbox: new Map(), read: new Map(), sent: new Map() }
-  readonly #seen = new Map<MailFolder, Listing>()
+  readonly #seen = new Map<MailFolder, { readonly count: number; readonly changedAt: bigint }>()
+  /** Folders in which nothing is left of what an earlier run was writing. */
+  readonly #swept = new Set<MailFolder>()
   /** Folders that need another look, however little changes there. */
   readonly #unfinished = new Set<MailFolder>(mailFolders)
   #passes = 0
-  #isLoaded = false
   #isClosed = false
   #hasFailed = false
   #current: Promise<void> = Promise.resolve()
@@ -57,7 +58,7 @@ export class Scan {
 
   /** How many messages there are. */
   count(folder: MailFolder): number {
-    return this.#seen.get(folder)?.names.size ?? 0
+    return this.#seen.get(folder)?.count ?? 0
   }
 
   async close(): Promise<void> {
@@ -68,12 +69,12 @@ export class Scan {
   async #pass(): Promise<void> {
     try {
       if (this.#isClosed) return
-      if (!this.#isLoaded) await this.#load()
       const isFull = this.#passes++ % passesPerFullOne === 0
       const listed = await this.#listFolders(isFull)
-      for (const folder of listed) await this.#followDepartures(folder)
-      for (const folder of listed) await this.#followArrivals(folder)
-      if (isFull) for (const folder of listed) await this.#followChanges(folder)
+      const arrivals: [MailFolder, ReadonlySet<string>][] = []
+      // Every departure before any arrival: a message that lies in another folder now is known there then.
+      for (const [folder, { names }] of listed) arrivals.push([folder, await this.#followKnown(folder, names, isFull)])
+      for (const [folder, names] of arrivals) await this.#followArrivals(folder, names)
       this.#hasFailed = false
     } catch (error) {
       for (const folder of mailFolders) this.#unfinished.add(folder)
@@ -83,59 +84,56 @@ export class Scan {
     }
   }
 
-  async #load(): Promise<void> {
-    const { emails } = this.#options.store.read
-    for (let after: { id: string } | undefined; ;) {
-      const page = await emails.list({ limit: pageSize, ...(after && { after }) })
-      for (const { doc } of page) this.#known[doc.folder].set(doc.name, doc.fileVersion)
-      const last = page.at(-1)
-      if (last === undefined || page.length < pageSize || this.#isClosed) break
-      after = { id: last.doc.id }
-    }
-    this.#isLoaded = true
-  }
-
   /** Gives the folders in which something may have changed. */
-  async #listFolders(isFull: boolean): Promise<MailFolder[]> {
-    const listed: MailFolder[] = []
+  async #listFolders(isFull: boolean): Promise<[MailFolder, Listing][]> {
+    const listed: [MailFolder, Listing][] = []
     for (const folder of mailFolders) {
       const before = isFull || this.#unfinished.has(folder) ? undefined : this.#seen.get(folder)?.changedAt
       const listing = await this.#options.files.list(folder, before)
       if (listing === undefined) continue
-      this.#seen.set(folder, listing)
+      if (isFull) await this.#sweep(folder, listing)
+      this.#seen.set(folder, { count: listing.names.size, changedAt: listing.changedAt })
       this.#unfinished.delete(folder)
       // What comes within one step of the clock leaves no further trace.
       if (Date.now() - Number(listing.changedAt / 1_000_000n) < writingMs) this.#unfinished.add(folder)
-      listed.push(folder)
+      listed.push([folder, listing])
     }
     return listed
   }
 
-  async #followDepartures(folder: MailFolder): Promise<void> {
-    const names = this.#seen.get(folder)?.names
-    for (const name of [...this.#known[folder].keys()]) {
-      if (names?.has(name) || this.#isClosed) continue
-      if (this.#options.catalogue.isHeld(name)) this.#unfinished.add(folder)
-      else await this.#followDeparture(folder, name)
-    }
+  /** What an earlier run was writing goes at once when nobody else can be writing it. */
+  async #sweep(folder: MailFolder, { spools }: Listing): Promise<void> {
+    const { files, isStoreShared } = this.#options
+    await files.sweep(folder, spools, isStoreShared || this.#swept.has(folder) ? spoolAgeMs : 0)
+    this.#swept.add(folder)
   }
 
-  async #followDeparture(folder: MailFolder, name: string): Promise<void> {
+  /** Follows every known message that is not there any more, or not as it was. Gives the names that are not known. */
+  async #followKnown(folder: MailFolder, names: ReadonlySet<string>, isFull: boolean): Promise<Set<string>> {
+    const { catalogue } = this.#options
+    const unknown = new Set(names)
+    for await (const page of catalogue.names(folder)) {
+      for (const { name } of page) {
+        if (this.#isClosed) return new Set()
+        if (!unknown.delete(name) && !await catalogue.followDeparture(folder, name)) this.#unfinished.add(folder)
+      }
+      if (isFull) await this.#followChanges(folder, page)
+    }
+    return unknown
+  }
+
+  async #followChanges(folder: MailFolder, page: readonly KnownName[]): Promise<void> {
     const { files, catalogue } = this.#options
-    this.#known[folder].delete(name)
-    const found = await catalogue.find(folder, name)
-    // Somebody else may have told already, or put a message of this name there just now.
-    if (found === undefined || await files.look(folder, name)) return
-    for (const other of mailFolders) {
-      const file = this.#known[other].has(name) || other === folder ? undefined : await files.look(other, name)
-      if (file) return await this.#recordMove(found, other, file)
+    const present = await files.lookAll(folder, page.map(({ name }) => name))
+    for (const { name, fileVersion } of page) {
+      const file = present.get(name)
+      if (this.#isClosed) return
+      if (file && file.version !== fileVersion && !catalogue.isHeld(name) && !isBeingWritten(file)) await this.#read(folder, name, file)
     }
-    await catalogue.commit(await catalogue.planRemoval(found, 'system'))
   }
 
-  async #followArrivals(folder: MailFolder): Promise<void> {
-    for (const name of this.#seen.get(folder)?.names ?? []) {
-      if (this.#known[folder].has(name)) continue
+  async #followArrivals(folder: MailFolder, names: ReadonlySet<string>): Promise<void> {
+    for (const name of names) {
       if (this.#isClosed || this.#options.catalogue.isHeld(name)) this.#unfinished.add(folder)
       else await this.#followArrival(folder, name)
     }
@@ -146,51 +144,14 @@ export class Scan {
     const file = await files.look(folder, name)
     if (file === undefined) return
     const found = await catalogue.find(folder, name)
-    if (found?.doc.fileVersion === file.version) return void this.#known[folder].set(name, file.version)
-    if (!found && file.names > 1 && await this.#finishMove(folder, name, file)) return
-    if (isBeingWritten(file)) return void this.#unfinished.add(folder)
-    await this.#read(folder, name, file, found)
+    if (found?.doc.fileVersion === file.version || (!found && await catalogue.followMove(folder, name, file))) return
+    if (isBeingWritten(file)) this.#unfinished.add(folder)
+    else await this.#read(folder, name, file)
   }
 
-  /** A move that was cut off in between has left the message under both names: the catalogue knows the old one. */
-  async #finishMove(folder: MailFolder, name: string, file: MailFile): Promise<boolean> {
-    const { files, catalogue } = this.#options
-    for (const other of mailFolders) {
-      const twin = other === folder ? undefined : await files.look(other, name)
-      const found = twin?.identity === file.identity ? await catalogue.find(other, name) : undefined
-      if (found === undefined) continue
-      await files.remove(other, name)
-      this.#known[other].delete(name)
-      await this.#recordMove(found, folder, await files.look(folder, name) ?? file)
-      return true
-    }
-    return false
-  }
-
-  async #followChanges(folder: MailFolder): Promise<void> {
-    const { files, catalogue } = this.#options
-    const known = this.#known[folder]
-    for (const [name, file] of await files.lookAll(folder, [...known.keys()])) {
-      if (this.#isClosed) return
-      if (file.version === known.get(name) || catalogue.isHeld(name) || isBeingWritten(file)) continue
-      await this.#read(folder, name, file, await catalogue.find(folder, name))
-    }
-  }
-
-  async #read(folder: MailFolder, name: string, file: MailFile, found: FoundEmail | undefined): Promise<void> {
+  async #read(folder: MailFolder, name: string, file: MailFile): Promise<void> {
     const { catalogue, reader } = this.#options
-    const doc = await catalogue.describe(folder, name, file, reader)
-    const isTold = await catalogue.commit(found ? catalogue.planUpdate(found, doc) : catalogue.planArrival(doc))
-    if (isTold) this.#known[folder].set(name, file.version)
-    else this.#unfinished.add(folder)
-  }
-
-  async #recordMove(found: FoundEmail, folder: MailFolder, file: MailFile): Promise<void> {
-    const { catalogue } = this.#options
-    const { changes } = await catalogue.planMove(found, folder, file, 'system')
-    // Known as it was read: a file that was changed too is read again by the next full pass.
-    if (await catalogue.commit(changes)) this.#known[folder].set(found.doc.name, file.version)
-    else this.#unfinished.add(folder)
+    if (!await catalogue.record(folder, name, file, await catalogue.find(folder, name), reader)) this.#unfinished.add(folder)
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Caller, Log } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { Change } from '../../stores/port.ts'
+import type { JobDocument } from '../../stores/documents.ts'
+import type { Change, Store } from '../../stores/port.ts'
 import type { JobDone, JobRun, Jobs, Job } from '../jobs.ts'
 import type { OutgoingMailConfig } from '../project/config-file.ts'
 import type { Project } from '../project.ts'
-import type { Resources } from '../resources.ts'
+import type { Resource, Resources } from '../resources.ts'
 import { concealer } from '../mcp/conceal.ts'
 import type { Catalogue } from './catalogue.ts'
 import { compose, draftOf, recipientsOf, sizeOf, type AttachedFile, type Draft } from './composition.ts'
@@ -19,6 +20,7 @@ import { NotSent, transmit, type Transmission } from './transmission.ts'
 type EmailInput = components['schemas']['EmailInput']
 
 export interface SendingOptions {
+  readonly store: Pick<Store, 'read'>
   readonly project: Pick<Project, 'config' | 'mayRunCommands'>
   readonly jobs: Pick<Jobs, 'define' | 'plan'>
   readonly resources: Pick<Resources, 'get' | 'file'>
@@ -33,6 +35,8 @@ export interface SendingOptions {
   readonly newId: (prefix: string) => string
   readonly log: Log
 }
+
+type Order = Pick<JobDocument, 'input' | 'taskId'>
 
 interface Ready {
   readonly outgoing: OutgoingMailConfig
@@ -54,7 +58,8 @@ export class Sending {
     this.#conceal = concealer(login ? [login.user, login.password, base64(login.user), base64(login.password), base64(`\0${login.user}\0${login.password}`)] : [])
     options.jobs.define('send_email', {
       scopes: ['mail:send'], isIdempotent: false, attemptsMax,
-      prepare: async ({ input }) => { await this.#check(inputOf(input)); return [] },
+      permit: (order, caller) => this.#permit(order, caller),
+      prepare: (job) => this.#prepare(job),
       run: (run) => this.#run(run),
       abandon: async ({ id, input, error }) => [this.#eventOfFailure(id, inputOf(input), error?.message ?? 'The job was ended.')],
     })
@@ -62,21 +67,38 @@ export class Sending {
 
   /** Plans the job that sends a message. Everything that can be known before is refused here. */
   async plan(input: EmailInput, caller: Caller): Promise<{ changes: Change[]; job: Job }> {
-    await this.#prepare(input)
-    for (const filename of input.attachments ?? []) await this.#requireResource(filename, caller)
-    return await this.#options.jobs.plan({ kind: 'send_email', createdBy: caller.userId, input: { email: input } })
+    const order = { kind: 'send_email', createdBy: caller.userId, input: { email: input } } as const
+    await this.#permit(order, caller)
+    return await this.#options.jobs.plan(order)
   }
 
-  async #check(input: EmailInput): Promise<Ready> {
-    const ready = await this.#prepare(input)
-    const sizes = await Promise.all((input.attachments ?? []).map(async (filename) => (await this.#options.resources.get(filename) ?? refuseResource(filename)).size))
+  async #permit({ input, taskId }: Order, caller: Caller): Promise<void> {
+    const email = inputOf(input)
+    await this.#ready(email)
+    for (const filename of email.attachments ?? []) {
+      const resource = await this.#options.resources.get(filename)
+      // Before anything of the file is told.
+      if (!this.#options.mayUseTask(caller, resource?.taskId)) refuseResource(filename, taskId)
+    }
+    await this.#check(email, taskId)
+  }
+
+  async #prepare({ input, taskId }: Order): Promise<readonly Change[]> {
+    await this.#check(inputOf(input), taskId)
+    if (taskId !== undefined && !await this.#options.store.read.tasks.get(taskId)) fail('task_not_found')
+    return []
+  }
+
+  async #check(input: EmailInput, taskId: string | undefined): Promise<Ready> {
+    const ready = await this.#ready(input)
+    const sizes = await Promise.all((input.attachments ?? []).map(async (filename) => (await this.#attachable(filename, taskId)).size))
     const size = Math.ceil(sizeOf(input, sizes))
     const { messageBytesMax } = this.#options.limits
     if (size > messageBytesMax) fail('payload_too_large', { message: `With its attachments the message would have about ${size} bytes; the limit is ${messageBytesMax}. Attach less, or send links.` })
     return ready
   }
 
-  async #prepare(input: EmailInput): Promise<Ready> {
+  async #ready(input: EmailInput): Promise<Ready> {
     const { project } = this.#options
     if ((await project.config()).mail?.outgoing === undefined) fail('not_configured', { message: 'The project names no mail server.', hint: 'Put "mail": {"outgoing": {"host": …, "port": …, "from": …}} into gantry.json.' })
     const outgoing = (await project.mayRunCommands()).mail?.outgoing ?? fail('not_configured')
@@ -84,18 +106,20 @@ export class Sending {
     return { outgoing, from, draft: draftOf(input, from) }
   }
 
-  async #requireResource(filename: string, caller: Caller): Promise<void> {
+  /** What is sent for a task takes along the files of that task alone, whoever asked for it: they may have been narrowed to it. */
+  async #attachable(filename: string, taskId: string | undefined): Promise<Resource> {
     const resource = await this.#options.resources.get(filename)
-    if (resource === undefined || !this.#options.mayUseTask(caller, resource.taskId)) refuseResource(filename)
+    return resource && (taskId === undefined || resource.taskId === taskId) ? resource : refuseResource(filename, taskId)
   }
 
   async #run(run: JobRun): Promise<JobDone> {
+    const { taskId } = run.job
     const input = inputOf(run.job.input)
     const write = (sentence: string) => run.write(Buffer.from(`${this.#conceal(sentence, 1_024)}\n`))
     try {
-      const { outgoing, from, draft } = await this.#check(input)
+      const { outgoing, from, draft } = await this.#check(input, taskId)
       const messageId = `<${run.job.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
-      const raw = await compose(draft, { messageId, date: new Date(this.#options.now()), files: await this.#load(input.attachments ?? []) })
+      const raw = await compose(draft, { messageId, date: new Date(this.#options.now()), files: await this.#load(input.attachments ?? [], taskId) })
       let told = Promise.resolve()
       const sent = transmit({ server: outgoing, login: this.#options.login, from: from.address, to: recipientsOf(draft), raw, signal: run.signal, tell: (sentence) => { told = told.then(() => write(sentence)) } })
       const { accepted, rejected } = await sent.finally(() => told)
@@ -110,10 +134,12 @@ export class Sending {
     }
   }
 
-  async #load(filenames: readonly string[]): Promise<AttachedFile[]> {
+  async #load(filenames: readonly string[], taskId: string | undefined): Promise<AttachedFile[]> {
     const files: AttachedFile[] = []
     for (const filename of filenames) {
-      const { size, type, open } = await this.#options.resources.file(filename) ?? refuseResource(filename)
+      const { size, type, open } = await this.#options.resources.file(filename) ?? refuseResource(filename, taskId)
+      // It may have become another task's since the job was queued; the bytes of what was found stay what they are.
+      await this.#attachable(filename, taskId)
       files.push({ filename, type, bytes: size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await open(0, size - 1))) })
     }
     return files
@@ -159,8 +185,9 @@ function inputOf({ email }: { readonly email?: EmailInput }): EmailInput {
   return email ?? fail('validation_failed', { message: 'A job of the kind send_email needs the message as email.', details: [{ path: 'body/email', rule: 'required', message: 'Give the message.' }] })
 }
 
-function refuseResource(filename: string): never {
-  return fail('resource_not_found', { message: `There is no resource named ${filename} to attach.` })
+function refuseResource(filename: string, taskId: string | undefined): never {
+  const message = taskId === undefined ? `There is no resource named ${filename} to attach.` : `The task ${taskId} has no resource named ${filename} to attach.`
+  return fail('resource_not_found', { message })
 }
 
 function base64(text: string): string {

@@ -1,5 +1,7 @@
 import type { Log } from '../../call.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { Change } from '../../stores/port.ts'
+import type { Turns } from '../turns.ts'
 import { TaskEdit } from './edit.ts'
 import type { Parts } from './parts.ts'
 
@@ -7,12 +9,14 @@ import type { Parts } from './parts.ts'
 export type Schedule = (run: () => void, delayMs: number) => () => void
 
 export interface ClaimClockOptions extends Parts {
+  readonly turns: Turns
   readonly schedule?: Schedule
   readonly log: Log
 }
 
 const lookMs = 1_000
 const pageSize = 100
+const triesMax = 100
 
 /** Gives tasks back whose claims ran out. Several processes may do so on the same store: one of them is the first. */
 export class ClaimClock {
@@ -59,18 +63,26 @@ export class ClaimClock {
     return count === pageSize
   }
 
+  /** Whoever else writes to the task takes turns with this. */
   async #giveBack(id: string): Promise<boolean> {
+    try {
+      return await this.#options.turns.write((admit) => this.#tryToGiveBack(id, admit), (_, tries) => tries < triesMax)
+    } catch (error) {
+      // The next look comes to it again.
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+  }
+
+  async #tryToGiveBack(id: string, admit: (changes: readonly Change[]) => void): Promise<boolean> {
     const { store, now } = this.#options
     const found = await store.read.tasks.get(id)
     const edit = found && new TaskEdit(found, await store.read.taskClaims.get(id), now())
     if (!edit?.stall()) return false
-    try {
-      await store.commit((await edit.plan(store)).changes)
-      return true
-    } catch (error) {
-      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
-      throw error
-    }
+    const { changes } = await edit.plan(store)
+    admit(changes)
+    await store.commit(changes)
+    return true
   }
 }
 

@@ -9,7 +9,7 @@ export function createBareMail(t: Teardown, { projectFolder, store, limits = {} 
   const silent = () => undefined
   const absent = async () => { throw new Error('nobody asks for this here') }
   const mail = createMail({
-    projectFolder, store, limits, login: undefined, mayUseTask: () => true, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent },
+    projectFolder, store, isStoreShared: true, limits, login: undefined, mayUseTask: () => true, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent },
     project: { config: absent, mayRunCommands: absent }, jobs: { define: silent, plan: absent }, resources: { get: absent, file: absent },
   })
   t.teardown(() => mail.close())

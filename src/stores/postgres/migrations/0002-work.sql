@@ -87,5 +87,8 @@ CREATE TABLE "emails_text" (id text COLLATE "C" PRIMARY KEY, words tsvector NOT 
 CREATE INDEX "emails_text_words" ON "emails_text" USING gin (words) WITH (fastupdate = off);
 
 CREATE TABLE "emailNames" (id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, doc text NOT NULL);
+
+CREATE TABLE "emailTasks" (id text COLLATE "C" PRIMARY KEY, version integer NOT NULL, doc text NOT NULL);
+
 -- Every task so far is open.
 INSERT INTO "taskQueue" (id, version, doc, "priority") SELECT id, 1, json_build_object('id', id, 'priority', "priority"), "priority" FROM "tasks";

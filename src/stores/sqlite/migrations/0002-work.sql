@@ -80,5 +80,8 @@ CREATE INDEX "emails_folder_receivedAt" ON "emails" ("folder", "receivedAt", id)
 CREATE VIRTUAL TABLE "emails_text" USING fts5 (words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii');
 
 CREATE TABLE "emailNames" (id TEXT PRIMARY KEY, version INTEGER NOT NULL, doc TEXT NOT NULL) STRICT;
+
+CREATE TABLE "emailTasks" (id TEXT PRIMARY KEY, version INTEGER NOT NULL, doc TEXT NOT NULL) STRICT;
+
 -- Every task so far is open.
 INSERT INTO "taskQueue" (id, version, doc, "priority") SELECT id, 1, json_object('id', id, 'priority', "priority"), "priority" FROM "tasks";
