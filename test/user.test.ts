@@ -186,6 +186,18 @@ t.test('changePassword wants the current one, and ends all other sessions and th
   t.equal((await login(username, `${password}!`)).status, 200)
 })
 
+t.test('changePassword lets nobody guess the current one for long', async (t) => {
+  const { username } = await addPerson(gantry)
+  const cookie = cookieOf(await login(username, password))
+  const statuses: number[] = []
+  for (let count = 0; count < 10 && !statuses.includes(429); count++) {
+    const { status, headers } = await gantry.call('POST', '/user/password', { body: { currentPassword: `guess ${count}`, newPassword: `${password}!` }, headers: { authorization: '', cookie } })
+    statuses.push(status)
+    if (status === 429) t.ok(Number(headers.get('retry-after')) > 0)
+  }
+  t.same(statuses, [403, 403, 403, 403, 403, 429])
+})
+
 t.test('a new password by invitation ends every session', async (t) => {
   const { username, id } = await addPerson(gantry)
   const cookie = cookieOf(await login(username, password))

@@ -40,8 +40,9 @@ export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
-const email = [
-  'From: Ada <ada@example.org>', 'To: bob@example.org', 'Subject: Welcome', 'Message-ID: <welcome@example.org>', 'Date: Thu, 01 Jan 2026 12:00:00 +0000',
+/** A message of its own each time: a task is made of a message once, whatever it is called. */
+const emailOf = (number: number) => [
+  'From: Ada <ada@example.org>', 'To: bob@example.org', 'Subject: Welcome', `Message-ID: <welcome-${number}@example.org>`, 'Date: Thu, 01 Jan 2026 12:00:00 +0000',
   'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="part"', '', '--part', 'Content-Type: text/plain', '', 'Hello.',
   '--part', 'Content-Type: text/plain; name="plan.txt"', 'Content-Disposition: attachment; filename="plan.txt"', '', 'five steps', '--part--', '',
 ].join('\r\n')
@@ -57,7 +58,7 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
     files: {
       'gantry.json': JSON.stringify({ name: 'sample', mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } }, mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
       '.gantry/context/role.md': role,
-      '.gantry/mail/inbox/welcome.eml': email,
+      '.gantry/mail/inbox/welcome.eml': emailOf(0),
     },
   })
   makeRepository(gantry.project, makeFolder(t))
@@ -87,6 +88,7 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
     msg_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
   let usernames = 0
+  let emailCount = 0
   return { gantry, receiver, call, callInTurn }
 
   async function call(operation: JudgedOperation, options: SampleOptions = {}): Promise<Answer> {
@@ -160,7 +162,7 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
     for (const folder of ['inbox', 'read', 'sent']) if ((await gantry.call('GET', `/mail/${folder}/welcome`)).status === 200) await gantry.call('DELETE', `/mail/${folder}/welcome`)
     mkdirSync(dirname(fileOf('inbox')), { recursive: true })
     for (const folder of ['read', 'sent']) rmSync(fileOf(folder), { force: true })
-    writeFileSync(fileOf('inbox'), email)
+    writeFileSync(fileOf('inbox'), emailOf(++emailCount))
   }
 
   /** A job that has ended, unless its command goes on. */
