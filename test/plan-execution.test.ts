@@ -137,6 +137,16 @@ t.test('executePlan passes over steps for people, stops at the first that differ
   t.equal((await run(gantry, 'tail -n 2 ran')).planStep.output, '2\nthree\n')
 })
 
+t.test('the log of a plan tells where each step begins, and that of one step is what its command wrote', async (t) => {
+  const gantry = await startGantry(t)
+  const task = await gantry.createTask()
+  const logOf = async (id: string) => (await gantry.call('GET', `/jobs/${id}/log`)).body.data.output
+  const first = await addStep(gantry, task, { description: 'The first\nof all', command: 'echo one' })
+  await addStep(gantry, task, { description: 'The second', command: 'echo two' })
+  t.equal(await logOf((await executePlan(gantry, task)).job.id), '── step 1 of 2: The first\none\n── step 2 of 2: The second\ntwo\n')
+  t.equal(await logOf((await execute(gantry, task, first)).job.id), 'one\n')
+})
+
 t.test('a plan without commands succeeds at once', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()

@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '927363cd57b490d89861d8110eaef4a82a5c3e7e525a85b54d639249315892f8'
+export const contractHash = 'bc94203a67b0c44c2303b8ea6c6340158c89efe4946fae977f835db66afbb6ad'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"status":200,"queryTypes":{"state":"string","priority":"string","tag":"string","updatedAfter":"string","q":"string","sort":"string","fields":"commas","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -403,7 +403,7 @@ export interface paths {
         put?: never;
         /**
          * Execute the plan.
-         * @description A job that runs the steps in order and stops at the first whose outcome differs from what was expected. It begins with the first step that has not passed, so that calling again resumes; `restart` begins with the first. Steps without a command are passed over. One execution of a task at a time.
+         * @description A job that runs the steps in order and stops at the first whose outcome differs from what was expected. It begins with the first step that has not passed, so that calling again resumes; `restart` begins with the first. Steps without a command are passed over. The log of the job tells where each step begins. One execution of a task at a time.
          */
         post: operations["executePlan"];
         delete?: never;

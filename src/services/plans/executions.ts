@@ -88,6 +88,8 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
       ...await replaced(begun),
       { event: { kind: 'plan_step.started', at: executedAt, actor: job.createdBy, taskId: step.taskId, data: { planStepId: step.id, jobId: job.id } } },
     ])
+    // The log of a plan is that of several commands: it tells where each begins.
+    if (job.kind === 'execute_plan') await run.write(Buffer.from(`── step ${current + 1} of ${total}: ${cut(title, phaseLengthMax)}\n`))
     return runStep(begun, run)
   }
 
