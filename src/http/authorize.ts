@@ -40,7 +40,7 @@ export async function* authorizeParts(parts: AsyncIterable<Part>, { allow }: Cal
 }
 
 /** The tasks that a call names: as `taskId` wherever it stands, or as the `id` of a path below `/tasks`. */
-export function namedTasks({ path: address }: Pick<Route, 'path'>, { path, query, body }: Named): string[] {
+function namedTasks({ path: address }: Pick<Route, 'path'>, { path, query, body }: Named): string[] {
   const inBody = typeof body === 'object' && body !== null && 'taskId' in body ? body.taskId : undefined
   const inPath = address.startsWith('/tasks/:id') ? path['id'] : path['taskId']
   return [inPath, query['taskId'], inBody].filter((id) => typeof id === 'string')

@@ -9,3 +9,8 @@ export function createClock(): () => string {
     return text
   }
 }
+
+/** So many milliseconds after a moment, as the contract writes it. */
+export function later(at: string, milliseconds: number): string {
+  return new Date(Date.parse(at) + milliseconds).toISOString()
+}

@@ -3,6 +3,7 @@ import { Failure, fail } from '../errors.ts'
 import type { TokenDocument, UserDocument } from '../stores/documents.ts'
 import { DuplicateId, VersionConflict } from '../stores/port.ts'
 import type { Change, Store, Versioned } from '../stores/port.ts'
+import { later } from './clock.ts'
 import { createAccess } from './identity/access.ts'
 import type { Access } from './identity/access.ts'
 import { matchesAny } from './identity/allow.ts'
@@ -113,7 +114,7 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     const changes: Change[] = [{ insert: 'users', doc: owner }, { event: { kind: 'user.created', at, actor: 'system', data: { userId: owner.id, name: owner.name, role: owner.role } } }]
     if (needsCredentials) {
       changes.push({ insert: 'tokens', doc: { id: newId('tok'), userId: owner.id, name: 'First token', hash: digest(first.token), scopes: ['*'], createdAt: at } })
-      changes.push({ insert: 'signInLinks', doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(linkMs) } })
+      changes.push({ insert: 'signInLinks', doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(now(), linkMs) } })
     }
     try {
       await store.commit(changes)
@@ -192,10 +193,6 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
       throw error
     }
     return session
-  }
-
-  function later(milliseconds: number): string {
-    return new Date(Date.parse(now()) + milliseconds).toISOString()
   }
 
   function sweep(): Promise<void> {

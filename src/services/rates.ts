@@ -41,9 +41,9 @@ export interface RatesOptions {
   readonly clock?: () => number
 }
 
-export const rateDefault = 600
+const rateDefault = 600
 /** Whoever shows no credential shares this with everybody at the same address. */
-export const anonymousRateMax = 60
+const anonymousRateMax = 60
 
 export function createRates(options: RatesOptions): Rates {
   return new BucketRates(options)

@@ -32,11 +32,6 @@ type Schemas = components['schemas']
  * the task as the commit leaves it. What names a task fails with `task_not_found` when there is none.
  */
 export interface Tasks {
-  /** The whole task, with its comments, plan steps and file changes. */
-  whole(found: Versioned<TaskDocument>): Promise<Task>
-  /** The task as lists tell it. */
-  summary(task: TaskDocument): TaskSummary
-
   /** A page of tasks; a credential for some tasks sees those alone. */
   list(query: TasksQuery, caller: Caller): Promise<{ tasks: TaskSummary[]; nextCursor?: string }>
   get(id: string): Promise<TaskAt>
@@ -89,8 +84,6 @@ export function createTasks(options: TasksOptions): Tasks {
   const clock = new ClaimClock(options)
   const whole = ({ doc }: Versioned<TaskDocument>) => toWhole(store, doc)
   return {
-    whole,
-    summary: toSummary,
     list: (query, caller) => listTasks(store, query, caller.allow?.taskIds),
     get: async (id) => told(await readTask(store, id)),
 

@@ -6,6 +6,7 @@ import type { WebhookDocument } from '../stores/documents.ts'
 import type { Change, Store, Versioned } from '../stores/port.ts'
 import type { Egress } from './egress.ts'
 import { EgressFailure } from './egress.ts'
+import { later } from './clock.ts'
 import { Deliverer } from './webhooks/deliverer.ts'
 import type { Schedule } from './webhooks/deliverer.ts'
 import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
@@ -304,10 +305,6 @@ function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean {
 /** A merge patch (RFC 7396): null removes, absence leaves. */
 function merge(before: string | undefined, given: string | null | undefined): string | undefined {
   return given === undefined ? before : given ?? undefined
-}
-
-function later(now: string, milliseconds: number): string {
-  return new Date(Date.parse(now) + milliseconds).toISOString()
 }
 
 /** Everything but the secrets. */

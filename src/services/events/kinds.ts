@@ -31,7 +31,7 @@ const known: { readonly [Kind in EventKind]: true } = {
 }
 
 /** Every kind of the contract. */
-export const eventKinds = Object.keys(known) as EventKind[]
+const eventKinds = Object.keys(known) as EventKind[]
 
 /** `task.*`, `task.comment.*` and so on: each beginning that several kinds share. */
 const patterns = [...new Set(eventKinds.flatMap((kind) => kind.split('.').slice(0, -1).map((_, index, parts) => `${parts.slice(0, index + 1).join('.')}.*`)))]

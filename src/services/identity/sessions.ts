@@ -3,6 +3,7 @@ import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { SessionDocument } from '../../stores/documents.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
+import { later } from '../clock.ts'
 import { digest, makeSecret } from './secrets.ts'
 
 /** Browser sessions. What changes is given as changes, for the call to commit. */
@@ -38,9 +39,9 @@ export function createSessions({ store, now, newId }: { store: Store; now: () =>
 
   async function planStart({ address, endsAt, ...given }: SessionStart): ReturnType<Sessions['planStart']> {
     const secret = makeSecret()
-    const latest = earlier(later(wholeMs), endsAt)
+    const latest = earlier(later(now(), wholeMs), endsAt)
     const doc: SessionDocument = {
-      ...given, id: digest(secret), publicId: newId('sess'), address, createdAt: now(), expiresAt: earlier(later(idleMs), latest), endsAt: latest,
+      ...given, id: digest(secret), publicId: newId('sess'), address, createdAt: now(), expiresAt: earlier(later(now(), idleMs), latest), endsAt: latest,
     }
     const oldest = newestFirst(await sessionsOf(doc.userId)).slice(sessionsMax - 1)
     const changes: Change[] = [...endingOf(oldest, doc.userId), { insert: 'sessions', doc }, eventOf('session.started', doc, doc.userId)]
@@ -84,10 +85,6 @@ export function createSessions({ store, now, newId }: { store: Store; now: () =>
 
   function eventOf(kind: string, { publicId, userId }: SessionDocument, actor: string) {
     return { event: { kind, at: now(), actor, data: { sessionId: publicId, userId } } }
-  }
-
-  function later(milliseconds: number): string {
-    return new Date(Date.parse(now()) + milliseconds).toISOString()
   }
 }
 

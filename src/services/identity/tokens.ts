@@ -4,6 +4,7 @@ import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../page.ts'
 import type { SessionDocument, TokenDocument } from '../../stores/documents.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
+import { later } from '../clock.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
 import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
@@ -47,13 +48,13 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
   async function plan(caller: Caller, { name, scopes, preset, allow, expiresInDays = daysDefault }: TokenInput): Promise<NewToken> {
     if (scopes !== undefined && preset !== undefined) fail('validation_failed', { message: 'Give scopes or a preset, not both.' })
     const given = preset === undefined ? grantedScopes(caller, scopes) : intersect(caller.scopes, presets[preset])
-    return make(caller, 'gty', { name, scopes: [...given], ...narrowed(caller, allow), expiresAt: atMost(await endOf(caller), later(expiresInDays * dayMs)) })
+    return make(caller, 'gty', { name, scopes: [...given], ...narrowed(caller, allow), expiresAt: atMost(await endOf(caller), later(now(), expiresInDays * dayMs)) })
   }
 
   async function planExchange(caller: Caller, { scopes, allow, expiresInSeconds = exchangeSecondsMax }: ExchangeInput): Promise<NewToken> {
     return make(caller, 'gtx', {
       name: `Exchanged by ${caller.name}`.slice(0, 256), scopes: [...grantedScopes(caller, scopes)], ...narrowed(caller, allow),
-      expiresAt: atMost(caller.expiresAt, later(expiresInSeconds * 1000)), parentId: caller.credentialId,
+      expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)), parentId: caller.credentialId,
     })
   }
 
@@ -96,7 +97,7 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
     requireOwn(caller, doc, await endOf(caller))
     const secret = makeToken(doc.parentId === undefined ? 'gty' : 'gtx')
     const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
-    const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(overlapSeconds * 1000) }
+    const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
     const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap }
     return { changes: [{ replace: 'tokens', version, doc: rotated }, eventOf('token.rotated', doc, caller.userId)], token: toToken(rotated), secret }
   }
@@ -172,10 +173,6 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
 
   function eventOf(kind: string, { id, userId, name }: TokenDocument, actor: string) {
     return { event: { kind, at: now(), actor, data: { tokenId: id, userId, name } } }
-  }
-
-  function later(milliseconds: number): string {
-    return new Date(Date.parse(now()) + milliseconds).toISOString()
   }
 }
 

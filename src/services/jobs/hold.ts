@@ -1,7 +1,7 @@
 import type { Documents, JobDocument, ProcessMark } from '../../stores/documents.ts'
 import type { Change, Store, Versioned } from '../../stores/port.ts'
 import type { Attempt, Conflict, Turns } from '../turns.ts'
-import { later } from './job.ts'
+import { later } from '../clock.ts'
 import { leaseMs } from './limits.ts'
 
 type Lease = Documents['jobLeases']

@@ -59,7 +59,3 @@ type EventKind = 'job.queued' | 'job.started' | 'job.progress' | 'job.finished' 
 export function jobEvent(kind: EventKind, { id, taskId, createdBy }: JobDocument, at: string, data: Readonly<Record<string, unknown>>, actor = createdBy): Change {
   return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data: { jobId: id, ...data } } }
 }
-
-export function later(at: string, milliseconds: number): string {
-  return new Date(Date.parse(at) + milliseconds).toISOString()
-}

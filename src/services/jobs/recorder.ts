@@ -19,7 +19,7 @@ const intervalMs = 250
 const earlyMs = 2
 const retryMs = 1_000
 /** Base64 in one document of the store. */
-export const pieceBytesMax = 64 * 1024
+const pieceBytesMax = 64 * 1024
 const waitingBytesMax = 256 * 1024
 
 /** Gathers what a run tells, its log and its progress, and commits it a few times a second. */

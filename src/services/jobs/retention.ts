@@ -1,6 +1,6 @@
 import { VersionConflict } from '../../stores/port.ts'
 import type { Store } from '../../stores/port.ts'
-import { later } from './job.ts'
+import { later } from '../clock.ts'
 
 const jobsOfRead = 50
 /** Each holds up to 64 KiB of log. */

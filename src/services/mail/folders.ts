@@ -161,7 +161,7 @@ export interface Move {
   readonly actor: string
 }
 
-export function summaryOf({ name, folder, from, to, subject, snippet, receivedAt, size, attachmentCount, taskId, problem }: EmailDocument): EmailSummary {
+function summaryOf({ name, folder, from, to, subject, snippet, receivedAt, size, attachmentCount, taskId, problem }: EmailDocument): EmailSummary {
   return {
     id: name, folder, from, to, subject, receivedAt, size, attachmentCount,
     ...(snippet !== undefined && { snippet }), ...(taskId !== undefined && { taskId }), ...(problem !== undefined && { problem }),

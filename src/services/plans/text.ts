@@ -5,13 +5,7 @@ export function cut(text: string, lengthMax: number): string {
   return text.length <= lengthMax ? text.toWellFormed() : `${text.slice(0, lengthMax - 1).replace(/[\ud800-\udbff]$/, '')}…`.toWellFormed()
 }
 
-/** The newest of some bytes as text that every store and every JSON parser takes: what is not UTF-8, and NUL, becomes U+FFFD. */
-export function newestText(bytes: Uint8Array, bytesMax: number): string {
-  const newest = bytes.subarray(Math.max(0, bytes.length - bytesMax))
-  return newest.length < bytes.length ? textFromMiddle(newest) : toText(newest)
-}
-
-/** The same of bytes of which the first ones may be the rest of a character. */
+/** Bytes of which the first ones may be the rest of a character, as text that every store and every JSON parser takes: what is not UTF-8, and NUL, becomes U+FFFD. */
 export function textFromMiddle(bytes: Uint8Array): string {
   return toText(bytes.subarray(countRest(bytes)))
 }

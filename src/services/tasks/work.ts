@@ -2,6 +2,7 @@ import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { TaskDocument } from '../../stores/documents.ts'
+import { later } from '../clock.ts'
 import { requireFinished } from './dependencies.ts'
 import { TaskEdit, authorOf, editTask, readTask } from './edit.ts'
 import type { PlannedTask } from './edit.ts'
@@ -64,7 +65,7 @@ async function planTaking({ store, now, newId }: Parts, edit: TaskEdit, leaseSec
   const { id, state, dependsOn } = edit.task
   if (state === 'open') await requireFinished(store, dependsOn)
   else if (state !== 'in_progress') refuseClaim(state)
-  const claim: Claim = { id: newId('claim'), taskId: id, expiresAt: later(now(), leaseSeconds) }
+  const claim: Claim = { id: newId('claim'), taskId: id, expiresAt: later(now(), 1_000 * leaseSeconds) }
   edit.enter('in_progress', authorOf(caller))
   edit.claim(claim.id, authorOf(caller), claim.expiresAt)
   const { doc, changes } = await edit.plan(store)
@@ -75,7 +76,7 @@ async function planKeeping({ store, now }: Parts, id: string, claimId: string, l
   await readTask(store, id)
   const held = await store.read.taskClaims.get(id)
   if (held?.doc.claimId !== claimId || held.doc.holderId !== caller.userId || held.doc.expiresAt <= now()) return refuseLost()
-  const expiresAt = later(now(), leaseSeconds)
+  const expiresAt = later(now(), 1_000 * leaseSeconds)
   return { claim: { id: claimId, taskId: id, expiresAt }, changes: [{ replace: 'taskClaims', version: held.version, doc: { ...held.doc, expiresAt } }] }
 }
 
@@ -97,8 +98,4 @@ function refuseTaken(holderId: string, caller: Caller): never {
 
 function refuseLost(): never {
   return fail('already_claimed', { message: 'This claim is over or is not yours. Read the task to see who holds it.' })
-}
-
-function later(now: string, seconds: number): string {
-  return new Date(Date.parse(now) + seconds * 1_000).toISOString()
 }
