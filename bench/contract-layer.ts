@@ -24,7 +24,8 @@ const connections = 32
 /** What the contract layer and the credential cost: the same two operations on the same store in memory. */
 export async function measureContractLayer(scale: Scale): Promise<Report> {
   const generations: Generation[] = []
-  for (let generation = 0; generation < scale.generations; generation++) generations.push(await measureGeneration(scale))
+  for (let generation = 0; generation < scale.generations; generation++)
+    generations.push(await measureGeneration(scale))
   const read = join(generations.map((generation) => generation.read))
   const create = join(generations.map((generation) => generation.create))
   return {
@@ -36,7 +37,15 @@ export async function measureContractLayer(scale: Scale): Promise<Report> {
       atLeast('Create task with a credential, of without', 0.97, ratioOf(create, gantry, open, yieldOf)),
     ],
     table: {
-      columns: ['Server', 'read µs', 'read, of node:http', 'by the clock', 'create µs', 'create, of node:http', 'by the clock'],
+      columns: [
+        'Server',
+        'read µs',
+        'read, of node:http',
+        'by the clock',
+        'create µs',
+        'create, of node:http',
+        'by the clock',
+      ],
       rows: plans.map(({ name }) => [name, ...columnsOf(read, name), ...columnsOf(create, name)]),
     },
     notes: [
@@ -55,12 +64,18 @@ interface Generation {
 
 function measureGeneration({ requests, warmUpRequests, ...span }: Scale): Promise<Generation> {
   return withServers(plans, async (servers, client) => {
-    const subjectsOf = (requestsFor: (name: string) => Request[]) => servers.map((server) => ({
-      name: server.name,
-      measure: () => put(client, server, { connections, count: requests, requests: requestsFor(server.name), polls: true }),
-    }))
+    const subjectsOf = (requestsFor: (name: string) => Request[]) =>
+      servers.map((server) => ({
+        name: server.name,
+        measure: () =>
+          put(client, server, { connections, count: requests, requests: requestsFor(server.name), polls: true }),
+      }))
     for (const server of servers) {
-      const loads = [readFor(server.name), createFor(server.name)].map((requests) => ({ connections, count: warmUpRequests, requests }))
+      const loads = [readFor(server.name), createFor(server.name)].map((requests) => ({
+        connections,
+        count: warmUpRequests,
+        requests,
+      }))
       await warm(client, server, loads)
     }
     return { read: await interleave(subjectsOf(readFor), span), create: await interleave(subjectsOf(createFor), span) }
@@ -76,11 +91,17 @@ function createFor(name: string): Request[] {
 }
 
 function columnsOf(rounds: Rounds<Figure>, name: string): string[] {
-  return [medianOf(rounds, name, ({ cpuMicros }) => cpuMicros).toFixed(1), written(ratioOf(rounds, name, node, yieldOf)), written(ratioOf(rounds, name, node, rate))]
+  return [
+    medianOf(rounds, name, ({ cpuMicros }) => cpuMicros).toFixed(1),
+    written(ratioOf(rounds, name, node, yieldOf)),
+    written(ratioOf(rounds, name, node, rate)),
+  ]
 }
 
 function clientNote(...all: Rounds<Figure>[]): string {
-  const busiest = Math.max(...all.flatMap((rounds) => plans.map(({ name }) => medianOf(rounds, name, ({ clientLoad }) => clientLoad))))
+  const busiest = Math.max(
+    ...all.flatMap((rounds) => plans.map(({ name }) => medianOf(rounds, name, ({ clientLoad }) => clientLoad))),
+  )
   const least = Math.max(...all.map((rounds) => medianOf(rounds, gantry, ({ clientLoad }) => clientLoad)))
   return `The client was busy for ${percent(busiest)} of the time at most, and for ${percent(least)} against Gantry${busiest > 0.9 ? ': against the fastest servers it was the limit, so their lead is larger than shown' : ''}.`
 }

@@ -7,7 +7,9 @@ import { join } from 'node:path'
 export function openPlainDatabase(): { database: DatabaseSync; close(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   const database = new DatabaseSync(join(folder, 'plain.db'))
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE tasks (id TEXT PRIMARY KEY, doc TEXT NOT NULL); CREATE TABLE events (id INTEGER PRIMARY KEY, event TEXT NOT NULL)')
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE tasks (id TEXT PRIMARY KEY, doc TEXT NOT NULL); CREATE TABLE events (id INTEGER PRIMARY KEY, event TEXT NOT NULL)',
+  )
   return {
     database,
     close: () => {

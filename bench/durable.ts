@@ -27,29 +27,56 @@ type Generation = ReadonlyMap<Clients, Rounds<Figure>>
 export async function measureDurable(scale: Scale): Promise<Report> {
   const flushMicros = await measureFlush()
   const generations: Generation[] = []
-  for (let generation = 0; generation < Math.ceil(scale.generations / 2); generation++) generations.push(await measureGeneration(scale))
+  for (let generation = 0; generation < Math.ceil(scale.generations / 2); generation++)
+    generations.push(await measureGeneration(scale))
   const at = (count: Clients) => join(generations.flatMap((generation) => generation.get(count) ?? []))
   return {
     title: 'Durable writes: create task on SQLite with every commit flushed',
     goals: [
-      atLeast('Durable creates, of the same server without storage, 32 clients', 0.75, ratioOf(at(32), durable, memory, rate)),
-      atLeast('Durable creates, of Gantry with one flush per write, 64 clients', 10, ratioOf(at(64), durable, ungrouped, rate)),
+      atLeast(
+        'Durable creates, of the same server without storage, 32 clients',
+        0.75,
+        ratioOf(at(32), durable, memory, rate),
+      ),
+      atLeast(
+        'Durable creates, of Gantry with one flush per write, 64 clients',
+        10,
+        ratioOf(at(64), durable, ungrouped, rate),
+      ),
     ],
     table: {
-      columns: ['Clients', 'durable creates/s', 'of in memory', 'of Gantry with one flush per write', 'of two plain tables with one flush per write'],
-      rows: clients.map((count) => [String(count), Math.round(medianOf(at(count), durable, rate)).toString(), written(ratioOf(at(count), durable, memory, rate)), written(ratioOf(at(count), durable, ungrouped, rate)), written(ratioOf(at(count), durable, single, rate))]),
+      columns: [
+        'Clients',
+        'durable creates/s',
+        'of in memory',
+        'of Gantry with one flush per write',
+        'of two plain tables with one flush per write',
+      ],
+      rows: clients.map((count) => [
+        String(count),
+        Math.round(medianOf(at(count), durable, rate)).toString(),
+        written(ratioOf(at(count), durable, memory, rate)),
+        written(ratioOf(at(count), durable, ungrouped, rate)),
+        written(ratioOf(at(count), durable, single, rate)),
+      ]),
     },
-    notes: [`One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. At 64 clients the server without storage answers ${written(ratioOf(at(64), memory, ungrouped, rate))} times as many creates as the one that flushes each write: no store can do better than that, and where a flush is quick there is less to save. The plain tables hold a task and its event; Gantry also keeps its indexes, its words for the search and the audit chain.`],
+    notes: [
+      `One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. At 64 clients the server without storage answers ${written(ratioOf(at(64), memory, ungrouped, rate))} times as many creates as the one that flushes each write: no store can do better than that, and where a flush is quick there is less to save. The plain tables hold a task and its event; Gantry also keeps its indexes, its words for the search and the audit chain.`,
+    ],
   }
 }
 
 function measureGeneration({ requests, warmUpRequests, rounds, spanMs }: Scale): Promise<Generation> {
   return withServers(plans, async (servers, client) => {
-    for (const server of servers) await warm(client, server, [{ connections: 32, count: warmUpRequests, requests: createRequests() }])
+    for (const server of servers)
+      await warm(client, server, [{ connections: 32, count: warmUpRequests, requests: createRequests() }])
     const measured = new Map<Clients, Rounds<Figure>>()
     for (const connections of clients) {
       const count = connections === 1 ? Math.ceil(requests / 4) : requests
-      const subjects = servers.map((server) => ({ name: server.name, measure: () => put(client, server, { connections, count, requests: createRequests() }) }))
+      const subjects = servers.map((server) => ({
+        name: server.name,
+        measure: () => put(client, server, { connections, count, requests: createRequests() }),
+      }))
       measured.set(connections, await interleave(subjects, { rounds, spanMs: spanMs / 2 }))
     }
     return measured

@@ -24,7 +24,9 @@ function summary() {
 
 function follow(socket: Socket): void {
   socket.setNoDelay(true)
-  socket.write(`GET /api/v1/events HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\nauthorization: Bearer ${token}\r\n\r\n`)
+  socket.write(
+    `GET /api/v1/events HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\nauthorization: Bearer ${token}\r\n\r\n`,
+  )
   socket.once('data', (head) => {
     if (!head.includes(' 200 ')) throw new Error(head.toString())
     if (++open === count) process.send?.('open')
@@ -38,7 +40,9 @@ function follow(socket: Socket): void {
     take(text.subarray(0, end))
     rest = text.subarray(end)
   })
-  socket.on('close', () => { throw new Error(`a stream ended: ${last.subarray(-300)}`) })
+  socket.on('close', () => {
+    throw new Error(`a stream ended: ${last.subarray(-300)}`)
+  })
 }
 
 /** The time at which an event was made stands in the event itself. */

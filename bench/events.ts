@@ -26,17 +26,28 @@ process.exit()
 
 async function measure(count: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const environment = { ...process.env, INIT_CWD: folder, GANTRY_ADMIN_TOKEN: token, GANTRY_LOG: 'silent', GANTRY_RATE_LIMIT: 'off' }
+  const environment = {
+    ...process.env,
+    INIT_CWD: folder,
+    GANTRY_ADMIN_TOKEN: token,
+    GANTRY_LOG: 'silent',
+    GANTRY_RATE_LIMIT: 'off',
+  }
   const config = readConfig(['--project', folder, '--port', '0'], environment)
   if (config === 'help') throw new Error('no service was asked for')
-  const service = await startService(config, { eventLimits: { streamsPerCredentialMax: 1000 }, server: { admission: 'off' } })
+  const service = await startService(config, {
+    eventLimits: { streamsPerCredentialMax: 1000 },
+    server: { admission: 'off' },
+  })
   const clients = fork(clientsFile, [String(service.address.port), String(count)], { env: environment })
   await once(clients, 'message')
   const before = process.memoryUsage().rss
   console.log(`${count} clients`)
   report('paced', await run(clients, () => commitPaced(service)))
   report('flat out', await run(clients, () => commitBurst(service, count)))
-  console.log(`  memory of the service: ${Math.round(process.memoryUsage().rss / 1e6)} MB, ${Math.round((process.memoryUsage().rss - before) / 1e6)} of it since the clients came`)
+  console.log(
+    `  memory of the service: ${Math.round(process.memoryUsage().rss / 1e6)} MB, ${Math.round((process.memoryUsage().rss - before) / 1e6)} of it since the clients came`,
+  )
   clients.removeAllListeners('exit')
   clients.kill()
   await service.stop()
@@ -61,10 +72,16 @@ async function run(clients: ChildProcess, commit: () => Promise<number>): Promis
   do {
     delivered = await ask<number>(clients, 'count')
     await wait(settleMs)
-  } while (delivered !== await ask<number>(clients, 'count'))
+  } while (delivered !== (await ask<number>(clients, 'count')))
   const used = process.cpuUsage(cpu)
   const seconds = (performance.now() - begin - settleMs) / 1000
-  return { events, seconds, delivered, cpuSeconds: (used.user + used.system) / 1e6, late: await ask(clients, 'summary') }
+  return {
+    events,
+    seconds,
+    delivered,
+    cpuSeconds: (used.user + used.system) / 1e6,
+    late: await ask(clients, 'summary'),
+  }
 }
 
 async function ask<Told>(clients: ChildProcess, what: string): Promise<Told> {
@@ -74,7 +91,9 @@ async function ask<Told>(clients: ChildProcess, what: string): Promise<Told> {
 }
 
 function report(what: string, { events, seconds, delivered, cpuSeconds, late }: Result): void {
-  console.log(`  ${what}: ${events} events in ${seconds.toFixed(1)} s, ${delivered} deliveries, ${Math.round(delivered / seconds)} a second, ${(cpuSeconds / delivered * 1e6).toFixed(1)} µs of processor each; late by p50 ${late.p50.toFixed(1)} ms, p99 ${late.p99.toFixed(1)} ms, most ${late.most.toFixed(1)} ms`)
+  console.log(
+    `  ${what}: ${events} events in ${seconds.toFixed(1)} s, ${delivered} deliveries, ${Math.round(delivered / seconds)} a second, ${((cpuSeconds / delivered) * 1e6).toFixed(1)} µs of processor each; late by p50 ${late.p50.toFixed(1)} ms, p99 ${late.p99.toFixed(1)} ms, most ${late.most.toFixed(1)} ms`,
+  )
 }
 
 async function commitPaced(service: Service): Promise<number> {
@@ -100,5 +119,15 @@ async function commitBurst(service: Service, clients: number): Promise<number> {
 
 async function append({ app: { store, now } }: Service, count: number): Promise<void> {
   const sentAt = performance.timeOrigin + performance.now()
-  await store.commit(Array.from({ length: count }, () => ({ event: { kind: 'task.updated', at: now(), actor: 'user_owner', taskId: 'task_01ke3v7s9x4t2m8r', data: { sentAt, title: 'A task of the bench' } } })))
+  await store.commit(
+    Array.from({ length: count }, () => ({
+      event: {
+        kind: 'task.updated',
+        at: now(),
+        actor: 'user_owner',
+        taskId: 'task_01ke3v7s9x4t2m8r',
+        data: { sentAt, title: 'A task of the bench' },
+      },
+    })),
+  )
 }

@@ -22,24 +22,38 @@ interface FileRound {
 
 /** A large file up and down, against streams that do nothing but carry it. */
 export async function measureFiles({ fileBytes, ...span }: Scale): Promise<Report> {
-  const rounds = await withServers(plans, async (servers, client) => {
-    const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
-    for (const { measure } of subjects) await measure() // warms up
-    for (const server of servers) await server.collect()
-    return interleave(subjects, span)
-    // Both leave hashing, writing and flushing to threads, which want processors.
-  }, { pinned: false })
+  const rounds = await withServers(
+    plans,
+    async (servers, client) => {
+      const subjects = servers.map((server) => ({ name: server.name, measure: () => carry(client, server, fileBytes) }))
+      for (const { measure } of subjects) await measure() // warms up
+      for (const server of servers) await server.collect()
+      return interleave(subjects, span)
+      // Both leave hashing, writing and flushing to threads, which want processors.
+    },
+    { pinned: false },
+  )
   const megabytes = fileBytes / 2 ** 20
   const up = ({ up }: FileRound) => up.rate * megabytes
   const down = ({ down }: FileRound) => down.rate * megabytes
   return {
     title: `Files: ${megabytes} MiB up and down`,
-    goals: [atLeast('Upload, of a bare stream that hashes, flushes and renames', 0.9, ratioOf(rounds, gantry, bare, up))],
+    goals: [
+      atLeast('Upload, of a bare stream that hashes, flushes and renames', 0.9, ratioOf(rounds, gantry, bare, up)),
+    ],
     table: {
       columns: ['Server', 'up, MiB/s', 'up, of bare', 'down, MiB/s', 'down, of bare'],
-      rows: [gantry, bare].map((name) => [name, Math.round(medianOf(rounds, name, up)).toString(), written(ratioOf(rounds, name, bare, up)), Math.round(medianOf(rounds, name, down)).toString(), written(ratioOf(rounds, name, bare, down))]),
+      rows: [gantry, bare].map((name) => [
+        name,
+        Math.round(medianOf(rounds, name, up)).toString(),
+        written(ratioOf(rounds, name, bare, up)),
+        Math.round(medianOf(rounds, name, down)).toString(),
+        written(ratioOf(rounds, name, bare, down)),
+      ]),
     },
-    notes: ['Gantry takes the file as a form and finds its end byte by byte; the bare stream takes it as the whole body. Both flush the file before they answer. Downloads read the file from the page cache.'],
+    notes: [
+      'Gantry takes the file as a form and finds its end byte by byte; the bare stream takes it as the whole body. Both flush the file before they answer. Downloads read the file from the page cache.',
+    ],
   }
 }
 
@@ -57,7 +71,13 @@ const download: Request = { start: `GET ${path}?download=true HTTP/1.1\r\nHost: 
 const removal: Request = { start: `DELETE ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}\r\n` }
 
 function upload(name: string, bytes: number): Request {
-  const [start, end] = name === bare ? ['', ''] : [`--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="file"\r\n\r\n`, `\r\n--${boundary}--\r\n`]
+  const [start, end] =
+    name === bare
+      ? ['', '']
+      : [
+          `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="file"\r\n\r\n`,
+          `\r\n--${boundary}--\r\n`,
+        ]
   const head = `POST /api/v1/resources HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${start.length + bytes + end.length}\r\n\r\n`
   return { start: head + start, bytes, end }
 }

@@ -19,14 +19,26 @@ import type { Store } from '../src/stores/port.ts'
 
 const token = 'bench-token-0123456789'
 const connections = 32
-const modes = ['whole', 'without authentication', 'without audit', 'without events', 'without rate limit and admission', 'with an Idempotency-Key'] as const
+const modes = [
+  'whole',
+  'without authentication',
+  'without audit',
+  'without events',
+  'without rate limit and admission',
+  'with an Idempotency-Key',
+] as const
 type Mode = (typeof modes)[number]
 
 if (process.argv[2] === 'serve') await serve(process.argv[3] as Mode)
 else await compare(Number(process.argv[2] ?? 6_000))
 
 async function serve(mode: Mode): Promise<void> {
-  const config = readConfig(['--project', process.cwd(), '--port', '0'], { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: mode === 'without rate limit and admission' ? 'off' : '1000000', GANTRY_LOG: 'error' })
+  const config = readConfig(['--project', process.cwd(), '--port', '0'], {
+    ...process.env,
+    GANTRY_ADMIN_TOKEN: token,
+    GANTRY_RATE_LIMIT: mode === 'without rate limit and admission' ? 'off' : '1000000',
+    GANTRY_LOG: 'error',
+  })
   if (config === 'help') return
   const service = await startService(config, await partsOf(mode))
   if (mode === 'without authentication') {
@@ -44,9 +56,14 @@ async function partsOf(mode: Mode): Promise<Parts> {
   const left = mode === 'without audit' ? 'audit' : mode === 'without events' ? 'event' : undefined
   if (left === undefined) return {}
   const store = await openSqliteStore(process.cwd())
-  const narrowed: Store = Object.create(store, { commit: { value: (changes: Parameters<Store['commit']>[0]) => store.commit(changes.filter((change) => !(left in change))) } })
+  const narrowed: Store = Object.create(store, {
+    commit: {
+      value: (changes: Parameters<Store['commit']>[0]) => store.commit(changes.filter((change) => !(left in change))),
+    },
+  })
   // Its methods have private fields, which an object that only inherits from it does not have.
-  for (const name of ['events', 'eventRange', 'onEvents', 'trimEvents', 'audit', 'search', 'probe', 'close'] as const) Object.defineProperty(narrowed, name, { value: store[name].bind(store) })
+  for (const name of ['events', 'eventRange', 'onEvents', 'trimEvents', 'audit', 'search', 'probe', 'close'] as const)
+    Object.defineProperty(narrowed, name, { value: store[name].bind(store) })
   return { store: narrowed }
 }
 
@@ -56,26 +73,36 @@ async function compare(calls: number): Promise<void> {
     for (const mode of modes) best.set(mode, Math.min(best.get(mode) ?? Infinity, await measure(mode, calls)))
   }
   const whole = best.get('whole') ?? NaN
-  console.table(Object.fromEntries(modes.map((mode) => [mode, { 'µs a call': Math.round(best.get(mode) ?? NaN), ratio: ((best.get(mode) ?? NaN) / whole).toFixed(2) }])))
+  console.table(
+    Object.fromEntries(
+      modes.map((mode) => [
+        mode,
+        { 'µs a call': Math.round(best.get(mode) ?? NaN), ratio: ((best.get(mode) ?? NaN) / whole).toFixed(2) },
+      ]),
+    ),
+  )
 }
 
 /** Microseconds of the processor for one call. */
 async function measure(mode: Mode, calls: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const service = fork(fileURLToPath(import.meta.url), ['serve', mode], { cwd: folder, env: { ...process.env, INIT_CWD: folder } })
+  const service = fork(fileURLToPath(import.meta.url), ['serve', mode], {
+    cwd: folder,
+    env: { ...process.env, INIT_CWD: folder },
+  })
   const next = () => new Promise<unknown>((resolve) => service.once('message', resolve))
   const used = async () => {
     const answer = next()
     service.send('used')
-    const { user, system } = await answer as NodeJS.CpuUsage
+    const { user, system } = (await answer) as NodeJS.CpuUsage
     return user + system
   }
   try {
-    const port = await next() as number
+    const port = (await next()) as number
     await load(port, mode, calls / 2)
     const before = await used()
     await load(port, mode, calls)
-    return (await used() - before) / calls
+    return ((await used()) - before) / calls
   } finally {
     const ended = new Promise((resolve) => service.once('exit', resolve))
     service.disconnect()
@@ -87,24 +114,36 @@ async function measure(mode: Mode, calls: number): Promise<number> {
 async function load(port: number, mode: Mode, calls: number): Promise<void> {
   const body = JSON.stringify({ title: 'A task' })
   let left = calls
-  await Promise.all(Array.from({ length: connections }, () => new Promise<void>((resolve, reject) => {
-    let pending = ''
-    const socket = connect(port, '127.0.0.1', send)
-    socket.setNoDelay(true).setEncoding('latin1').on('error', reject).on('close', () => resolve())
-    socket.on('data', (text: string) => {
-      pending += text
-      const headEnd = pending.indexOf('\r\n\r\n')
-      const length = Number(/\r\ncontent-length: (\d+)/i.exec(pending)?.[1] ?? 0)
-      if (headEnd < 0 || pending.length < headEnd + 4 + length) return
-      if (!pending.startsWith('HTTP/1.1 201')) reject(new Error(pending))
-      pending = ''
-      send()
-    })
+  await Promise.all(
+    Array.from(
+      { length: connections },
+      () =>
+        new Promise<void>((resolve, reject) => {
+          let pending = ''
+          const socket = connect(port, '127.0.0.1', send)
+          socket
+            .setNoDelay(true)
+            .setEncoding('latin1')
+            .on('error', reject)
+            .on('close', () => resolve())
+          socket.on('data', (text: string) => {
+            pending += text
+            const headEnd = pending.indexOf('\r\n\r\n')
+            const length = Number(/\r\ncontent-length: (\d+)/i.exec(pending)?.[1] ?? 0)
+            if (headEnd < 0 || pending.length < headEnd + 4 + length) return
+            if (!pending.startsWith('HTTP/1.1 201')) reject(new Error(pending))
+            pending = ''
+            send()
+          })
 
-    function send(): void {
-      if (left-- <= 0) return void socket.end()
-      const key = mode === 'with an Idempotency-Key' ? `Idempotency-Key: ${Math.random()}\r\n` : ''
-      socket.write(`POST /api/v1/tasks HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${key}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
-    }
-  })))
+          function send(): void {
+            if (left-- <= 0) return void socket.end()
+            const key = mode === 'with an Idempotency-Key' ? `Idempotency-Key: ${Math.random()}\r\n` : ''
+            socket.write(
+              `POST /api/v1/tasks HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n${key}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+            )
+          }
+        }),
+    ),
+  )
 }

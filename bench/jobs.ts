@@ -19,20 +19,26 @@ const jobsOfRun = 1_000
 /** What a job costs that does nothing: how soon it begins when nothing else is queued, and how many are done in a second. */
 export async function measureJobs(): Promise<Report> {
   const teardowns: (() => unknown)[] = []
-  const owner = { teardown: (action: () => unknown) => { teardowns.push(action) } }
+  const owner = {
+    teardown: (action: () => unknown) => {
+      teardowns.push(action)
+    },
+  }
   try {
     const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
     owner.teardown(() => rmSync(folder, { recursive: true }))
     const postgres = await startPostgres(owner)
     const rows = [
-      ['SQLite', ...await measure(await openSqliteStore(folder), false)],
-      ['PostgreSQL', ...await measure(await openPostgresStore(await postgres.makeSchema(owner)), true)],
+      ['SQLite', ...(await measure(await openSqliteStore(folder), false))],
+      ['PostgreSQL', ...(await measure(await openPostgresStore(await postgres.makeSchema(owner)), true))],
     ]
     return {
       title: 'Jobs: queueing and doing nothing',
       goals: [],
       table: { columns: ['', 'queued to begun, p50 ms', 'p99 ms', 'jobs a second'], rows },
-      notes: [`${latencies} jobs one after the other, from before the commit that queues one; then ${jobsOfRun} that are queued at once, four of them running at a time. PostgreSQL does not flush here.`],
+      notes: [
+        `${latencies} jobs one after the other, from before the commit that queues one; then ${jobsOfRun} that are queued at once, four of them running at a time. PostgreSQL does not flush here.`,
+      ],
     }
   } finally {
     for (const action of teardowns.reverse()) await action()
@@ -42,25 +48,48 @@ export async function measureJobs(): Promise<Report> {
 async function measure(store: Store, isStoreShared: boolean): Promise<string[]> {
   const silent = () => {}
   const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => silent }
-  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: console.error }, isStoreShared, turns: new Turns(), identity })
+  const jobs = createJobs({
+    store,
+    now: () => new Date().toISOString(),
+    newId: createIds(),
+    log: { info: silent, warn: silent, error: console.error },
+    isStoreShared,
+    turns: new Turns(),
+    identity,
+  })
   let onRun = silent
-  jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run: async () => {
-    onRun()
-    return {}
-  } })
+  jobs.define('sweep_resources', {
+    scopes: [],
+    isIdempotent: true,
+    attemptsMax: 1,
+    run: async () => {
+      onRun()
+      return {}
+    },
+  })
   await jobs.start()
   try {
     const waits: number[] = []
     for (let count = 0; count < latencies; count++) {
       const startedAt = performance.now()
-      const begun = new Promise<void>((resolve) => { onRun = resolve })
+      const begun = new Promise<void>((resolve) => {
+        onRun = resolve
+      })
       await queue(jobs, store, 1)
       await begun
       waits.push(performance.now() - startedAt)
     }
     waits.sort((one, other) => one - other)
     const at = (part: number) => (waits[Math.floor(waits.length * part)] ?? NaN).toFixed(1)
-    return [at(0.5), at(0.99), Math.round(await measureThroughput(jobs, store, (listener) => { onRun = listener })).toString()]
+    return [
+      at(0.5),
+      at(0.99),
+      Math.round(
+        await measureThroughput(jobs, store, (listener) => {
+          onRun = listener
+        }),
+      ).toString(),
+    ]
   } finally {
     await jobs.stop()
     await store.close()
@@ -69,11 +98,15 @@ async function measure(store: Store, isStoreShared: boolean): Promise<string[]> 
 
 async function measureThroughput(jobs: Jobs, store: Store, listen: (onRun: () => void) => void): Promise<number> {
   let begun = 0
-  const all = new Promise<void>((resolve) => listen(() => { if (++begun === jobsOfRun) resolve() }))
+  const all = new Promise<void>((resolve) =>
+    listen(() => {
+      if (++begun === jobsOfRun) resolve()
+    }),
+  )
   const startedAt = performance.now()
   await queue(jobs, store, jobsOfRun)
   await all
-  return jobsOfRun / (performance.now() - startedAt) * 1_000
+  return (jobsOfRun / (performance.now() - startedAt)) * 1_000
 }
 
 async function queue(jobs: Jobs, store: Store, count: number): Promise<void> {

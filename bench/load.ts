@@ -42,9 +42,11 @@ async function run({ port, connections, count, requests, polls = false }: Load):
   lookout = polls ? new Lookout() : undefined
   const startedAt = performance.now()
   const cpuAtStart = process.cpuUsage()
-  await Promise.all(wires.map(async (wire) => {
-    while (left-- > 0) await wire.send(messages[left % messages.length] ?? [])
-  }))
+  await Promise.all(
+    wires.map(async (wire) => {
+      while (left-- > 0) await wire.send(messages[left % messages.length] ?? [])
+    }),
+  )
   const milliseconds = performance.now() - startedAt
   const { user, system } = process.cpuUsage(cpuAtStart)
   const emptyLooks = lookout?.end()
@@ -55,7 +57,13 @@ async function run({ port, connections, count, requests, polls = false }: Load):
 
 const readBytes = 262_144
 const writeBytes = 262_144
-const filler = Buffer.alloc(writeBytes, Array.from({ length: 251 }, (_, index) => index).map((code) => String.fromCharCode(code)).join(''), 'latin1')
+const filler = Buffer.alloc(
+  writeBytes,
+  Array.from({ length: 251 }, (_, index) => index)
+    .map((code) => String.fromCharCode(code))
+    .join(''),
+  'latin1',
+)
 
 /** The pieces to write. All bytes of a file are the same buffer again: to make them must cost nothing while it counts. */
 function toMessage({ start, bytes = 0, end = '' }: Request): Buffer[] {
@@ -67,7 +75,12 @@ function toMessage({ start, bytes = 0, end = '' }: Request): Buffer[] {
 function openWire(port: number): Promise<Wire> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.allocUnsafe(readBytes)
-    const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true, onread: { buffer, callback: (size) => wire.take(buffer.subarray(0, size)) } })
+    const socket: Socket = connect({
+      port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: { buffer, callback: (size) => wire.take(buffer.subarray(0, size)) },
+    })
     const wire = new Wire(socket)
     socket.once('connect', () => resolve(wire))
     socket.once('error', reject)
@@ -93,7 +106,8 @@ class Wire {
       this.#failed = reject
     })
     for (const piece of pieces) {
-      if (!this.#socket.write(piece) && pieces.length > 1) await new Promise<void>((resolve) => this.#socket.once('drain', resolve))
+      if (!this.#socket.write(piece) && pieces.length > 1)
+        await new Promise<void>((resolve) => this.#socket.once('drain', resolve))
     }
     return answered
   }
@@ -120,7 +134,8 @@ class Wire {
   #readHead(): number {
     const status = this.#head.slice(9, 12)
     const length = /\r\ncontent-length: *(\d+)/i.exec(this.#head)?.[1]
-    if (!status.startsWith('2') || length === undefined) this.fail(new Error(`a server under measure answered ${this.#head}`))
+    if (!status.startsWith('2') || length === undefined)
+      this.fail(new Error(`a server under measure answered ${this.#head}`))
     return Number(length)
   }
 

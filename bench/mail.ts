@@ -23,10 +23,20 @@ export async function measureMail(): Promise<Report> {
       columns: ['What', 'MB', 'ms', 'MiB', 'Outcome'],
       rows: [
         ['everyday messages, one', '', (1000 / rate).toFixed(2), '', `${Math.round(rate)} a second`],
-        ...worst.slice(0, worstMax).map(({ what, megabytes, milliseconds, mebibytes, outcome }) => [what, megabytes.toFixed(1), String(Math.round(milliseconds)), String(Math.round(mebibytes)), outcome]),
+        ...worst
+          .slice(0, worstMax)
+          .map(({ what, megabytes, milliseconds, mebibytes, outcome }) => [
+            what,
+            megabytes.toFixed(1),
+            String(Math.round(milliseconds)),
+            String(Math.round(mebibytes)),
+            outcome,
+          ]),
       ],
     },
-    notes: [`Of ${worst.length} messages that are made to take time or memory these take most time; none made the process larger by more than ${Math.round(largest)} MiB while it was read, its own bytes included.`],
+    notes: [
+      `Of ${worst.length} messages that are made to take time or memory these take most time; none made the process larger by more than ${Math.round(largest)} MiB while it was read, its own bytes included.`,
+    ],
   }
 }
 
@@ -40,7 +50,9 @@ interface Cost {
 }
 
 async function measureRate(): Promise<number> {
-  const messages = readdirSync(samples).filter((name) => name.endsWith('.eml')).map((name) => readFileSync(new URL(name, samples)))
+  const messages = readdirSync(samples)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => readFileSync(new URL(name, samples)))
   const reader = new MessageReader(defaultLimits)
   let count = 0
   await askAll(reader, messages) // warms up
@@ -49,7 +61,7 @@ async function measureRate(): Promise<number> {
     await askAll(reader, messages)
     count += messages.length
   }
-  const rate = count / (performance.now() - began) * 1000
+  const rate = (count / (performance.now() - began)) * 1000
   await reader.close()
   return rate
 }
@@ -63,9 +75,16 @@ async function measureBomb(what: string, message: Buffer): Promise<Cost> {
   await reader.ask('message', async () => Uint8Array.from(Buffer.from('Subject: warm\r\n\r\n')))
   const before = process.memoryUsage.rss()
   let most = before
-  const timer = setInterval(() => { most = Math.max(most, process.memoryUsage.rss()) }, 5)
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage.rss())
+  }, 5)
   const began = performance.now()
-  const outcome = await reader.ask('message', async () => Uint8Array.from(message)).then(() => 'read', (error: Error) => error.message)
+  const outcome = await reader
+    .ask('message', async () => Uint8Array.from(message))
+    .then(
+      () => 'read',
+      (error: Error) => error.message,
+    )
   const milliseconds = performance.now() - began
   clearInterval(timer)
   await reader.close()

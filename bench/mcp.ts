@@ -34,10 +34,12 @@ export async function measureMcp(span: Scale): Promise<Report> {
   const rate = (callMicros: number) => 1 / callMicros
   return {
     title: 'MCP: a warm call of the echo tool of @modelcontextprotocol/server-everything over stdio',
-    goals: measured.slice(0, 1).flatMap(({ rounds }) => [
-      atLeast('MCP call, of the SDK client behind node:http', 0.9, ratioOf(rounds, gantry, behindHttp, rate)),
-      atLeast("MCP call, of the SDK client in the caller's own process", 0.9, ratioOf(rounds, gantry, alone, rate)),
-    ]),
+    goals: measured
+      .slice(0, 1)
+      .flatMap(({ rounds }) => [
+        atLeast('MCP call, of the SDK client behind node:http', 0.9, ratioOf(rounds, gantry, behindHttp, rate)),
+        atLeast("MCP call, of the SDK client in the caller's own process", 0.9, ratioOf(rounds, gantry, alone, rate)),
+      ]),
     table: {
       columns: ['Calls at a time', ...names.map((name) => `${name}, µs a call`), 'of behind node:http', 'of alone'],
       rows: measured.map(({ connections, rounds }) => [
@@ -47,7 +49,9 @@ export async function measureMcp(span: Scale): Promise<Report> {
         written(ratioOf(rounds, gantry, alone, rate)),
       ]),
     },
-    notes: ['The echo tool does nothing, so this is the harshest case: what Gantry adds to a call is the difference of the columns, whatever the tool does.'],
+    notes: [
+      'The echo tool does nothing, so this is the harshest case: what Gantry adds to a call is the difference of the columns, whatever the tool does.',
+    ],
   }
 }
 
@@ -66,7 +70,7 @@ async function withClients<Result>(use: (ask: Ask) => Promise<Result>): Promise<
       const server = servers.find((server) => server.name === name)
       const [worker, question] = server ? [client, { ...load, port: server.port, requests: [call] }] : [inProcess, load]
       const { milliseconds } = await worker.ask<Pick<LoadResult, 'milliseconds'>>(question)
-      return milliseconds * 1000 / load.count
+      return (milliseconds * 1000) / load.count
     })
   } finally {
     await Promise.all([...servers, client, inProcess].map((process) => process.stop()))
@@ -76,9 +80,14 @@ async function withClients<Result>(use: (ask: Ask) => Promise<Result>): Promise<
 
 function makeProject(): string {
   const project = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  writeFileSync(join(project, 'gantry.json'), JSON.stringify({ mcpServers: { everything: { command: process.execPath, args: [everything] } } }))
+  writeFileSync(
+    join(project, 'gantry.json'),
+    JSON.stringify({ mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
+  )
   return project
 }
 
 const body = JSON.stringify({ serverName: 'everything', toolName: 'echo', arguments: { message: 'hello' } })
-const call: Request = { start: `POST /api/v1/mcp/tools/execute HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}` }
+const call: Request = {
+  start: `POST /api/v1/mcp/tools/execute HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+}

@@ -19,22 +19,42 @@ const headers = { authorization: `Bearer ${token}`, 'content-type': 'application
 export async function measurePlanSteps(span: Span): Promise<Report> {
   const project = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   const { origin, end } = await startProcess({ project, data: join(project, 'data') })
-  const stream = await openStream(origin, '/events?kinds=plan_step.finished', { headers: { authorization: headers.authorization } })
+  const stream = await openStream(origin, '/events?kinds=plan_step.finished', {
+    headers: { authorization: headers.authorization },
+  })
   try {
     const task = await post(`${origin}/api/v1/tasks`, { title: 'Bench' })
-    const { planStep } = await post(`${origin}/api/v1/tasks/${task.id}/plan-steps`, { description: 'Nothing', command: 'true' })
+    const { planStep } = await post(`${origin}/api/v1/tasks/${task.id}/plan-steps`, {
+      description: 'Nothing',
+      command: 'true',
+    })
     const subjects = [
-      { name: gantry, measure: () => time(() => execute(`${origin}/api/v1/tasks/${task.id}/plan-steps/${planStep.id}/execute`, stream)) },
+      {
+        name: gantry,
+        measure: () =>
+          time(() => execute(`${origin}/api/v1/tasks/${task.id}/plan-steps/${planStep.id}/execute`, stream)),
+      },
       { name: bare, measure: () => time(runBare) },
     ]
     for (const { measure } of subjects) for (let runs = 0; runs < 5; runs++) await measure() // warms up
     const rounds = await interleave(subjects, span)
-    const [ours = NaN, theirs = NaN] = [gantry, bare].map((name) => medianOf(rounds, name, (milliseconds) => milliseconds))
+    const [ours = NaN, theirs = NaN] = [gantry, bare].map((name) =>
+      medianOf(rounds, name, (milliseconds) => milliseconds),
+    )
     return {
       title: 'Plan steps: executing `true`',
       goals: [],
-      table: { columns: ['', 'median, ms'], rows: [[gantry, ours.toFixed(1)], [bare, theirs.toFixed(1)], ['what Gantry adds', (ours - theirs).toFixed(1)]] },
-      notes: [`${rounds.get(gantry)?.length} rounds, one step at a time, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes.`],
+      table: {
+        columns: ['', 'median, ms'],
+        rows: [
+          [gantry, ours.toFixed(1)],
+          [bare, theirs.toFixed(1)],
+          ['what Gantry adds', (ours - theirs).toFixed(1)],
+        ],
+      },
+      notes: [
+        `${rounds.get(gantry)?.length} rounds, one step at a time, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes.`,
+      ],
     }
   } finally {
     stream.destroy()

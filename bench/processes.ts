@@ -35,7 +35,7 @@ export async function startWorker(file: string, { args = [], core }: WorkerOptio
     ask: async <Answer>(question: object) => {
       child.send(question)
       // The two ends of this wire are files of the same bench.
-      return await messageFrom(child) as Answer
+      return (await messageFrom(child)) as Answer
     },
     stop: async () => {
       const ended = once(child, 'exit')
@@ -50,7 +50,9 @@ async function messageFrom(child: ChildProcess): Promise<unknown> {
   const onExit = () => dead.abort(new Error(`a process of the bench ended: ${child.spawnargs.slice(1).join(' ')}`))
   child.once('exit', onExit)
   try {
-    const [message] = await once(child, 'message', { signal: AbortSignal.any([dead.signal, AbortSignal.timeout(silenceMsMax)]) })
+    const [message] = await once(child, 'message', {
+      signal: AbortSignal.any([dead.signal, AbortSignal.timeout(silenceMsMax)]),
+    })
     return message
   } finally {
     child.off('exit', onExit)

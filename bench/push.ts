@@ -20,24 +20,42 @@ export async function measurePush(span: Scale): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   const gitServer = await startGitServer(folder)
   try {
-    const [project, checkout] = [await makeRepository(folder, 'one', gitServer.url), await makeRepository(folder, 'two', gitServer.url)]
+    const [project, checkout] = [
+      await makeRepository(folder, 'one', gitServer.url),
+      await makeRepository(folder, 'two', gitServer.url),
+    ]
     const plan = { name: gantry, file: 'servers/gantry.ts', args: ['--project', project] }
-    const rounds = await withServers([plan], async ([server], client) => {
-      if (!server) throw new Error('no server')
-      const subjects = [
-        { name: gantry, measure: () => timePush(project, () => put(client, server, { connections: 1, count: 1, requests: [push] })) },
-        { name: git, measure: () => timePush(checkout, () => run('git', ['push', '--quiet', 'origin', 'main'], { cwd: checkout })) },
-      ]
-      for (const { measure } of subjects) await measure() // warms up
-      return interleave(subjects, span)
-    }, { pinned: false })
+    const rounds = await withServers(
+      [plan],
+      async ([server], client) => {
+        if (!server) throw new Error('no server')
+        const subjects = [
+          {
+            name: gantry,
+            measure: () => timePush(project, () => put(client, server, { connections: 1, count: 1, requests: [push] })),
+          },
+          {
+            name: git,
+            measure: () =>
+              timePush(checkout, () => run('git', ['push', '--quiet', 'origin', 'main'], { cwd: checkout })),
+          },
+        ]
+        for (const { measure } of subjects) await measure() // warms up
+        return interleave(subjects, span)
+      },
+      { pinned: false },
+    )
     const speed = (milliseconds: number) => 1 / milliseconds
     return {
       title: 'Push: one new commit over HTTP to git http-backend',
       goals: [],
       table: {
         columns: ['', 'ms', 'speed, of git push'],
-        rows: [gantry, git].map((name) => [name, Math.round(medianOf(rounds, name, (milliseconds) => milliseconds)).toString(), written(ratioOf(rounds, name, git, speed))]),
+        rows: [gantry, git].map((name) => [
+          name,
+          Math.round(medianOf(rounds, name, (milliseconds) => milliseconds)).toString(),
+          written(ratioOf(rounds, name, git, speed)),
+        ]),
       },
       notes: ['Gantry takes the system git where there is one, in a repository folder whose settings are its own.'],
     }
@@ -48,7 +66,9 @@ export async function measurePush(span: Scale): Promise<Report> {
 }
 
 const body = JSON.stringify({ remote: 'origin', branch: 'main' })
-const push: Request = { start: `POST /api/v1/git/push HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}` }
+const push: Request = {
+  start: `POST /api/v1/git/push HTTP/1.1\r\nHost: 127.0.0.1\r\n${authorization}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+}
 
 /** A checkout of its own with a remote of its own. */
 async function makeRepository(folder: string, name: string, url: string): Promise<string> {
@@ -62,7 +82,21 @@ async function makeRepository(folder: string, name: string, url: string): Promis
 async function timePush(checkout: string, push: () => Promise<unknown>): Promise<number> {
   appendFileSync(join(checkout, 'notes.md'), 'One more line.\n')
   await run('git', ['add', '.'], { cwd: checkout })
-  await run('git', ['-c', 'user.name=Bench', '-c', 'user.email=bench@localhost', 'commit', '--quiet', '--no-gpg-sign', '--message', 'One more line'], { cwd: checkout })
+  await run(
+    'git',
+    [
+      '-c',
+      'user.name=Bench',
+      '-c',
+      'user.email=bench@localhost',
+      'commit',
+      '--quiet',
+      '--no-gpg-sign',
+      '--message',
+      'One more line',
+    ],
+    { cwd: checkout },
+  )
   const startedAt = performance.now()
   await push()
   return performance.now() - startedAt

@@ -23,11 +23,23 @@ export interface Table {
 }
 
 export function atLeast(sentence: string, target: number, ratio: Ratio): Goal {
-  return { sentence, target: `≥ ${target}`, measured: written(ratio), rounds: ratio.rounds, isMet: ratio.median >= target }
+  return {
+    sentence,
+    target: `≥ ${target}`,
+    measured: written(ratio),
+    rounds: ratio.rounds,
+    isMet: ratio.median >= target,
+  }
 }
 
 export function atMost(sentence: string, target: number, ratio: Ratio): Goal {
-  return { sentence, target: `≤ ${target}`, measured: written(ratio), rounds: ratio.rounds, isMet: ratio.median <= target }
+  return {
+    sentence,
+    target: `≤ ${target}`,
+    measured: written(ratio),
+    rounds: ratio.rounds,
+    isMet: ratio.median <= target,
+  }
 }
 
 export function written({ median, low, high }: Ratio): string {
@@ -35,10 +47,20 @@ export function written({ median, low, high }: Ratio): string {
 }
 
 export function tableOf({ columns, rows }: Table): string {
-  return [columns, columns.map((_, index) => (index === 0 ? '---' : '---:')), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n')
+  return [columns, columns.map((_, index) => (index === 0 ? '---' : '---:')), ...rows]
+    .map((row) => `| ${row.join(' | ')} |`)
+    .join('\n')
 }
 
 export function goalsOf(reports: readonly Report[]): string {
-  const rows = reports.flatMap(({ goals }) => goals).map(({ sentence, target, measured, rounds, isMet }) => [sentence, target, measured, String(rounds), isMet ? 'yes' : '**no**'])
+  const rows = reports
+    .flatMap(({ goals }) => goals)
+    .map(({ sentence, target, measured, rounds, isMet }) => [
+      sentence,
+      target,
+      measured,
+      String(rounds),
+      isMet ? 'yes' : '**no**',
+    ])
   return tableOf({ columns: ['Goal', 'Target', 'Measured', 'Rounds', 'Met'], rows })
 }

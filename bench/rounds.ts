@@ -16,7 +16,10 @@ export interface Span {
 }
 
 /** Measures every subject once a round, each round in a new order, so that a slow spell of the machine meets all of them. */
-export async function interleave<Figure>(subjects: readonly Subject<Figure>[], { rounds: most, spanMs }: Span): Promise<Rounds<Figure>> {
+export async function interleave<Figure>(
+  subjects: readonly Subject<Figure>[],
+  { rounds: most, spanMs }: Span,
+): Promise<Rounds<Figure>> {
   const rounds = new Map<string, Figure[]>(subjects.map(({ name }) => [name, []]))
   const endsAt = performance.now() + spanMs
   for (let round = 0; round < most && (round < roundsMin || performance.now() < endsAt); round++) {
@@ -39,13 +42,23 @@ export interface Ratio {
   readonly rounds: number
 }
 
-export function ratioOf<Figure>(rounds: Rounds<Figure>, above: string, below: string, value: (figure: Figure) => number): Ratio {
+export function ratioOf<Figure>(
+  rounds: Rounds<Figure>,
+  above: string,
+  below: string,
+  value: (figure: Figure) => number,
+): Ratio {
   const divisors = rounds.get(below) ?? []
   const ratios = (rounds.get(above) ?? []).flatMap((figure, round) => {
     const divisor = divisors[round]
     return divisor === undefined ? [] : [value(figure) / value(divisor)]
   })
-  return { median: quantile(ratios, 0.5), low: quantile(ratios, 0.25), high: quantile(ratios, 0.75), rounds: ratios.length }
+  return {
+    median: quantile(ratios, 0.5),
+    low: quantile(ratios, 0.25),
+    high: quantile(ratios, 0.75),
+    rounds: ratios.length,
+  }
 }
 
 export function medianOf<Figure>(rounds: Rounds<Figure>, name: string, value: (figure: Figure) => number): number {

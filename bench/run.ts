@@ -13,10 +13,18 @@ import type { Scale } from './scale.ts'
 import { measureStart } from './start.ts'
 
 const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
-  contract: measureContractLayer, durable: measureDurable, files: measureFiles, mcp: measureMcp, push: measurePush, start: measureStart,
+  contract: measureContractLayer,
+  durable: measureDurable,
+  files: measureFiles,
+  mcp: measureMcp,
+  push: measurePush,
+  start: measureStart,
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { quick: { type: 'boolean', default: false } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { quick: { type: 'boolean', default: false } },
+})
 const unknown = positionals.find((name) => !(name in measures))
 if (unknown) throw new Error(`There is no part ${unknown}. The parts are ${Object.keys(measures).join(', ')}.`)
 

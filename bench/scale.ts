@@ -11,5 +11,19 @@ export interface Scale {
   readonly fileBytes: number
 }
 
-export const whole: Scale = { generations: 3, rounds: 20, spanMs: 7_000, requests: 1000, warmUpRequests: 6000, fileBytes: 64 * 2 ** 20 }
-export const quick: Scale = { generations: 1, rounds: 8, spanMs: 2_500, requests: 1000, warmUpRequests: 4000, fileBytes: 32 * 2 ** 20 }
+export const whole: Scale = {
+  generations: 3,
+  rounds: 20,
+  spanMs: 7_000,
+  requests: 1000,
+  warmUpRequests: 6000,
+  fileBytes: 64 * 2 ** 20,
+}
+export const quick: Scale = {
+  generations: 1,
+  rounds: 8,
+  spanMs: 2_500,
+  requests: 1000,
+  warmUpRequests: 4000,
+  fileBytes: 32 * 2 ** 20,
+}

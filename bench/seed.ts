@@ -10,16 +10,29 @@ export const taskIds = Array.from({ length: 100 }, (_, index) => `task_bench_${i
 /** A task as a person writes one: about 300 bytes. */
 export const taskBody = JSON.stringify({
   title: 'Let the importer read the second sheet',
-  content: '## Goal\nThe importer takes the first sheet only. People keep their prices in the second one, and copy them over by hand every month.\n',
+  content:
+    '## Goal\nThe importer takes the first sheet only. People keep their prices in the second one, and copy them over by hand every month.\n',
   priority: 'high',
   readiness: 40,
   tags: ['importer', 'prices'],
 })
 
 const changes = [
-  { path: 'src/import/sheets.ts', content: 'export function sheetsOf(book: Book): Sheet[] {\n  return book.sheets.filter((sheet) => !sheet.isHidden)\n}\n' },
-  { path: 'src/import/prices.ts', content: 'export function pricesOf(sheet: Sheet): Price[] {\n  return sheet.rows.map(readPrice)\n}\n' },
-  { path: 'test/import.test.ts', oldPath: 'test/importer.test.ts', content: "test('the importer reads the second sheet', async () => {\n  equal((await read('two-sheets.xlsx')).length, 2)\n})\n" },
+  {
+    path: 'src/import/sheets.ts',
+    content:
+      'export function sheetsOf(book: Book): Sheet[] {\n  return book.sheets.filter((sheet) => !sheet.isHidden)\n}\n',
+  },
+  {
+    path: 'src/import/prices.ts',
+    content: 'export function pricesOf(sheet: Sheet): Price[] {\n  return sheet.rows.map(readPrice)\n}\n',
+  },
+  {
+    path: 'test/import.test.ts',
+    oldPath: 'test/importer.test.ts',
+    content:
+      "test('the importer reads the second sheet', async () => {\n  equal((await read('two-sheets.xlsx')).length, 2)\n})\n",
+  },
 ]
 
 /** Puts the same tasks with the same changes into a store. */
@@ -38,14 +51,31 @@ export type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['t
 /** What the store keeps of a new task. */
 export function newTask(id: string, at: string, given: TaskInput): Documents['tasks'] {
   return {
-    id, content: '', priority: 'medium', readiness: 0, tags: [], author: { id: 'user_owner', name: 'Owner' }, ...given,
-    reviewers: [], state: 'open', dependsOn: [], revision: 1, planStepIds: [], commentCount: 0, changeCount: 0, createdAt: at, updatedAt: at,
+    id,
+    content: '',
+    priority: 'medium',
+    readiness: 0,
+    tags: [],
+    author: { id: 'user_owner', name: 'Owner' },
+    ...given,
+    reviewers: [],
+    state: 'open',
+    dependsOn: [],
+    revision: 1,
+    planStepIds: [],
+    commentCount: 0,
+    changeCount: 0,
+    createdAt: at,
+    updatedAt: at,
   }
 }
 
 /** What is written for it, besides the event and the audit entry. */
 export function creationOf(task: Documents['tasks']): Change[] {
-  return [{ insert: 'tasks', doc: task }, { insert: 'taskQueue', doc: { id: task.id, priority: task.priority } }]
+  return [
+    { insert: 'tasks', doc: task },
+    { insert: 'taskQueue', doc: { id: task.id, priority: task.priority } },
+  ]
 }
 
 /** The task as the contract tells a new one. */

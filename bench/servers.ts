@@ -36,8 +36,10 @@ export async function startServer({ name, file, args = [] }: ServerPlan, core?: 
   const { port } = worker.ready as { port: number }
   const ask = (question: ServerQuestion) => worker.ask<{ cpuMicros: number }>(question)
   return {
-    name, port, pid: worker.pid,
-    collect: async () => void await ask({ ask: 'collect' }),
+    name,
+    port,
+    pid: worker.pid,
+    collect: async () => void (await ask({ ask: 'collect' })),
     cpuMicros: async () => (await ask({ ask: 'cpu' })).cpuMicros,
     stop: () => worker.stop(),
   }
@@ -64,7 +66,7 @@ export async function put(client: Worker, server: Server, load: Omit<Load, 'port
   const cpuBefore = await server.cpuMicros()
   const { milliseconds, clientLoad } = await client.ask<LoadResult>({ ...load, port: server.port })
   const cpuAfter = await server.cpuMicros()
-  return { rate: load.count / milliseconds * 1000, cpuMicros: (cpuAfter - cpuBefore) / load.count, clientLoad }
+  return { rate: (load.count / milliseconds) * 1000, cpuMicros: (cpuAfter - cpuBefore) / load.count, clientLoad }
 }
 
 /** Lets the server compile what is hot, and then collects all garbage. */
@@ -78,9 +80,15 @@ export const authorization = `Authorization: Bearer ${token}\r\n`
 
 /** The operations that are measured. Without a credential they are for the server that wants none. */
 export function createRequests(credential = authorization): Request[] {
-  return [{ start: `POST /api/v1/tasks HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(taskBody)}\r\n\r\n${taskBody}` }]
+  return [
+    {
+      start: `POST /api/v1/tasks HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(taskBody)}\r\n\r\n${taskBody}`,
+    },
+  ]
 }
 
 export function readRequests(credential = authorization): Request[] {
-  return taskIds.map((id) => ({ start: `GET /api/v1/tasks/${id}/changes HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}\r\n` }))
+  return taskIds.map((id) => ({
+    start: `GET /api/v1/tasks/${id}/changes HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}\r\n`,
+  }))
 }

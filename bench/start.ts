@@ -33,7 +33,8 @@ const restingMiBMax = 120
 export async function measureStart(span: Scale): Promise<Report> {
   const data = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
   try {
-    const subjectsOf = (restMs: number) => [gantry, fastify].map((name) => ({ name, measure: () => start(name, data, restMs) }))
+    const subjectsOf = (restMs: number) =>
+      [gantry, fastify].map((name) => ({ name, measure: () => start(name, data, restMs) }))
     for (const { measure } of subjectsOf(0)) await measure() // the data folder is made once
     const rounds = await interleave(subjectsOf(0), span)
     const rested = await interleave(subjectsOf(idleMs), { rounds: 1, spanMs: 0 })
@@ -43,14 +44,25 @@ export async function measureStart(span: Scale): Promise<Report> {
     return {
       title: 'Start and rest',
       goals: [
-        atMost('Start to first answer, of Fastify with the same routes and no schemas', 1.5, ratioOf(rounds, gantry, fastify, startMs)),
+        atMost(
+          'Start to first answer, of Fastify with the same routes and no schemas',
+          1.5,
+          ratioOf(rounds, gantry, fastify, startMs),
+        ),
         restingGoal(restingMiB),
       ],
       table: {
         columns: ['Program', 'start to first answer, ms', 'of Fastify', 'at rest, MiB'],
-        rows: [gantry, fastify].map((name) => [name, Math.round(medianOf(rounds, name, startMs)).toString(), written(ratioOf(rounds, name, fastify, startMs)), Math.round(medianOf(rested, name, resting)).toString()]),
+        rows: [gantry, fastify].map((name) => [
+          name,
+          Math.round(medianOf(rounds, name, startMs)).toString(),
+          written(ratioOf(rounds, name, fastify, startMs)),
+          Math.round(medianOf(rested, name, resting)).toString(),
+        ]),
       },
-      notes: ['Gantry is `npm start` as it is: SQLite, the docs and every operation. Fastify has the same number of routes in one file, without docs. At rest means one answer and three seconds after the start.'],
+      notes: [
+        'Gantry is `npm start` as it is: SQLite, the docs and every operation. Fastify has the same number of routes in one file, without docs. At rest means one answer and three seconds after the start.',
+      ],
     }
   } finally {
     rmSync(data, { recursive: true })
@@ -58,7 +70,13 @@ export async function measureStart(span: Scale): Promise<Report> {
 }
 
 function restingGoal(restingMiB: number): Goal {
-  return { sentence: 'Resident memory at rest', target: `< ${restingMiBMax} MiB`, measured: `${Math.round(restingMiB)} MiB`, rounds: 1, isMet: restingMiB < restingMiBMax }
+  return {
+    sentence: 'Resident memory at rest',
+    target: `< ${restingMiBMax} MiB`,
+    measured: `${Math.round(restingMiB)} MiB`,
+    rounds: 1,
+    isMet: restingMiB < restingMiBMax,
+  }
 }
 
 async function start(name: string, data: string, restMs: number): Promise<Start> {

@@ -18,7 +18,9 @@ import { parseArgs } from 'node:util'
 import { token } from './seed.ts'
 
 const mebibyte = 1_048_576
-const { values } = parseArgs({ options: { size: { type: 'string', default: '2048' }, folder: { type: 'string', default: tmpdir() } } })
+const { values } = parseArgs({
+  options: { size: { type: 'string', default: '2048' }, folder: { type: 'string', default: tmpdir() } },
+})
 const sizeMiB = Number(values.size)
 const block = randomBytes(mebibyte)
 const folder = mkdtempSync(join(values.folder, 'gantry-upload-'))
@@ -34,10 +36,13 @@ async function compare(): Promise<void> {
   execFileSync('sync', [source])
   const upload = await measureUpload()
   const machine = measureMachine(source)
-  if (upload.sha256 !== machine.sha256) throw new Error(`the service kept other bytes than were sent: ${upload.sha256} and not ${machine.sha256}`)
+  if (upload.sha256 !== machine.sha256)
+    throw new Error(`the service kept other bytes than were sent: ${upload.sha256} and not ${machine.sha256}`)
   console.log(`Upload of ${sizeMiB} MiB, from the first byte to the answer: ${seconds(upload.ms)}, ${rate(upload.ms)}`)
   console.log(`Peak memory of the service: ${upload.peakMiB} MiB; ${upload.restingMiB} MiB before`)
-  console.log(`The machine itself: ${seconds(machine.totalMs)} (cp ${seconds(machine.copyMs)}, sync ${seconds(machine.flushMs)}, sha256sum ${seconds(machine.hashMs)})`)
+  console.log(
+    `The machine itself: ${seconds(machine.totalMs)} (cp ${seconds(machine.copyMs)}, sync ${seconds(machine.flushMs)}, sha256sum ${seconds(machine.hashMs)})`,
+  )
   console.log(`Upload, of cp + sync + sha256sum: ${(upload.ms / machine.totalMs).toFixed(2)}`)
 }
 
@@ -51,10 +56,27 @@ function* pieces(): Generator<Buffer> {
 }
 
 async function measureUpload() {
-  const service = spawn(process.execPath, [fileURLToPath(new URL('../src/main.ts', import.meta.url)), '--project', folder, '--data', join(folder, 'data'), '--port', '0'], {
-    env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_UPLOAD_BYTES_MAX: String(sizeMiB * mebibyte), GANTRY_RATE_LIMIT: 'off' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const service = spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('../src/main.ts', import.meta.url)),
+      '--project',
+      folder,
+      '--data',
+      join(folder, 'data'),
+      '--port',
+      '0',
+    ],
+    {
+      env: {
+        ...process.env,
+        GANTRY_ADMIN_TOKEN: token,
+        GANTRY_UPLOAD_BYTES_MAX: String(sizeMiB * mebibyte),
+        GANTRY_RATE_LIMIT: 'off',
+      },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     const origin = await originOf(service.stdout)
     const restingMiB = peakMiBOf(service)
@@ -70,18 +92,26 @@ async function measureUpload() {
 }
 
 async function send(origin: string): Promise<void> {
-  const start = '--a-boundary-that-is-not-in-the-file\r\nContent-Disposition: form-data; name="file"; filename="large"\r\n\r\n'
+  const start =
+    '--a-boundary-that-is-not-in-the-file\r\nContent-Disposition: form-data; name="file"; filename="large"\r\n\r\n'
   const end = '\r\n--a-boundary-that-is-not-in-the-file--\r\n'
   const sent = request(`${origin}/api/v1/resources`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=a-boundary-that-is-not-in-the-file', 'content-length': start.length + sizeMiB * mebibyte + end.length },
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=a-boundary-that-is-not-in-the-file',
+      'content-length': start.length + sizeMiB * mebibyte + end.length,
+    },
   })
   const answered = once(sent, 'response')
-  const body = Readable.from((function* form() {
-    yield Buffer.from(start)
-    yield* pieces()
-    yield Buffer.from(end)
-  })(), { objectMode: false })
+  const body = Readable.from(
+    (function* form() {
+      yield Buffer.from(start)
+      yield* pieces()
+      yield Buffer.from(end)
+    })(),
+    { objectMode: false },
+  )
   const [[response]] = await Promise.all([answered as Promise<[IncomingMessage]>, pipeline(body, sent)])
   const text = await textOf(response)
   if (response.statusCode !== 201) throw new Error(`the upload was answered ${response.statusCode}: ${text}`)
@@ -89,7 +119,10 @@ async function send(origin: string): Promise<void> {
 
 /** The strong ETag of a file is the SHA-256 of its bytes. */
 async function hashOf(origin: string): Promise<string | undefined> {
-  const head = await fetch(`${origin}/api/v1/resources/large?download=true`, { method: 'HEAD', headers: { authorization: `Bearer ${token}` } })
+  const head = await fetch(`${origin}/api/v1/resources/large?download=true`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${token}` },
+  })
   return head.headers.get('etag')?.slice(1, -1)
 }
 

@@ -17,7 +17,11 @@ function compareWith(tag: string): void {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-breaking-'))
   const before = join(folder, 'openapi.yaml')
   writeFileSync(before, git('show', `${tag}:openapi.yaml`))
-  const { status, stdout, stderr } = spawnSync(oasdiff, ['breaking', before, join(root, 'openapi.yaml'), '--fail-on', 'ERR'], { encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(
+    oasdiff,
+    ['breaking', before, join(root, 'openapi.yaml'), '--fail-on', 'ERR'],
+    { encoding: 'utf8' },
+  )
   rmSync(folder, { recursive: true })
   if (status === 0) return
   console.error(`openapi.yaml breaks callers of ${tag}:\n${stdout}${stderr}`)

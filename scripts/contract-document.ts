@@ -6,7 +6,13 @@ export interface Contract {
   info: { version: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, Schema>; responses: Record<string, Response>; parameters: Record<string, Parameter>; headers: Record<string, Header>; requestBodies: Record<string, RequestBody> }
+  components: {
+    schemas: Record<string, Schema>
+    responses: Record<string, Response>
+    parameters: Record<string, Parameter>
+    headers: Record<string, Header>
+    requestBodies: Record<string, RequestBody>
+  }
 }
 
 export interface Operation {
@@ -23,12 +29,34 @@ export interface Operation {
   responses: Record<string, Response | Reference>
 }
 
-export interface Parameter { name: string; in: 'path' | 'query' | 'header'; required?: boolean; explode?: boolean; schema: Schema; example?: unknown }
-export interface RequestBody { required?: boolean; content: Record<string, Media> }
-export interface Response { description: string; headers?: Record<string, Header | Reference>; content?: Record<string, Media> }
-export interface Header { required?: boolean; schema: Schema }
-export interface Media { schema: Schema; examples?: Record<string, { value: unknown }> }
-export interface Reference { $ref: string }
+export interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  explode?: boolean
+  schema: Schema
+  example?: unknown
+}
+export interface RequestBody {
+  required?: boolean
+  content: Record<string, Media>
+}
+export interface Response {
+  description: string
+  headers?: Record<string, Header | Reference>
+  content?: Record<string, Media>
+}
+export interface Header {
+  required?: boolean
+  schema: Schema
+}
+export interface Media {
+  schema: Schema
+  examples?: Record<string, { value: unknown }>
+}
+export interface Reference {
+  $ref: string
+}
 export type Schema = { [keyword: string]: unknown }
 
 export const contractFile = new URL('../openapi.yaml', import.meta.url)
@@ -49,5 +77,6 @@ export function resolve<Thing extends object>(contract: Contract, thing: Thing |
 /** Every operation in the order of the document. */
 export function operationsOf(contract: Contract): { path: string; method: string; operation: Operation }[] {
   return Object.entries(contract.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })))
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
 }

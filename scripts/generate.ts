@@ -61,24 +61,33 @@ async function typesOf(contract: Contract): Promise<string> {
 /** openapi-typescript makes `unknown` of a branch that only requires, and of the whole type with it. */
 function withoutBareUnions(contract: Contract): Contract {
   const isBare = (branch: object) => Object.keys(branch).every((key) => key === 'required')
-  return JSON.parse(JSON.stringify(contract), (key, value) => (key === 'anyOf' && (value as object[]).every(isBare) ? undefined : value)) as Contract
+  return JSON.parse(JSON.stringify(contract), (key, value) =>
+    key === 'anyOf' && (value as object[]).every(isBare) ? undefined : value,
+  ) as Contract
 }
 
 /** The query parameters that the validator fills in, so that handlers always find them. */
 function defaultsOf(contract: Contract): string {
   const lines = operationsOf(contract).flatMap(({ operation }) => {
-    const names = parametersOf(contract, operation, 'query').filter((parameter) => 'default' in resolve(contract, parameter.schema)).map((parameter) => `'${parameter.name}'`)
+    const names = parametersOf(contract, operation, 'query')
+      .filter((parameter) => 'default' in resolve(contract, parameter.schema))
+      .map((parameter) => `'${parameter.name}'`)
     return names.length === 0 ? [] : [`  ${operation.operationId}: ${names.join(' | ')}`]
   })
   return `${banner}export interface Defaults {\n${lines.join('\n')}\n}\n`
 }
 
 function routesOf(contract: Contract): string {
-  const rows = operationsOf(contract).map(({ path, method, operation }) => `  ${operation.operationId}: ${JSON.stringify(routeOf(contract, path, method, operation))},`)
+  const rows = operationsOf(contract).map(
+    ({ path, method, operation }) =>
+      `  ${operation.operationId}: ${JSON.stringify(routeOf(contract, path, method, operation))},`,
+  )
   return `${banner}import type { Route } from '../http/route.ts'
 
 /** The operations that the service answers; what it sends itself (webhooks) is not among them. */
-export type OperationId = ${operationsOf(contract).map(({ operation }) => `'${operation.operationId}'`).join(' | ')}
+export type OperationId = ${operationsOf(contract)
+    .map(({ operation }) => `'${operation.operationId}'`)
+    .join(' | ')}
 
 export const contractVersion = ${JSON.stringify(contract.info.version)}
 /** The SHA-256 of openapi.yaml. */
@@ -91,13 +100,22 @@ ${rows.join('\n')}
 }
 
 function routeOf(contract: Contract, path: string, method: string, operation: Operation): object {
-  if (!Array.isArray(operation['x-scopes'])) throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
+  if (!Array.isArray(operation['x-scopes']))
+    throw new Error(`openapi.yaml: ${operation.operationId} declares no x-scopes.`)
   const known = resolve(contract, contract.components.schemas.Scope ?? {})['enum'] as string[]
-  for (const scope of operation['x-scopes']) if (!known.includes(scope)) throw new Error(`openapi.yaml: ${operation.operationId} names the unknown scope ${scope}.`)
+  for (const scope of operation['x-scopes'])
+    if (!known.includes(scope))
+      throw new Error(`openapi.yaml: ${operation.operationId} names the unknown scope ${scope}.`)
   const [status, success] = successOf(contract, operation)
   const requestBody = operation.requestBody && resolve(contract, operation.requestBody)
   const media = Object.keys(requestBody?.content ?? {})
-  const names = (place: Parameter['in']) => Object.fromEntries(parametersOf(contract, operation, place).map((parameter) => [parameter.name, parameter.explode === false ? 'commas' : resolve(contract, parameter.schema)['type']]))
+  const names = (place: Parameter['in']) =>
+    Object.fromEntries(
+      parametersOf(contract, operation, place).map((parameter) => [
+        parameter.name,
+        parameter.explode === false ? 'commas' : resolve(contract, parameter.schema)['type'],
+      ]),
+    )
   return {
     method,
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -118,7 +136,9 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
 }
 
 function parametersOf(contract: Contract, operation: Operation, place: Parameter['in']): Parameter[] {
-  return (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)).filter((parameter) => parameter.in === place)
+  return (operation.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter))
+    .filter((parameter) => parameter.in === place)
 }
 
 function successOf(contract: Contract, operation: Operation) {
@@ -171,13 +191,14 @@ function moduleOf(contract: Contract, name: string, schemas: Record<string, Sche
   })
   formats.default(ajv, ['date-time'])
   ajv.addVocabulary(['example', 'x-refusal'])
-  for (const [component, schema] of Object.entries(contract.components.schemas)) ajv.addSchema(withLocalReferences(schema), component)
+  for (const [component, schema] of Object.entries(contract.components.schemas))
+    ajv.addSchema(withLocalReferences(schema), component)
   const exported: Record<string, string> = {}
   const idOfText = new Map<string, string>()
   for (const [key, schema] of Object.entries(schemas)) {
     const text = JSON.stringify(schema)
     const reference = schema['$ref'] as string | undefined
-    const id = reference ? reference.split('/').at(-1) ?? key : idOfText.get(text) ?? key
+    const id = reference ? (reference.split('/').at(-1) ?? key) : (idOfText.get(text) ?? key)
     if (!reference && !idOfText.has(text)) {
       idOfText.set(text, key)
       ajv.addSchema(withLocalReferences(schema), key)
@@ -186,7 +207,9 @@ function moduleOf(contract: Contract, name: string, schemas: Record<string, Sche
   }
   const ids = [...new Set(Object.values(exported))]
   const code = withImports(standaloneCode.default(ajv, Object.fromEntries(ids.map((id) => [`check_${id}`, id]))))
-  const table = Object.entries(exported).map(([key, id]) => `  ${key}: check_${id},`).join('\n')
+  const table = Object.entries(exported)
+    .map(([key, id]) => `  ${key}: check_${id},`)
+    .join('\n')
   return {
     [`${name}.js`]: `${banner}/* eslint-disable */\n${code}\nexport const validators = {\n${table}\n}\n`,
     [`${name}.d.ts`]: `${banner}import type { Validator } from '../http/route.ts'\n\nexport const validators: { readonly [name: string]: Validator | undefined }\n`,
@@ -195,7 +218,9 @@ function moduleOf(contract: Contract, name: string, schemas: Record<string, Sche
 
 /** ajv knows the components by their names. */
 function withLocalReferences(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) => (key === '$ref' ? `${value}#` : value)) as Schema
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) =>
+    key === '$ref' ? `${value}#` : value,
+  ) as Schema
 }
 
 // ajv writes require() even into ES modules (ajv-validator/ajv#2209).
@@ -206,7 +231,11 @@ function withImports(code: string): string {
     if (!names.has(file)) names.set(file, `runtime${names.size}`)
     return names.get(file) ?? ''
   })
-  return [...names].map(([file, name]) => `import ${name} from '${file}'`).join('\n') + '\n' + body.replace('"use strict";', '')
+  return (
+    [...names].map(([file, name]) => `import ${name} from '${file}'`).join('\n') +
+    '\n' +
+    body.replace('"use strict";', '')
+  )
 }
 
 /**
@@ -224,8 +253,15 @@ function serializerSchemasOf(contract: Contract): string {
   function plain(schema: Schema): Schema {
     const whole = resolve(contract, schema)
     const kept: Schema = {}
-    for (const key of ['type', 'required', 'additionalProperties'] as const) if (whole[key] !== undefined) kept[key] = whole[key]
-    if (whole['properties']) kept['properties'] = Object.fromEntries(Object.entries(whole['properties'] as Record<string, Schema>).map(([name, property]) => [name, plain(property)]))
+    for (const key of ['type', 'required', 'additionalProperties'] as const)
+      if (whole[key] !== undefined) kept[key] = whole[key]
+    if (whole['properties'])
+      kept['properties'] = Object.fromEntries(
+        Object.entries(whole['properties'] as Record<string, Schema>).map(([name, property]) => [
+          name,
+          plain(property),
+        ]),
+      )
     if (whole['items']) kept['items'] = plain(whole['items'] as Schema)
     return kept
   }
@@ -233,9 +269,16 @@ function serializerSchemasOf(contract: Contract): string {
 
 /** One line an operation: what a review of a changed contract looks at. */
 function operationLinesOf(contract: Contract): string {
-  return operationsOf(contract).map(({ path, method, operation }) => {
-    const statuses = Object.keys(operation.responses).filter((status) => status !== 'default').join(' ')
-    const scopes = operation['x-scopes'].join(' ') || (operation.security?.length === 0 ? 'public' : 'any credential')
-    return `${operation.tags[0]} ${operation.operationId} ${method} /api/v1${path} [${scopes}] ${statuses}`
-  }).join('\n') + '\n'
+  return (
+    operationsOf(contract)
+      .map(({ path, method, operation }) => {
+        const statuses = Object.keys(operation.responses)
+          .filter((status) => status !== 'default')
+          .join(' ')
+        const scopes =
+          operation['x-scopes'].join(' ') || (operation.security?.length === 0 ? 'public' : 'any credential')
+        return `${operation.tags[0]} ${operation.operationId} ${method} /api/v1${path} [${scopes}] ${statuses}`
+      })
+      .join('\n') + '\n'
+  )
 }

@@ -24,7 +24,10 @@ process.exitCode = exitCode || (missing.length > 0 ? 1 : 0)
 
 function runTap(files: string[]): Promise<{ exitCode: number; passed: number; failed: number }> {
   const tap = fileURLToPath(new URL('../node_modules/.bin/tap', import.meta.url))
-  const child = spawn(process.execPath, [tap, '--reporter=tap', ...files], { stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, GANTRY_SEEN_FILE: seenFile } })
+  const child = spawn(process.execPath, [tap, '--reporter=tap', ...files], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, GANTRY_SEEN_FILE: seenFile },
+  })
   let tail = ''
   child.stdout.on('data', (chunk: Buffer) => {
     process.stdout.write(chunk)
@@ -43,6 +46,10 @@ function countsOf(tail: string): { passed: number; failed: number } {
 function missingStatuses(): string[] {
   const seen = new Set(readFileSync(seenFile, 'utf8').split('\n'))
   return operationsOf(readContract())
-    .flatMap(({ operation }) => Object.keys(operation.responses).filter((status) => status !== 'default').map((status) => `${operation.operationId} ${status}`))
+    .flatMap(({ operation }) =>
+      Object.keys(operation.responses)
+        .filter((status) => status !== 'default')
+        .map((status) => `${operation.operationId} ${status}`),
+    )
     .filter((pair) => !seen.has(pair))
 }

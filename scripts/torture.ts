@@ -16,7 +16,14 @@ import type { Rule } from '../test/support/crash/rule.ts'
 import { compileShim } from '../test/support/crash/shim.ts'
 import { mountSmallDisk } from '../test/support/crash/small-disk.ts'
 
-const { values } = parseArgs({ options: { rounds: { type: 'string' }, images: { type: 'string' }, faults: { type: 'string' }, seed: { type: 'string' } } })
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string' },
+    images: { type: 'string' },
+    faults: { type: 'string' },
+    seed: { type: 'string' },
+  },
+})
 const rounds = Number(values.rounds ?? 1000)
 const images = Number(values.images ?? rounds * 10)
 const faultRuns = Number(values.faults ?? Math.ceil(rounds / 20))
@@ -32,7 +39,9 @@ const totals: Record<string, number> = {}
 const faults: string[] = []
 
 for (let done = 0; done < rounds; done += roundsOfOneLoop) {
-  await run('kill -9', done, (folder, seed) => runKillLoop({ folder, seed, rounds: Math.min(roundsOfOneLoop, rounds - done) }))
+  await run('kill -9', done, (folder, seed) =>
+    runKillLoop({ folder, seed, rounds: Math.min(roundsOfOneLoop, rounds - done) }),
+  )
 }
 if (faultRuns > 0) await run('disk full', 0, fillDisk)
 if (shim === undefined) console.log('no C compiler: no disk faults and no power cuts')
@@ -44,7 +53,9 @@ else {
     await run('disk fault', done, (folder, seed) => runDiskFault({ folder, seed, shim, rule }))
   }
   for (let done = 0; done < images; done += imagesOfOneRecording) {
-    await run('power cut', done, (folder, seed) => runPowerLoss({ folder, seed, shim, images: Math.min(imagesOfOneRecording, images - done), writes: 400 }))
+    await run('power cut', done, (folder, seed) =>
+      runPowerLoss({ folder, seed, shim, images: Math.min(imagesOfOneRecording, images - done), writes: 400 }),
+    )
   }
 }
 rmSync(tools, { recursive: true })
@@ -54,12 +65,17 @@ console.log(faults.length === 0 ? 'All that was acknowledged was kept.' : `${fau
 process.exitCode = faults.length === 0 ? 0 : 1
 
 /** Runs one test in a folder of its own and adds its figures to the totals. */
-async function run(name: string, offset: number, test: (folder: string, seed: number) => Promise<{ faults: string[] }>): Promise<void> {
+async function run(
+  name: string,
+  offset: number,
+  test: (folder: string, seed: number) => Promise<{ faults: string[] }>,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-torture-'))
   try {
     const { faults: found, ...figures } = await test(folder, seed + offset)
     console.log(name, offset, figures, found.length === 0 ? 'ok' : `${found.length} faults`)
-    for (const [figure, value] of Object.entries(figures)) if (typeof value === 'number') totals[`${name}: ${figure}`] = (totals[`${name}: ${figure}`] ?? 0) + value
+    for (const [figure, value] of Object.entries(figures))
+      if (typeof value === 'number') totals[`${name}: ${figure}`] = (totals[`${name}: ${figure}`] ?? 0) + value
     faults.push(...found.map((fault) => `${name} ${offset}: ${fault}`))
   } catch (error) {
     faults.push(`${name} ${offset}: ${error}`)
@@ -79,7 +95,14 @@ async function fillDisk(folder: string, seed: number) {
 }
 
 function anyRule(random: () => number): Rule {
-  const pick = <Value>(values: readonly [Value, ...Value[]]): Value => values[Math.floor(random() * values.length)] ?? values[0]
+  const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
+    values[Math.floor(random() * values.length)] ?? values[0]
   const first = 1 + Math.floor(random() * 20)
-  return { kind: pick(['write', 'sync']), error: pick(['EIO', 'ENOSPC']), first, last: pick([first, first + 2, 1_000_000_000]), part: pick(['gantry.db-wal', 'gantry.db', 'blobs/', '/data']) }
+  return {
+    kind: pick(['write', 'sync']),
+    error: pick(['EIO', 'ENOSPC']),
+    first,
+    last: pick([first, first + 2, 1_000_000_000]),
+    part: pick(['gantry.db-wal', 'gantry.db', 'blobs/', '/data']),
+  }
 }

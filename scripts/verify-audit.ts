@@ -12,13 +12,28 @@ const { values } = parseArgs({ options: { data: { type: 'string' }, store: { typ
 const store = await openStore(values)
 const { count, brokenAt, newestHash } = await verifyAudit(store)
 await store.close()
-if (brokenAt === undefined) console.log(`${count} audit entries, each follows from the one before. The newest has hash ${newestHash}.`)
-else console.error(`Audit entry ${brokenAt} of ${count} does not follow from the one before: it, or what came before it, was changed or taken out.`)
+if (brokenAt === undefined)
+  console.log(`${count} audit entries, each follows from the one before. The newest has hash ${newestHash}.`)
+else
+  console.error(
+    `Audit entry ${brokenAt} of ${count} does not follow from the one before: it, or what came before it, was changed or taken out.`,
+  )
 process.exitCode = brokenAt === undefined ? 0 : 1
 
-async function openStore({ data, store: url }: { data?: string | undefined; store?: string | undefined }): Promise<Store> {
+async function openStore({
+  data,
+  store: url,
+}: {
+  data?: string | undefined
+  store?: string | undefined
+}): Promise<Store> {
   if (url?.startsWith('postgres')) return (await import('../src/stores/postgres/store.ts')).openPostgresStore(url)
-  if (data !== undefined && existsSync(join(data, 'gantry.db'))) return (await import('../src/stores/sqlite/store.ts')).openSqliteStore(data)
-  console.error(data === undefined ? 'Name the data folder with --data DIR or the database with --store URL.' : `There is no data in ${data}.`)
+  if (data !== undefined && existsSync(join(data, 'gantry.db')))
+    return (await import('../src/stores/sqlite/store.ts')).openSqliteStore(data)
+  console.error(
+    data === undefined
+      ? 'Name the data folder with --data DIR or the database with --store URL.'
+      : `There is no data in ${data}.`,
+  )
   process.exit(2)
 }

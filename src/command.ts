@@ -35,12 +35,16 @@ function bannerOf(config: Config, { address, firstCredentials, app: { version } 
   const origin = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is busy)` : ''
   // Only double quotes let the shell put the token of a later start in.
-  const authorization = firstCredentials ? `'Authorization: Bearer ${firstCredentials.token}'` : '"Authorization: Bearer $GANTRY_TOKEN"'
+  const authorization = firstCredentials
+    ? `'Authorization: Bearer ${firstCredentials.token}'`
+    : '"Authorization: Bearer $GANTRY_TOKEN"'
   return [
     `Gantry ${version.version} · project ${name} · ${origin}${moved}`,
     `Data     ${config.data}`,
     `Docs     ${origin}/docs`,
-    ...(firstCredentials ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (works once, for 15 minutes)`] : []),
+    ...(firstCredentials
+      ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (works once, for 15 minutes)`]
+      : []),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',
   ].join('\n')
@@ -56,10 +60,20 @@ function leave(error: unknown): never {
 function explain(error: unknown): [code: number, sentence: string] {
   if (error instanceof UsageError) return [exitCodes.wrongOptions, error.message]
   if (error instanceof Failure) return [exitCodes.wrongOptions, error.message]
-  if (error instanceof DataTooNew) return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]
+  if (error instanceof DataTooNew)
+    return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]
   if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
-  if (error instanceof DataFolderBusy) return [exitCodes.dataFolderBusy, 'Another Gantry works on this data folder. Stop it, or choose another folder with --data.']
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return [exitCodes.cannotListen, 'This port is busy. Choose another with --port, or leave --port away to get a free one.']
-  if (error instanceof Error && 'code' in error && 'syscall' in error) return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
-  return [exitCodes.cannotListen, error instanceof Error ? error.stack ?? error.message : String(error)]
+  if (error instanceof DataFolderBusy)
+    return [
+      exitCodes.dataFolderBusy,
+      'Another Gantry works on this data folder. Stop it, or choose another folder with --data.',
+    ]
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return [
+      exitCodes.cannotListen,
+      'This port is busy. Choose another with --port, or leave --port away to get a free one.',
+    ]
+  if (error instanceof Error && 'code' in error && 'syscall' in error)
+    return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
+  return [exitCodes.cannotListen, error instanceof Error ? (error.stack ?? error.message) : String(error)]
 }

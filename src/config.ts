@@ -67,10 +67,12 @@ const adminTokenMin = 20
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
   const values = readOptions(args)
   if (values.help) return 'help'
-  const given = (name: 'project' | 'data' | 'host' | 'port' | 'store') => values[name] ?? environment[`GANTRY_${name.toUpperCase()}`]
+  const given = (name: 'project' | 'data' | 'host' | 'port' | 'store') =>
+    values[name] ?? environment[`GANTRY_${name.toUpperCase()}`]
   // npm runs scripts in the package's folder and tells where it was called.
   const project = resolve(environment['INIT_CWD'] ?? '.', given('project') ?? '.')
-  if (!statSync(project, { throwIfNoEntry: false })?.isDirectory()) throw new UsageError(`The project ${project} is not a folder.`)
+  if (!statSync(project, { throwIfNoEntry: false })?.isDirectory())
+    throw new UsageError(`The project ${project} is not a folder.`)
   const port = given('port')
   return Object.freeze({
     project,
@@ -80,13 +82,24 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     isPortChosen: port !== undefined,
     trust: values.trust ?? readFlag('GANTRY_TRUST', environment),
     adminToken: readAdminToken(environment['GANTRY_ADMIN_TOKEN']),
-    allowedHosts: ['localhost', given('host') ?? '', ...(environment['GANTRY_ALLOWED_HOSTS']?.split(',') ?? [])].map((name) => name.trim()).filter(Boolean),
-    uploadBytesMax: readNumber('GANTRY_UPLOAD_BYTES_MAX', environment['GANTRY_UPLOAD_BYTES_MAX'] ?? '104857600', 1, Number.MAX_SAFE_INTEGER),
+    allowedHosts: ['localhost', given('host') ?? '', ...(environment['GANTRY_ALLOWED_HOSTS']?.split(',') ?? [])]
+      .map((name) => name.trim())
+      .filter(Boolean),
+    uploadBytesMax: readNumber(
+      'GANTRY_UPLOAD_BYTES_MAX',
+      environment['GANTRY_UPLOAD_BYTES_MAX'] ?? '104857600',
+      1,
+      Number.MAX_SAFE_INTEGER,
+    ),
     store: readStore(given('store')),
     blobs: environment['GANTRY_BLOBS'] || undefined,
     s3: readS3Access(environment),
     smtpLogin: readSmtpLogin(environment),
-    privateTargets: environment['GANTRY_ALLOW_PRIVATE_TARGETS']?.split(',').map((target) => target.trim()).filter(Boolean) ?? [],
+    privateTargets:
+      environment['GANTRY_ALLOW_PRIVATE_TARGETS']
+        ?.split(',')
+        .map((target) => target.trim())
+        .filter(Boolean) ?? [],
     rateLimit: readRate(environment['GANTRY_RATE_LIMIT']),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', environment['GANTRY_GIT_ENGINE'], ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', environment['GANTRY_LOG'], ['warn', 'info', 'debug', 'error', 'silent']),
@@ -100,35 +113,57 @@ function readOptions(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       options: {
-        project: { type: 'string' }, data: { type: 'string' }, host: { type: 'string' }, port: { type: 'string' }, store: { type: 'string' },
-        trust: { type: 'boolean' }, help: { type: 'boolean', short: 'h' },
+        project: { type: 'string' },
+        data: { type: 'string' },
+        host: { type: 'string' },
+        port: { type: 'string' },
+        store: { type: 'string' },
+        trust: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
       },
     }).values
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message.split('. ')[0] : error}. Run with --help to see the options.`)
+    throw new UsageError(
+      `${error instanceof Error ? error.message.split('. ')[0] : error}. Run with --help to see the options.`,
+    )
   }
 }
 
 function readStore(text: string | undefined): string | undefined {
   if (text === undefined || text === '' || text === 'sqlite') return undefined
-  if (!/^postgres(ql)?:\/\//.test(text)) throw new UsageError('store must be sqlite or an address like postgres://user@host/database.')
+  if (!/^postgres(ql)?:\/\//.test(text))
+    throw new UsageError('store must be sqlite or an address like postgres://user@host/database.')
   return text
 }
 
 function readS3Access(environment: NodeJS.ProcessEnv): S3Access {
-  const names = { endpoint: 'ENDPOINT', region: 'REGION', accessKeyId: 'ACCESS_KEY_ID', secretAccessKey: 'SECRET_ACCESS_KEY' }
-  return Object.fromEntries(Object.entries(names).flatMap(([field, name]) => environment[`GANTRY_S3_${name}`] ? [[field, environment[`GANTRY_S3_${name}`]]] : []))
+  const names = {
+    endpoint: 'ENDPOINT',
+    region: 'REGION',
+    accessKeyId: 'ACCESS_KEY_ID',
+    secretAccessKey: 'SECRET_ACCESS_KEY',
+  }
+  return Object.fromEntries(
+    Object.entries(names).flatMap(([field, name]) =>
+      environment[`GANTRY_S3_${name}`] ? [[field, environment[`GANTRY_S3_${name}`]]] : [],
+    ),
+  )
 }
 
-function readSmtpLogin({ GANTRY_SMTP_USER: user = '', GANTRY_SMTP_PASSWORD: password = '' }: NodeJS.ProcessEnv): SmtpLogin | undefined {
+function readSmtpLogin({
+  GANTRY_SMTP_USER: user = '',
+  GANTRY_SMTP_PASSWORD: password = '',
+}: NodeJS.ProcessEnv): SmtpLogin | undefined {
   if (user === '' && password === '') return undefined
-  if (user === '' || password === '') throw new UsageError('GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD are given together, or neither of them.')
+  if (user === '' || password === '')
+    throw new UsageError('GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD are given together, or neither of them.')
   return { user, password }
 }
 
 function readNumber(name: string, text: string, min: number, max: number): number {
   const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
+  if (!/^\d+$/.test(text) || value < min || value > max)
+    throw new UsageError(`${name} must be a whole number from ${min} to ${max}, not "${text}".`)
   return value
 }
 
@@ -136,7 +171,8 @@ const rateMax = 1_000_000
 
 function readRate(text: string | undefined): number | 'off' | undefined {
   if (text === undefined || text === '') return undefined
-  if (text !== 'off' && !/^\d+$/.test(text)) throw new UsageError(`GANTRY_RATE_LIMIT must be a number of calls a minute, or off, not "${text}".`)
+  if (text !== 'off' && !/^\d+$/.test(text))
+    throw new UsageError(`GANTRY_RATE_LIMIT must be a number of calls a minute, or off, not "${text}".`)
   return text === 'off' ? text : readNumber('GANTRY_RATE_LIMIT', text, 1, rateMax)
 }
 
@@ -145,7 +181,11 @@ function readFlag(name: string, environment: NodeJS.ProcessEnv): boolean {
 }
 
 /** The first choice is the default. */
-function readChoice<Choice extends string>(name: string, text: string | undefined, choices: readonly [Choice, ...Choice[]]): Choice {
+function readChoice<Choice extends string>(
+  name: string,
+  text: string | undefined,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
   if (text === undefined) return choices[0]
   const found = choices.find((choice) => choice === text)
   if (!found) throw new UsageError(`${name} must be one of ${choices.join(', ')}, not "${text}".`)
@@ -154,6 +194,7 @@ function readChoice<Choice extends string>(name: string, text: string | undefine
 
 function readAdminToken(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined
-  if (text.length < adminTokenMin || /\s/.test(text)) throw new UsageError(`GANTRY_ADMIN_TOKEN must have at least ${adminTokenMin} characters and no spaces.`)
+  if (text.length < adminTokenMin || /\s/.test(text))
+    throw new UsageError(`GANTRY_ADMIN_TOKEN must have at least ${adminTokenMin} characters and no spaces.`)
   return text
 }

@@ -101,23 +101,26 @@ export interface Reply<Id extends OperationId> {
 
 type JsonAnswer<Id extends OperationId> = (...given: AnswerArguments<Id>) => Reply<Id>
 
-type AnswerArguments<Id extends OperationId> = unknown extends About<Id>
-  ? [body: SuccessBody<Id>]
-  : Record<string, never> extends About<Id>
-    ? [body: SuccessBody<Id>, about?: About<Id>]
-    : [body: SuccessBody<Id>, about: About<Id>]
+type AnswerArguments<Id extends OperationId> =
+  unknown extends About<Id>
+    ? [body: SuccessBody<Id>]
+    : Record<string, never> extends About<Id>
+      ? [body: SuccessBody<Id>, about?: About<Id>]
+      : [body: SuccessBody<Id>, about: About<Id>]
 
-type BytesAnswer<Id extends OperationId> = '*/*' extends SuccessMedia<Id>
-  ? { readonly bytes: (file: FileReply) => Reply<Id> }
-  : 'image/webp' extends SuccessMedia<Id>
+type BytesAnswer<Id extends OperationId> =
+  '*/*' extends SuccessMedia<Id>
     ? { readonly bytes: (file: FileReply) => Reply<Id> }
-    : unknown
+    : 'image/webp' extends SuccessMedia<Id>
+      ? { readonly bytes: (file: FileReply) => Reply<Id> }
+      : unknown
 
-type StreamAnswer<Id extends OperationId> = 'text/event-stream' extends SuccessMedia<Id>
-  ? { readonly stream: (stream: StreamReply) => Reply<Id> }
-  : unknown
+type StreamAnswer<Id extends OperationId> =
+  'text/event-stream' extends SuccessMedia<Id> ? { readonly stream: (stream: StreamReply) => Reply<Id> } : unknown
 
-type About<Id extends OperationId> = AboutLocation<SuccessHeaders<Id>> & AboutVersion<SuccessHeaders<Id>> & AboutDeprecation<SuccessHeaders<Id>>
+type About<Id extends OperationId> = AboutLocation<SuccessHeaders<Id>> &
+  AboutVersion<SuccessHeaders<Id>> &
+  AboutDeprecation<SuccessHeaders<Id>>
 /** The path of what was made, below `/api/v1`. */
 type AboutLocation<Headers> = Headers extends { Location: string } ? { location: string } : unknown
 /** The item's version, from which the ETag is made. */
@@ -130,23 +133,38 @@ type SuccessStatus<Id extends OperationId> = Extract<keyof Responses<Id>, 200 | 
 type Success<Id extends OperationId> = Responses<Id>[SuccessStatus<Id>]
 type SuccessContent<Id extends OperationId> = Success<Id> extends { content: infer Content } ? Content : never
 type SuccessMedia<Id extends OperationId> = keyof SuccessContent<Id>
-type SuccessBody<Id extends OperationId> = SuccessContent<Id> extends { 'application/json': infer Body } ? Closed<Omit<Body, 'success'>> : never
+type SuccessBody<Id extends OperationId> =
+  SuccessContent<Id> extends { 'application/json': infer Body } ? Closed<Omit<Body, 'success'>> : never
 /** TypeScript lets any object pass for one without members; this lets none pass but the empty one. */
 type Closed<Body> = keyof Body extends never ? Record<string, never> : Body
-type SuccessHeaders<Id extends OperationId> = Success<Id> extends { headers: infer Headers } ? Declared<Headers> : unknown
+type SuccessHeaders<Id extends OperationId> =
+  Success<Id> extends { headers: infer Headers } ? Declared<Headers> : unknown
 /** Drops the index signature that every generated header map has. */
 type Declared<Headers> = { [Name in keyof Headers as string extends Name ? never : Name]: Headers[Name] }
 
-type Parameters<Id extends OperationId, Place extends string> =
-  operations[Id]['parameters'] extends { [Key in Place]: infer Given } ? Given
-  : operations[Id]['parameters'] extends { [Key in Place]?: infer Given } ? ([Given] extends [undefined] ? Record<never, never> : Exclude<Given, undefined>)
-  : Record<never, never>
+type Parameters<Id extends OperationId, Place extends string> = operations[Id]['parameters'] extends {
+  [Key in Place]: infer Given
+}
+  ? Given
+  : operations[Id]['parameters'] extends { [Key in Place]?: infer Given }
+    ? [Given] extends [undefined]
+      ? Record<never, never>
+      : Exclude<Given, undefined>
+    : Record<never, never>
 
 type Path<Id extends OperationId> = Parameters<Id, 'path'>
 /** A query parameter with a default is always there. */
-type Query<Id extends OperationId> = WithDefaults<Parameters<Id, 'query'>, Id extends keyof Defaults ? Defaults[Id] : never>
-type WithDefaults<Given, Names extends PropertyKey> = Omit<Given, Names> & { [Name in Extract<keyof Given, Names>]-?: Exclude<Given[Name], undefined> }
+type Query<Id extends OperationId> = WithDefaults<
+  Parameters<Id, 'query'>,
+  Id extends keyof Defaults ? Defaults[Id] : never
+>
+type WithDefaults<Given, Names extends PropertyKey> = Omit<Given, Names> & {
+  [Name in Extract<keyof Given, Names>]-?: Exclude<Given[Name], undefined>
+}
 
-type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } } ? Content : never
+type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
+  ? Content
+  : never
 type Body<Id extends OperationId> = RequestContent<Id> extends { 'application/json': infer Given } ? Given : undefined
-type Parts<Id extends OperationId> = RequestContent<Id> extends { 'multipart/form-data': unknown } ? AsyncIterable<Part> : undefined
+type Parts<Id extends OperationId> =
+  RequestContent<Id> extends { 'multipart/form-data': unknown } ? AsyncIterable<Part> : undefined

@@ -67,12 +67,18 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, m
   job_not_finished: [409, 'This job has not ended yet.'],
   idempotency_key_reused: [409, 'This Idempotency-Key was used for another call. Use a new key.'],
   idempotency_in_progress: [409, 'The call with this Idempotency-Key is still under way. Try again in a moment.'],
-  idempotency_outcome_unknown: [409, 'The service stopped while the call with this Idempotency-Key was under way. Look whether it had its effect, and use a new key.'],
+  idempotency_outcome_unknown: [
+    409,
+    'The service stopped while the call with this Idempotency-Key was under way. Look whether it had its effect, and use a new key.',
+  ],
   setup_done: [409, 'The first user is set up already.'],
   last_owner: [409, 'This is the last owner. Make somebody else an owner first.'],
   terminal_exited: [409, 'The program of this terminal session has ended.'],
   terminal_input_full: [409, 'The program does not read its input. Send more when it does.'],
-  git_non_fast_forward: [409, 'The remote branch has commits that this one lacks. Fetch and merge first, or push with force.'],
+  git_non_fast_forward: [
+    409,
+    'The remote branch has commits that this one lacks. Fetch and merge first, or push with force.',
+  ],
   git_unsupported: [409, 'This repository or remote needs something that is not supported here.'],
   git_busy: [409, 'Another git operation holds the repository. Try again when it is done.'],
 

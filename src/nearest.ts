@@ -4,7 +4,9 @@ export function nearest(word: string, known: readonly string[]): string | undefi
     .map((candidate) => ({ candidate, distance: distanceOf(word.toLowerCase(), candidate.toLowerCase()) }))
     .toSorted((one, other) => one.distance - other.distance)
   const [best] = measured
-  return best !== undefined && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3)) ? best.candidate : undefined
+  return best !== undefined && best.distance <= Math.max(2, Math.floor(best.candidate.length / 3))
+    ? best.candidate
+    : undefined
 }
 
 // The number of letters to put, take or change (Levenshtein), row by row.

@@ -17,10 +17,17 @@ export interface Page<Item> {
  * Cuts a page from what was found: one item more than the limit tells that there is a next page. A cursor is the
  * position of the last item behind a fingerprint of the filter, so that it serves no other list.
  */
-export function cutPage<Item>(found: readonly Item[], limit: number, filter: unknown, positionOf: (item: Item) => Position): Page<Item> {
+export function cutPage<Item>(
+  found: readonly Item[],
+  limit: number,
+  filter: unknown,
+  positionOf: (item: Item) => Position,
+): Page<Item> {
   const items = found.slice(0, limit)
   const last = items.at(-1)
-  return found.length > limit && last !== undefined ? { items, nextCursor: makeCursor(positionOf(last), filter) } : { items }
+  return found.length > limit && last !== undefined
+    ? { items, nextCursor: makeCursor(positionOf(last), filter) }
+    : { items }
 }
 
 /** Gives the position after which the next page begins, or nothing for the first page. */

@@ -65,9 +65,11 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
   const folder = await openDataFolder(config.data)
   // What was opened is closed in the opposite order, also when the start fails halfway.
   const closers: (() => unknown)[] = [() => folder.release()]
-  const stop = async () => { for (const close of closers.splice(0).reverse()) await close() }
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
   try {
-    const store = parts.store ?? await openStore(config, folder)
+    const store = parts.store ?? (await openStore(config, folder))
     closers.push(() => store.close())
     const turns = new Turns()
     const { app, rates, closeServices } = await createApp(config, store, turns, parts)
@@ -76,7 +78,15 @@ export async function startService(config: Config, parts: Parts = {}): Promise<S
     await app.project.config()
     await rates.refresh()
     const server = await createServer({
-      app: { ...app, ...parts.app }, handlers, rates, turns, contractFile, isStoreShared: config.store !== undefined, allowedHosts: config.allowedHosts, logLevel: config.logLevel, ...parts.server,
+      app: { ...app, ...parts.app },
+      handlers,
+      rates,
+      turns,
+      contractFile,
+      isStoreShared: config.store !== undefined,
+      allowedHosts: config.allowedHosts,
+      logLevel: config.logLevel,
+      ...parts.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })
     closers.push(() => closeServer(server))
@@ -107,32 +117,125 @@ async function createApp(config: Config, store: Store, turns: Turns, { eventLimi
   const identity = createIdentity({ store, now, newId, log })
   const jobs = createJobs({ store, now, newId, log, isStoreShared: config.store !== undefined, identity, turns })
   const project = createProject({ folder: projectFolder, trusted: config.trust, store, now, log })
-  const terminals = createTerminals({ projectFolder, environment, now, newId, log, onChange: ({ kind, taskId, data, actor }) => tell({ kind, taskId, data, actor }) })
-  const resources = createResources({ store, blobs, jobs, now, mayUseTask: identity.mayUseTask, uploadBytesMax: config.uploadBytesMax, log })
-  const mail = createMail({ projectFolder, store, isStoreShared: config.store !== undefined, project, jobs, resources, mayUseTask: identity.mayUseTask, login: config.smtpLogin, now, newId, log })
+  const terminals = createTerminals({
+    projectFolder,
+    environment,
+    now,
+    newId,
+    log,
+    onChange: ({ kind, taskId, data, actor }) => tell({ kind, taskId, data, actor }),
+  })
+  const resources = createResources({
+    store,
+    blobs,
+    jobs,
+    now,
+    mayUseTask: identity.mayUseTask,
+    uploadBytesMax: config.uploadBytesMax,
+    log,
+  })
+  const mail = createMail({
+    projectFolder,
+    store,
+    isStoreShared: config.store !== undefined,
+    project,
+    jobs,
+    resources,
+    mayUseTask: identity.mayUseTask,
+    login: config.smtpLogin,
+    now,
+    newId,
+    log,
+  })
   const tasks = createTasks({ store, turns, now, newId, log })
   const plans = createPlans({ store, jobs, now, newId, log, projectFolder, environment })
   const workingTree = createWorkingTree({ folder: projectFolder, journal: join(config.data, 'apply'), log })
   const git = createGit({ projectFolder, environment, engine: config.gitEngine, log, tell })
-  const mcp = createMcp({ servers: async () => (await project.mayRunCommands()).mcpServers, projectFolder, environment, version: version.version, log, tell })
+  const mcp = createMcp({
+    servers: async () => (await project.mayRunCommands()).mcpServers,
+    projectFolder,
+    environment,
+    version: version.version,
+    log,
+    tell,
+  })
   // Others may be at work on shared bytes, and know better which of them are theirs.
   if (config.blobs === undefined) await resources.sweep()
   const events = createEvents({ store, now, log, credentials: identity, ...(eventLimits && { limits: eventLimits }) })
-  const rates = createRates({ fixed: config.rateLimit, configured: async () => (await project.config()).rateLimit, log })
-  const limits = createLimits({ http: httpLimits, rates, terminals, events, jobs, uploadBytesMax: config.uploadBytesMax })
-  const webhooks = createWebhooks({ store, egress: createEgress({ allowed: config.privateTargets }), now, newId, log, version: version.version })
-  const app: App = { store, identity, project, tasks, plans, workingTree, jobs, terminals, resources, mail, git, mcp, events, health: createHealth({ store, folder: config.data }), version, limits, webhooks, now, newId }
-  return { app, rates, closeServices: async () => { identity.close(); await jobs.stop(); plans.close(); await Promise.all([tasks.stop(), webhooks.stop(), terminals.close(), mcp.close(), mail.close(), git.close(), resources.close()]) } }
+  const rates = createRates({
+    fixed: config.rateLimit,
+    configured: async () => (await project.config()).rateLimit,
+    log,
+  })
+  const limits = createLimits({
+    http: httpLimits,
+    rates,
+    terminals,
+    events,
+    jobs,
+    uploadBytesMax: config.uploadBytesMax,
+  })
+  const webhooks = createWebhooks({
+    store,
+    egress: createEgress({ allowed: config.privateTargets }),
+    now,
+    newId,
+    log,
+    version: version.version,
+  })
+  const app: App = {
+    store,
+    identity,
+    project,
+    tasks,
+    plans,
+    workingTree,
+    jobs,
+    terminals,
+    resources,
+    mail,
+    git,
+    mcp,
+    events,
+    health: createHealth({ store, folder: config.data }),
+    version,
+    limits,
+    webhooks,
+    now,
+    newId,
+  }
+  return {
+    app,
+    rates,
+    closeServices: async () => {
+      identity.close()
+      await jobs.stop()
+      plans.close()
+      await Promise.all([
+        tasks.stop(),
+        webhooks.stop(),
+        terminals.close(),
+        mcp.close(),
+        mail.close(),
+        git.close(),
+        resources.close(),
+      ])
+    },
+  }
 
   /** What happened outside a call is told as an event of its own. */
   function tell(event: Omit<NewEvent, 'at'>): void {
-    store.commit([{ event: { ...event, at: now() } }]).catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
+    store
+      .commit([{ event: { ...event, at: now() } }])
+      .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
   }
 }
 
 /** Loaded when it is asked for, as everything that most services do without. */
 async function openStore({ store }: Config, folder: DataFolder): Promise<Store> {
-  return store === undefined ? openSqliteStore(folder.path) : (await import('./stores/postgres/store.ts')).openPostgresStore(store)
+  return store === undefined
+    ? openSqliteStore(folder.path)
+    : (await import('./stores/postgres/store.ts')).openPostgresStore(store)
 }
 
 async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore> {

@@ -51,32 +51,46 @@ const folder = copyProject()
 const handlersFile = join(folder, 'src/handlers/tasks.ts')
 const handlers = readFileSync(handlersFile, 'utf8')
 
-t.test('operations that are added to the contract do not compile without a handler or with a mistyped one', async (t) => {
-  const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-  writeFileSync(join(folder, 'openapi.yaml'), contract.replace('  # ── Resources ', `${operations}  # ── Resources `))
-  t.equal((await run('scripts/generate.ts')).code, 0)
-  t.match(readFileSync(join(folder, 'src/generated/operations.txt'), 'utf8'), 'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] 201 404')
-  writeFileSync(handlersFile, handlers + creating.replace(', changes: files }', ' }'))
-  const { code, output } = await check()
-  t.not(code, 0)
-  t.match(output, /handlers\/index\.ts.*[^]*'getTaskTwin' is missing/)
-  t.match(output, /handlers\/tasks\.ts.*'changes' is missing/)
-})
+t.test(
+  'operations that are added to the contract do not compile without a handler or with a mistyped one',
+  async (t) => {
+    const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8')
+    writeFileSync(join(folder, 'openapi.yaml'), contract.replace('  # ── Resources ', `${operations}  # ── Resources `))
+    t.equal((await run('scripts/generate.ts')).code, 0)
+    t.match(
+      readFileSync(join(folder, 'src/generated/operations.txt'), 'utf8'),
+      'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] 201 404',
+    )
+    writeFileSync(handlersFile, handlers + creating.replace(', changes: files }', ' }'))
+    const { code, output } = await check()
+    t.not(code, 0)
+    t.match(output, /handlers\/index\.ts.*[^]*'getTaskTwin' is missing/)
+    t.match(output, /handlers\/tasks\.ts.*'changes' is missing/)
+  },
+)
 
 t.test('the right handlers compile and are served, and no third file was touched', async (t) => {
   writeFileSync(handlersFile, handlers + creating + getting)
   const { code, output } = await check()
   t.equal(`${code} ${output}`, '0 ')
-  const { startService } = await import(join(folder, 'src/service.ts')) as typeof import('../src/service.ts')
-  const { readConfig } = await import(join(folder, 'src/config.ts')) as typeof import('../src/config.ts')
+  const { startService } = (await import(join(folder, 'src/service.ts'))) as typeof import('../src/service.ts')
+  const { readConfig } = (await import(join(folder, 'src/config.ts'))) as typeof import('../src/config.ts')
   const token = 'owner-token-of-the-tests-0123456789'
-  const config = readConfig(['--project', makeFolder(t), '--port', '0'], { GANTRY_ADMIN_TOKEN: token, GANTRY_LOG: 'silent', GANTRY_CHECK_ANSWERS: '1' })
+  const config = readConfig(['--project', makeFolder(t), '--port', '0'], {
+    GANTRY_ADMIN_TOKEN: token,
+    GANTRY_LOG: 'silent',
+    GANTRY_CHECK_ANSWERS: '1',
+  })
   if (config === 'help') throw new Error('no service was asked for')
   const service = await startService(config)
   t.teardown(() => service.stop())
   const post = async (path: string, body?: string) => {
-    const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) }, ...(body && { body }) })
-    return { status: response.status, body: await response.json() as { data: { id: string; title: string } } }
+    const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body }),
+    })
+    return { status: response.status, body: (await response.json()) as { data: { id: string; title: string } } }
   }
   const first = await post('/tasks', '{"title":"A task"}')
   const twin = await post(`/tasks/${first.body.data.id}/twin`)
@@ -88,9 +102,17 @@ t.test('the right handlers compile and are served, and no third file was touched
 /** The project without its tests, in a folder that goes with this test. */
 function copyProject(): string {
   const folder = makeFolder(t)
-  for (const name of ['openapi.yaml', 'scripts', 'src', 'package.json', 'tsconfig.json']) cpSync(join(root, name), join(folder, name), { recursive: true })
+  for (const name of ['openapi.yaml', 'scripts', 'src', 'package.json', 'tsconfig.json'])
+    cpSync(join(root, name), join(folder, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(join(folder, 'tsconfig.src.json'), JSON.stringify({ extends: './tsconfig.json', compilerOptions: { incremental: true, tsBuildInfoFile: 'tsconfig.tsbuildinfo' }, include: ['src'] }))
+  writeFileSync(
+    join(folder, 'tsconfig.src.json'),
+    JSON.stringify({
+      extends: './tsconfig.json',
+      compilerOptions: { incremental: true, tsBuildInfoFile: 'tsconfig.tsbuildinfo' },
+      include: ['src'],
+    }),
+  )
   return folder
 }
 
@@ -100,6 +122,8 @@ function check(): Promise<{ code: number; output: string }> {
 
 function run(...args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }))
+    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
+      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+    )
   })
 }

@@ -15,15 +15,31 @@ import type { Answer } from './support/gantry.ts'
 /** What starts programs or reaches out is stood in for: who may call it is asked here, not what it does. */
 const refusing = new Proxy({}, { get: () => () => fail('not_found') }) as never
 // Without a limit of load: whoever else works on the machine is not the question here.
-const parts = { server: { admission: 'off' }, app: { terminals: refusing, git: refusing, mcp: refusing, mail: refusing, plans: refusing, jobs: refusing, workingTree: refusing, webhooks: refusing } } as const
+const parts = {
+  server: { admission: 'off' },
+  app: {
+    terminals: refusing,
+    git: refusing,
+    mcp: refusing,
+    mail: refusing,
+    plans: refusing,
+    jobs: refusing,
+    workingTree: refusing,
+    webhooks: refusing,
+  },
+} as const
 const gantry = await startGantry(t, { parts })
 const { store } = gantry.service.app
 
 const contract = readContract()
-const bodies = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, exampleBody(operation.requestBody)]))
+const bodies = new Map(
+  operationsOf(contract).map(({ operation }) => [operation.operationId, exampleBody(operation.requestBody)]),
+)
 // The task of the example is none.
 bodies.set('setTaskDependencies', { dependsOn: [] })
-const examplePaths = new Map(operationsOf(contract).map(({ operation }) => [operation.operationId, pathExamples(operation.parameters ?? [])]))
+const examplePaths = new Map(
+  operationsOf(contract).map(({ operation }) => [operation.operationId, pathExamples(operation.parameters ?? [])]),
+)
 const operations = Object.entries(routes) as [OperationId, Route][]
 const secured = operations.filter(([, route]) => !route.isPublic)
 const kinds = ['bearer', 'X-API-Key', 'cookie'] as const
@@ -33,105 +49,208 @@ type Credential = { readonly secret: string; readonly cookie: string }
 const anyPassword = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
 const userIds = new Map<Role, string>()
 for (const role of roles) userIds.set(role, await addUser(gantry, role, { passwordHash: anyPassword }))
-await gantry.call('POST', '/identity/setup', { body: { name: 'Ada', username: 'ada-of-setup', password: 'correct horse battery' } })
+await gantry.call('POST', '/identity/setup', {
+  body: { name: 'Ada', username: 'ada-of-setup', password: 'correct horse battery' },
+})
 
 /** What refuses a caller who holds the scope: to hand out more than the caller has (see `authority.ts`), and a wrong password. */
-const refusedBeyondScopes: Partial<Record<OperationId, string>> = { createUserInvite: 'scope_missing', exchangeToken: 'scope_missing', changePassword: 'forbidden' }
+const refusedBeyondScopes: Partial<Record<OperationId, string>> = {
+  createUserInvite: 'scope_missing',
+  exchangeToken: 'scope_missing',
+  changePassword: 'forbidden',
+}
 
 let size = 0
 t.teardown(() => t.comment(`${size} combinations`))
 
 t.test('every operation declares its scopes, and each is one that a role may hold', async (t) => {
   const known: readonly string[] = namedScopes
-  for (const [id, route] of operations) t.ok(route.scopes.every((scope) => known.includes(scope)), id)
-  t.same(secured.filter(([, { scopes }]) => scopes.length === 0).map(([id]) => id), ['getIdentity', 'logout', 'exchangeToken', 'listScopes', 'checkAccess', 'getVersion', 'getLimits', 'listErrorCodes'], 'any credential will do')
-  t.same(operations.filter(([, { isPublic }]) => isPublic).map(([id]) => id), ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'], 'no credential is needed')
+  for (const [id, route] of operations)
+    t.ok(
+      route.scopes.every((scope) => known.includes(scope)),
+      id,
+    )
+  t.same(
+    secured.filter(([, { scopes }]) => scopes.length === 0).map(([id]) => id),
+    [
+      'getIdentity',
+      'logout',
+      'exchangeToken',
+      'listScopes',
+      'checkAccess',
+      'getVersion',
+      'getLimits',
+      'listErrorCodes',
+    ],
+    'any credential will do',
+  )
+  t.same(
+    operations.filter(([, { isPublic }]) => isPublic).map(([id]) => id),
+    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'],
+    'no credential is needed',
+  )
 })
 
-t.test('every operation, by every role, with each narrow scope, by one kind of credential after the other, is refused exactly where the table says', async (t) => {
-  const wrong: string[] = []
-  const credentials = await makeCredentials()
-  await inTurns(cases(), async ([id, route, role, held, kind]) => {
-    const credential = id === 'logout' ? await addOne(userIds.get(role) ?? '', { scopes: held.scopes(route) }) : credentials(role, held.scopes(route))
-    const answer = await send(id, route, headersOf(kind, credential))
-    const may = mayCall(role, held.scopes(route), route)
-    const isAsTold = may ? isAccepted(id, held.name, answer) : answer.status === 403 && answer.body.error.code === 'scope_missing'
-    if (!isAsTold) wrong.push(`${id} by ${role} with ${held.name} (${kind}): ${answer.status} ${answer.body?.error?.code}`)
-  })
-  t.same(wrong, [])
-})
+t.test(
+  'every operation, by every role, with each narrow scope, by one kind of credential after the other, is refused exactly where the table says',
+  async (t) => {
+    const wrong: string[] = []
+    const credentials = await makeCredentials()
+    await inTurns(cases(), async ([id, route, role, held, kind]) => {
+      const credential =
+        id === 'logout'
+          ? await addOne(userIds.get(role) ?? '', { scopes: held.scopes(route) })
+          : credentials(role, held.scopes(route))
+      const answer = await send(id, route, headersOf(kind, credential))
+      const may = mayCall(role, held.scopes(route), route)
+      const isAsTold = may
+        ? isAccepted(id, held.name, answer)
+        : answer.status === 403 && answer.body.error.code === 'scope_missing'
+      if (!isAsTold)
+        wrong.push(`${id} by ${role} with ${held.name} (${kind}): ${answer.status} ${answer.body?.error?.code}`)
+    })
+    t.same(wrong, [])
+  },
+)
 
-t.test('every operation refuses a credential that is missing, wrong, expired, revoked, disabled or of nobody', async (t) => {
-  const wrong: string[] = []
-  const dead = await makeDead()
-  const all = secured.flatMap(([id, route]) => dead.flatMap((death) => kinds.map((kind) => [id, route, death, kind] as const)))
-  await inTurns(all, async ([id, route, { name, code, credential }, kind]) => {
-    const answer = await send(id, route, headersOf(kind, credential))
-    if (answer.status !== 401 || answer.body.error.code !== code) wrong.push(`${id}, ${name} (${kind}): ${answer.status} ${answer.body?.error?.code}`)
-  })
-  await inTurns(secured, async ([id, route]) => {
-    const answer = await send(id, route, {})
-    if (answer.status !== 401 || answer.body.error.code !== 'unauthenticated') wrong.push(`${id} without one: ${answer.status}`)
-  })
-  t.same(wrong, [])
-})
+t.test(
+  'every operation refuses a credential that is missing, wrong, expired, revoked, disabled or of nobody',
+  async (t) => {
+    const wrong: string[] = []
+    const dead = await makeDead()
+    const all = secured.flatMap(([id, route]) =>
+      dead.flatMap((death) => kinds.map((kind) => [id, route, death, kind] as const)),
+    )
+    await inTurns(all, async ([id, route, { name, code, credential }, kind]) => {
+      const answer = await send(id, route, headersOf(kind, credential))
+      if (answer.status !== 401 || answer.body.error.code !== code)
+        wrong.push(`${id}, ${name} (${kind}): ${answer.status} ${answer.body?.error?.code}`)
+    })
+    await inTurns(secured, async ([id, route]) => {
+      const answer = await send(id, route, {})
+      if (answer.status !== 401 || answer.body.error.code !== 'unauthenticated')
+        wrong.push(`${id} without one: ${answer.status}`)
+    })
+    t.same(wrong, [])
+  },
+)
 
-t.test('a credential that is narrowed to a task finds that one, and cannot tell another one from one that is gone', async (t) => {
-  const own = await gantry.createTask()
-  const objects = { own, foreign: await gantry.createTask(), deleted: 'task_01deleted' }
-  const wrong: string[] = []
-  const ofTasks = secured.filter(([id, route]) => namesTask(id, route))
-  t.ok(ofTasks.length >= 12, `${ofTasks.length} operations name a task`)
-  const narrowed = new Map<Role, Credential>()
-  for (const role of roles) narrowed.set(role, await addOne(userIds.get(role) ?? '', { allow: { taskIds: [own] } }))
-  const all = ofTasks.flatMap(([id, route]) => roles.filter((role) => mayCall(role, ['*'], route)).flatMap((role) => kinds.flatMap((kind) => Object.entries(objects).map(([state, taskId]) => [id, route, role, kind, state, taskId] as const))))
-  const told = new Map<string, string>()
-  await inTurns(all, async ([id, route, role, kind, state, taskId]) => {
-    // A task that is deleted is gone for the other cases.
-    const goner = id === 'deleteTask' && state === 'own' ? await gantry.createTask() : undefined
-    const credential = goner === undefined ? narrowed.get(role) : await addOne(userIds.get(role) ?? '', { allow: { taskIds: [goner] } })
-    const answer = await send(id, route, headersOf(kind, credential), goner ?? taskId)
-    const { code, message } = answer.body?.error ?? {}
-    // Somebody else may have claimed it: giving it back is then theirs.
-    const isAsTold = state === 'own' ? (answer.status !== 403 || id === 'releaseTask') && code !== 'task_not_found' : code === 'task_not_found'
-    if (!isAsTold) wrong.push(`${id} by ${role} (${kind}), ${state}: ${answer.status} ${code}`)
-    if (state !== 'own') told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message}`)
-  })
-  for (const [id, , role, kind, state] of all) if (state === 'foreign') t.equal(told.get(`${id} ${role} ${kind} foreign`), told.get(`${id} ${role} ${kind} deleted`), `${id} tells of a foreign task what it tells of none`)
-  t.same(wrong, [])
-})
+t.test(
+  'a credential that is narrowed to a task finds that one, and cannot tell another one from one that is gone',
+  async (t) => {
+    const own = await gantry.createTask()
+    const objects = { own, foreign: await gantry.createTask(), deleted: 'task_01deleted' }
+    const wrong: string[] = []
+    const ofTasks = secured.filter(([id, route]) => namesTask(id, route))
+    t.ok(ofTasks.length >= 12, `${ofTasks.length} operations name a task`)
+    const narrowed = new Map<Role, Credential>()
+    for (const role of roles) narrowed.set(role, await addOne(userIds.get(role) ?? '', { allow: { taskIds: [own] } }))
+    const all = ofTasks.flatMap(([id, route]) =>
+      roles
+        .filter((role) => mayCall(role, ['*'], route))
+        .flatMap((role) =>
+          kinds.flatMap((kind) =>
+            Object.entries(objects).map(([state, taskId]) => [id, route, role, kind, state, taskId] as const),
+          ),
+        ),
+    )
+    const told = new Map<string, string>()
+    await inTurns(all, async ([id, route, role, kind, state, taskId]) => {
+      // A task that is deleted is gone for the other cases.
+      const goner = id === 'deleteTask' && state === 'own' ? await gantry.createTask() : undefined
+      const credential =
+        goner === undefined
+          ? narrowed.get(role)
+          : await addOne(userIds.get(role) ?? '', { allow: { taskIds: [goner] } })
+      const answer = await send(id, route, headersOf(kind, credential), goner ?? taskId)
+      const { code, message } = answer.body?.error ?? {}
+      // Somebody else may have claimed it: giving it back is then theirs.
+      const isAsTold =
+        state === 'own'
+          ? (answer.status !== 403 || id === 'releaseTask') && code !== 'task_not_found'
+          : code === 'task_not_found'
+      if (!isAsTold) wrong.push(`${id} by ${role} (${kind}), ${state}: ${answer.status} ${code}`)
+      if (state !== 'own') told.set(`${id} ${role} ${kind} ${state}`, `${answer.status} ${message}`)
+    })
+    for (const [id, , role, kind, state] of all)
+      if (state === 'foreign')
+        t.equal(
+          told.get(`${id} ${role} ${kind} foreign`),
+          told.get(`${id} ${role} ${kind} deleted`),
+          `${id} tells of a foreign task what it tells of none`,
+        )
+    t.same(wrong, [])
+  },
+)
 
 t.test('what a credential that is narrowed to a task may not name it does not see', async (t) => {
   const [own, foreign] = [await gantry.createTask(), await gantry.createTask()]
-  for (const [name, taskId] of [['own.txt', own], ['foreign.txt', foreign], ['common.txt', undefined]] as const) await upload(name, taskId)
+  for (const [name, taskId] of [
+    ['own.txt', own],
+    ['foreign.txt', foreign],
+    ['common.txt', undefined],
+  ] as const)
+    await upload(name, taskId)
   const { secret } = await addOne('user_owner', { allow: { taskIds: [own] } })
-  const ask = (method: string, path: string, more: object = {}) => gantry.call(method, path, { headers: { authorization: `Bearer ${secret}` }, ...more })
-  t.same((await ask('GET', '/tasks')).body.data.tasks.map(({ id }: { id: string }) => id), [own])
-  t.same((await ask('GET', '/resources')).body.data.resources.map(({ filename }: { filename: string }) => filename), ['own.txt'])
+  const ask = (method: string, path: string, more: object = {}) =>
+    gantry.call(method, path, { headers: { authorization: `Bearer ${secret}` }, ...more })
+  t.same(
+    (await ask('GET', '/tasks')).body.data.tasks.map(({ id }: { id: string }) => id),
+    [own],
+  )
+  t.same(
+    (await ask('GET', '/resources')).body.data.resources.map(({ filename }: { filename: string }) => filename),
+    ['own.txt'],
+  )
   t.equal((await ask('GET', '/resources/own.txt')).status, 200)
-  for (const path of ['/resources/foreign.txt', '/resources/common.txt', '/resources/none.txt', '/resources/foreign.txt?download=true', '/resources/foreign.txt/thumbnail']) t.match(await ask('GET', path), { status: 404, body: { error: { code: 'resource_not_found' } } }, path)
+  for (const path of [
+    '/resources/foreign.txt',
+    '/resources/common.txt',
+    '/resources/none.txt',
+    '/resources/foreign.txt?download=true',
+    '/resources/foreign.txt/thumbnail',
+  ])
+    t.match(await ask('GET', path), { status: 404, body: { error: { code: 'resource_not_found' } } }, path)
   t.match(await ask('DELETE', '/resources/foreign.txt'), { status: 404 })
-  t.match(await ask('POST', '/tasks', { body: { title: 'Plan' } }), { status: 403, body: { error: { code: 'forbidden' } } })
+  t.match(await ask('POST', '/tasks', { body: { title: 'Plan' } }), {
+    status: 403,
+    body: { error: { code: 'forbidden' } },
+  })
   t.match(await ask('GET', '/webhooks'), { status: 403, body: { error: { code: 'forbidden' } } })
   t.equal((await upload('more.txt', own, secret)).status, 201)
   t.equal((await upload('other.txt', foreign, secret)).status, 404)
   t.equal((await upload('lone.txt', undefined, secret)).status, 403)
   const { events } = (await ask('GET', '/events?after=0&limit=200')).body.data
-  t.notOk(events.some(({ taskId }: { taskId?: string }) => taskId !== undefined && taskId !== own), 'no event of another task')
+  t.notOk(
+    events.some(({ taskId }: { taskId?: string }) => taskId !== undefined && taskId !== own),
+    'no event of another task',
+  )
 })
 
 t.test('the items of somebody else are as unknown as those that never were', async (t) => {
   const mine = await addOne(userIds.get('developer') ?? '', {})
   const foreign = await addOne(userIds.get('owner') ?? '', {})
-  const ask = (method: string, path: string) => gantry.call(method, path, { headers: { authorization: `Bearer ${mine.secret}` } })
-  for (const [method, before, after, id] of [['GET', 'tokens', '', foreign.tokenId], ['DELETE', 'tokens', '', foreign.tokenId], ['POST', 'tokens', '/rotate', foreign.tokenId], ['DELETE', 'sessions', '', foreign.sessionId]] as const) {
-    const [theirs, none] = [await ask(method, `/identity/${before}/${id}${after}`), await ask(method, `/identity/${before}/never_was${after}`)]
+  const ask = (method: string, path: string) =>
+    gantry.call(method, path, { headers: { authorization: `Bearer ${mine.secret}` } })
+  for (const [method, before, after, id] of [
+    ['GET', 'tokens', '', foreign.tokenId],
+    ['DELETE', 'tokens', '', foreign.tokenId],
+    ['POST', 'tokens', '/rotate', foreign.tokenId],
+    ['DELETE', 'sessions', '', foreign.sessionId],
+  ] as const) {
+    const [theirs, none] = [
+      await ask(method, `/identity/${before}/${id}${after}`),
+      await ask(method, `/identity/${before}/never_was${after}`),
+    ]
     t.equal(theirs.status, 404, `${method} ${before}${after}`)
     t.same({ ...theirs.body.error, requestId: '' }, { ...none.body.error, requestId: '' })
   }
 })
 
-type Held = { readonly name: 'just' | 'all but' | 'none' | 'everything'; readonly scopes: (route: Route) => readonly Scope[] }
+type Held = {
+  readonly name: 'just' | 'all but' | 'none' | 'everything'
+  readonly scopes: (route: Route) => readonly Scope[]
+}
 
 function cases() {
   const held: readonly Held[] = [
@@ -141,25 +260,42 @@ function cases() {
     { name: 'everything', scopes: () => ['*'] },
   ]
   // Every operation by every role with each of these, by one kind of credential after the other: so each kind meets all of them.
-  return secured.flatMap(([id, route], row) => roles.flatMap((role, column) => held.flatMap((each, place) => [[id, route, role, each, kinds[(row + column + place) % kinds.length] ?? 'bearer'] as const])))
+  return secured.flatMap(([id, route], row) =>
+    roles.flatMap((role, column) =>
+      held.flatMap((each, place) => [
+        [id, route, role, each, kinds[(row + column + place) % kinds.length] ?? 'bearer'] as const,
+      ]),
+    ),
+  )
 }
 
 /** The rule in one line: what the role may hold and what the credential holds. */
 function mayCall(role: Role, scopes: readonly Scope[], route: Route): boolean {
   const ofRole: readonly string[] = scopesOfRole(role)
-  return route.scopes.every((scope) => (ofRole.includes('*') || ofRole.includes(scope)) && (scopes.includes('*') || scopes.includes(scope as Scope)))
+  return route.scopes.every(
+    (scope) =>
+      (ofRole.includes('*') || ofRole.includes(scope)) && (scopes.includes('*') || scopes.includes(scope as Scope)),
+  )
 }
 
 function isAccepted(id: OperationId, held: string, { status, body }: Answer): boolean {
   if (status !== 401 && status !== 403) return true
-  return status === 403 && body.error.code === refusedBeyondScopes[id] && (id === 'changePassword' || held !== 'everything')
+  return (
+    status === 403 && body.error.code === refusedBeyondScopes[id] && (id === 'changePassword' || held !== 'everything')
+  )
 }
 
 /** Whether a call of this operation can name a task; the webhooks are closed to who may not see all. */
 function namesTask(id: OperationId, route: Route): boolean {
   const body = bodies.get(id)
   const takesTask = typeof body === 'object' && body !== null && 'taskId' in body
-  return route.path.startsWith('/tasks/:id') || route.path.includes(':taskId') || 'taskId' in route.queryTypes || takesTask || id === 'uploadResource'
+  return (
+    route.path.startsWith('/tasks/:id') ||
+    route.path.includes(':taskId') ||
+    'taskId' in route.queryTypes ||
+    takesTask ||
+    id === 'uploadResource'
+  )
 }
 
 async function makeCredentials(): Promise<(role: Role, scopes: readonly Scope[]) => Credential> {
@@ -186,11 +322,21 @@ async function makeDead(): Promise<{ name: string; code: string; credential: Cre
   const revoked = await addOne(owner, {})
   t.equal((await gantry.call('GET', '/identity', { headers: headersOf('bearer', revoked) })).status, 200)
   await gantry.call('DELETE', `/identity/tokens/${revoked.tokenId}`, { headers: headersOf('bearer', revoked) })
-  await gantry.call('DELETE', `/identity/sessions/${revoked.sessionId}`, { headers: { authorization: '', ...headersOf('cookie', revoked) } })
+  await gantry.call('DELETE', `/identity/sessions/${revoked.sessionId}`, {
+    headers: { authorization: '', ...headersOf('cookie', revoked) },
+  })
   return [
-    { name: 'of the wrong form', code: 'token_invalid', credential: { secret: 'not-a-token-of-this-service', cookie: 'not-a-session' } },
+    {
+      name: 'of the wrong form',
+      code: 'token_invalid',
+      credential: { secret: 'not-a-token-of-this-service', cookie: 'not-a-session' },
+    },
     { name: 'made up', code: 'token_invalid', credential: makeCredential(gantry, owner, {}) },
-    { name: 'expired', code: 'token_expired', credential: await addOne(owner, { expiresAt: '2020-01-01T00:00:00.000Z' }) },
+    {
+      name: 'expired',
+      code: 'token_expired',
+      credential: await addOne(owner, { expiresAt: '2020-01-01T00:00:00.000Z' }),
+    },
     { name: 'revoked', code: 'token_invalid', credential: revoked },
     { name: 'of a disabled user', code: 'token_invalid', credential: await addOne(disabled, {}) },
     { name: 'of a deleted user', code: 'token_invalid', credential: await addOne('user_gone', {}) },
@@ -209,11 +355,23 @@ function headersOf(kind: Kind, { secret, cookie }: Credential = { secret: '', co
 }
 
 /** Calls an operation with the examples of the contract. */
-async function send(id: OperationId, route: Route, headers: Record<string, string>, taskId = 'task_01example'): Promise<Answer> {
+async function send(
+  id: OperationId,
+  route: Route,
+  headers: Record<string, string>,
+  taskId = 'task_01example',
+): Promise<Answer> {
   size++
   const examples = { ...examplePaths.get(id), ...(route.path.startsWith('/tasks/:id') && { id: taskId }), taskId }
-  const path = route.path.replaceAll(/:(\w+)/g, (_, name: keyof typeof examples) => encodeURIComponent(String(examples[name])))
-  const query = 'taskId' in route.queryTypes ? `?taskId=${taskId}${id === 'readTerminal' ? '&sessionId=term_1' : ''}` : id === 'readTerminal' ? '?sessionId=term_1' : ''
+  const path = route.path.replaceAll(/:(\w+)/g, (_, name: keyof typeof examples) =>
+    encodeURIComponent(String(examples[name])),
+  )
+  const query =
+    'taskId' in route.queryTypes
+      ? `?taskId=${taskId}${id === 'readTerminal' ? '&sessionId=term_1' : ''}`
+      : id === 'readTerminal'
+        ? '?sessionId=term_1'
+        : ''
   const body = bodies.get(id)
   const named = typeof body === 'object' && body !== null && 'taskId' in body ? { ...body, taskId } : body
   const response = await fetch(`${gantry.origin}/api/v1${path}${query}`, {
@@ -223,13 +381,20 @@ async function send(id: OperationId, route: Route, headers: Record<string, strin
     ...(route.body === 'multipart' && { body: formOf('matrix.txt', taskId) }),
   })
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  const answer = { status: response.status, headers: response.headers, body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()) }
+  const answer = {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()),
+  }
   checkAnswer(route.method, path, answer, isJson)
   return answer
 }
 
 function upload(name: string, taskId: string | undefined, secret = gantry.token): Promise<Answer> {
-  return gantry.call('POST', '/resources', { raw: formOf(name, taskId), headers: { authorization: `Bearer ${secret}` } })
+  return gantry.call('POST', '/resources', {
+    raw: formOf(name, taskId),
+    headers: { authorization: `Bearer ${secret}` },
+  })
 }
 
 function formOf(name: string, taskId: string | undefined): FormData {
@@ -242,14 +407,24 @@ function formOf(name: string, taskId: string | undefined): FormData {
 /** Sixteen at a time: the service and the callers share one process. */
 async function inTurns<Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> {
   const rest = items.values()
-  await Promise.all(Array.from({ length: 16 }, async () => { for (const item of rest) await run(item) }))
+  await Promise.all(
+    Array.from({ length: 16 }, async () => {
+      for (const item of rest) await run(item)
+    }),
+  )
 }
 
 function exampleBody(requestBody: Parameters<typeof resolve>[1] | undefined): unknown {
-  const { content } = requestBody ? resolve(contract, requestBody) as { content: Record<string, { examples?: Record<string, { value: unknown }> }> } : { content: {} as Record<string, { examples?: Record<string, { value: unknown }> }> }
+  const { content } = requestBody
+    ? (resolve(contract, requestBody) as { content: Record<string, { examples?: Record<string, { value: unknown }> }> })
+    : { content: {} as Record<string, { examples?: Record<string, { value: unknown }> }> }
   return Object.values(content['application/json']?.examples ?? {})[0]?.value
 }
 
 function pathExamples(parameters: readonly Parameters<typeof resolve>[1][]): Record<string, unknown> {
-  return Object.fromEntries(parameters.map((parameter) => resolve(contract, parameter) as { name: string; example?: unknown }).map(({ name, example }) => [name, example]))
+  return Object.fromEntries(
+    parameters
+      .map((parameter) => resolve(contract, parameter) as { name: string; example?: unknown })
+      .map(({ name, example }) => [name, example]),
+  )
 }

@@ -10,11 +10,20 @@ const gantry = await startGantry(t)
 
 t.test('getConfig answers sensible defaults without gantry.json', async (test) => {
   const { config } = await getConfig()
-  test.match(config, { name: /^gantry-test-/, defaultSkill: '', aiModel: '', mcpServers: {}, platform: { os: process.platform, arch: process.arch }, scripts: {} })
+  test.match(config, {
+    name: /^gantry-test-/,
+    defaultSkill: '',
+    aiModel: '',
+    mcpServers: {},
+    platform: { os: process.platform, arch: process.arch },
+    scripts: {},
+  })
 })
 
 t.test('getConfig reads gantry.json with comments and trailing commas', async (test) => {
-  write('gantry.json', `{
+  write(
+    'gantry.json',
+    `{
     // The name of the project
     "name": "engine", /* in the catalogue */
     "defaultSkill": "review",
@@ -22,10 +31,16 @@ t.test('getConfig reads gantry.json with comments and trailing commas', async (t
     "mcpServers": {"files": {"command": "npx", "args": ["-y", "server-files"]}, "remote": {"type": "http", "url": "https://example.org/mcp"},},
     "platform": {"runner": "local", "nested": {"list": [1, true, null]}},
     "scripts": {"build": "make all"},
-  }`)
+  }`,
+  )
   test.same((await getConfig()).config, {
-    name: 'engine', defaultSkill: 'review', aiModel: 'provider/model',
-    mcpServers: { files: { command: 'npx', args: ['-y', 'server-files'] }, remote: { type: 'http', url: 'https://example.org/mcp' } },
+    name: 'engine',
+    defaultSkill: 'review',
+    aiModel: 'provider/model',
+    mcpServers: {
+      files: { command: 'npx', args: ['-y', 'server-files'] },
+      remote: { type: 'http', url: 'https://example.org/mcp' },
+    },
     platform: { runner: 'local', nested: { list: [1, true, null] } },
     scripts: { build: 'make all' },
   })
@@ -56,9 +71,17 @@ const mistakes: Record<string, [text: string, place: string, sentence: RegExp]> 
   'a misspelt key': ['{\n  "scirpts": {}\n}', '2:3', /"scirpts".*Did you mean "scripts"\?/],
   'a key that resembles none': ['{"weather": 1}', '1:2', /Known keys are .*mcpServers/],
   'a misspelt key of an MCP server': ['{"mcpServers": {\n "a": {"comand": "x"}}}', '2:8', /Did you mean "command"\?/],
-  'an MCP server without command and url': ['{"mcpServers": {"a": {}}}', '1:22', /"mcpServers\.a" needs either a "command".* or the "url"/],
+  'an MCP server without command and url': [
+    '{"mcpServers": {"a": {}}}',
+    '1:22',
+    /"mcpServers\.a" needs either a "command".* or the "url"/,
+  ],
   'an MCP server with command and url': ['{"mcpServers": {"a": {"command": "x", "url": "y"}}}', '1:22', /needs either/],
-  'an unknown type of MCP server': ['{"mcpServers": {"a": {"type": "pipe", "command": "x"}}}', '1:31', /must be "stdio" or "http"/],
+  'an unknown type of MCP server': [
+    '{"mcpServers": {"a": {"type": "pipe", "command": "x"}}}',
+    '1:31',
+    /must be "stdio" or "http"/,
+  ],
   'a number as script': ['{\n\n  "scripts": {"a": 5}}', '3:20', /"scripts\.a" must be a string, not a number/],
   'a list as platform': ['{"platform": []}', '1:14', /must be an object, not a list/],
   'an empty name': ['{"name": " "}', '1:10', /must not be empty/],
@@ -68,14 +91,46 @@ const mistakes: Record<string, [text: string, place: string, sentence: RegExp]> 
   'a text that does not end': ['{"name": "a', '1:10', /not closed/],
   'nothing in it': ['\n', '1:1', /empty/],
   'a list around it': ['[]', '1:1', /must be an object/],
-  'a mail server without a port': ['{"mail": {"outgoing": {"host": "mail.example.org", "from": "a@b.example"}}}', '1:23', /"mail\.outgoing" needs "port"/],
-  'a misspelt key of mail': ['{"mail": {"smtp": {"port": 25, "domain": ["b.example"]}}}', '1:32', /Did you mean "domains"\?/],
-  'a sender that is not exactly one address': ['{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example, c@d.example"}}}', '1:57', /"mail\.outgoing\.from" must be an address, or a name with one/],
-  'a host that is none': ['{"mail": {"outgoing": {"host": "a b", "port": 25, "from": "a@b.example"}}}', '1:32', /must be the name or the address of a host/],
-  'a port that is none': ['{"mail": {"smtp": {"port": 0, "domains": []}}}', '1:28', /must be a whole number from 1 to 65535\.$/],
-  'a domain that is none': ['{"mail": {"smtp": {"port": 25, "domains": ["*"]}}}', '1:44', /"mail\.smtp\.domains\.0" must be a domain like "example\.org"/],
-  'a word instead of true': ['{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example", "secure": "yes"}}}', '1:82', /must be true or false, not a string/],
-  'more bytes of mail than are read': ['{"mail": {"smtp": {"port": 25, "domains": ["b.example"], "bytesMax": 26214401}}}', '1:70', /from 1024 to 26214400/],
+  'a mail server without a port': [
+    '{"mail": {"outgoing": {"host": "mail.example.org", "from": "a@b.example"}}}',
+    '1:23',
+    /"mail\.outgoing" needs "port"/,
+  ],
+  'a misspelt key of mail': [
+    '{"mail": {"smtp": {"port": 25, "domain": ["b.example"]}}}',
+    '1:32',
+    /Did you mean "domains"\?/,
+  ],
+  'a sender that is not exactly one address': [
+    '{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example, c@d.example"}}}',
+    '1:57',
+    /"mail\.outgoing\.from" must be an address, or a name with one/,
+  ],
+  'a host that is none': [
+    '{"mail": {"outgoing": {"host": "a b", "port": 25, "from": "a@b.example"}}}',
+    '1:32',
+    /must be the name or the address of a host/,
+  ],
+  'a port that is none': [
+    '{"mail": {"smtp": {"port": 0, "domains": []}}}',
+    '1:28',
+    /must be a whole number from 1 to 65535\.$/,
+  ],
+  'a domain that is none': [
+    '{"mail": {"smtp": {"port": 25, "domains": ["*"]}}}',
+    '1:44',
+    /"mail\.smtp\.domains\.0" must be a domain like "example\.org"/,
+  ],
+  'a word instead of true': [
+    '{"mail": {"outgoing": {"host": "h", "port": 25, "from": "a@b.example", "secure": "yes"}}}',
+    '1:82',
+    /must be true or false, not a string/,
+  ],
+  'more bytes of mail than are read': [
+    '{"mail": {"smtp": {"port": 25, "domains": ["b.example"], "bytesMax": 26214401}}}',
+    '1:70',
+    /from 1024 to 26214400/,
+  ],
   'nesting beyond use': [`{"platform": {"a": ${'['.repeat(100)}${']'.repeat(100)}}}`, '1:', /64 levels/],
 }
 
@@ -94,7 +149,14 @@ t.test('getConfig tells all mistakes at once', async (test) => {
   write('gantry.json', '{"scirpts": {}, "name": 5, "platform": 1}')
   const { body } = await gantry.call('GET', '/config')
   test.match(body.error.message, /\(and 2 more\)$/)
-  test.same(body.error.details.map(({ path, rule }: { path: string; rule: string }) => [path, rule]), [['gantry.json/scirpts', 'unknownKey'], ['gantry.json/name', 'type'], ['gantry.json/platform', 'type']])
+  test.same(
+    body.error.details.map(({ path, rule }: { path: string; rule: string }) => [path, rule]),
+    [
+      ['gantry.json/scirpts', 'unknownKey'],
+      ['gantry.json/name', 'type'],
+      ['gantry.json/platform', 'type'],
+    ],
+  )
 })
 
 t.test('getConfig tells where .mcp.json has a mistake', async (test) => {
@@ -132,23 +194,65 @@ const credentials = {
     local: {
       command: 'npx',
       args: [
-        '-y', 'server', '--api-key', 'CANARY', '--token=CANARY', '--password', '-CANARY', 'TOKEN=CANARY', '-e', 'PLAIN=CANARY', '--header', 'X-Any: CANARY',
-        'Authorization: Bearer CANARY', 'https://user:CANARY@example.org/a', 'https://example.org/?x=1&access_token=CANARY#key=CANARY', 'https://CANARY@example.org',
+        '-y',
+        'server',
+        '--api-key',
+        'CANARY',
+        '--token=CANARY',
+        '--password',
+        '-CANARY',
+        'TOKEN=CANARY',
+        '-e',
+        'PLAIN=CANARY',
+        '--header',
+        'X-Any: CANARY',
+        'Authorization: Bearer CANARY',
+        'https://user:CANARY@example.org/a',
+        'https://example.org/?x=1&access_token=CANARY#key=CANARY',
+        'https://CANARY@example.org',
       ],
       env: { ANY: 'CANARY', WITH_DEFAULT: '${WITH_DEFAULT:-CANARY}' },
     },
-    remote: { url: 'https://example.org/mcp?api_key=CANARY', headers: { Authorization: 'Bearer CANARY', 'X-Any': 'CANARY' } },
+    remote: {
+      url: 'https://example.org/mcp?api_key=CANARY',
+      headers: { Authorization: 'Bearer CANARY', 'X-Any': 'CANARY' },
+    },
   },
   platform: {
-    apiKey: 'CANARY', API_KEY: 'CANARY', 'private-key': 'CANARY', dbPassword: 'CANARY', DB_PASS: 'CANARY', clientSecret: 'CANARY', Authorization: 'CANARY', authToken: ['CANARY', { deep: 'CANARY' }],
-    credentials: { user: 'CANARY', pin: 1234567890123 }, env: { A: 'CANARY' }, headers: [{ name: 'X', value: 'CANARY' }], variables: [{ name: 'GITHUB_TOKEN', value: 'CANARY' }],
-    note: 'use ghp_CANARY0123456789 or sk-CANARY-0123456789 or xoxb-CANARY-0123456789', id: 'AKIACANARY0123456789', google: 'AIzaCANARY0123456789012345',
-    jwt: 'x', session: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJDQU5BUlkifQ.CANARY', file: '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4\nCANARY\n-----END RSA PRIVATE KEY-----',
-    database: 'postgres://user:CANARY@localhost/db', hexadecimal: 'c0ffee00c0ffee00c0ffee00c0ffee00CANARY'.replace('CANARY', 'aa11aa11'), mixed: 'CANARYabcdefghijklmnop0123456789xyz',
+    apiKey: 'CANARY',
+    API_KEY: 'CANARY',
+    'private-key': 'CANARY',
+    dbPassword: 'CANARY',
+    DB_PASS: 'CANARY',
+    clientSecret: 'CANARY',
+    Authorization: 'CANARY',
+    authToken: ['CANARY', { deep: 'CANARY' }],
+    credentials: { user: 'CANARY', pin: 1234567890123 },
+    env: { A: 'CANARY' },
+    headers: [{ name: 'X', value: 'CANARY' }],
+    variables: [{ name: 'GITHUB_TOKEN', value: 'CANARY' }],
+    note: 'use ghp_CANARY0123456789 or sk-CANARY-0123456789 or xoxb-CANARY-0123456789',
+    id: 'AKIACANARY0123456789',
+    google: 'AIzaCANARY0123456789012345',
+    jwt: 'x',
+    session: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJDQU5BUlkifQ.CANARY',
+    file: '-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4\nCANARY\n-----END RSA PRIVATE KEY-----',
+    database: 'postgres://user:CANARY@localhost/db',
+    hexadecimal: 'c0ffee00c0ffee00c0ffee00c0ffee00CANARY'.replace('CANARY', 'aa11aa11'),
+    mixed: 'CANARYabcdefghijklmnop0123456789xyz',
   },
   scripts: {
-    a: 'API_KEY=CANARY npm publish', b: 'deploy --token CANARY --yes', c: 'curl -u me:CANARY https://example.org', d: 'curl -H "X-Any: CANARY" x', e: "secret='CAN CANARY' run",
-    f: 'echo \'{"password": "CANARY"}\'', g: 'docker run -e ANY=CANARY image', h: 'git push https://CANARY@example.org/x', i: 'Authorization: token CANARY', j: 'x ${TOKEN:-CANARY}', k: 'run --token=${A}CANARY API_KEY=${B:-x y}CANARY',
+    a: 'API_KEY=CANARY npm publish',
+    b: 'deploy --token CANARY --yes',
+    c: 'curl -u me:CANARY https://example.org',
+    d: 'curl -H "X-Any: CANARY" x',
+    e: "secret='CAN CANARY' run",
+    f: 'echo \'{"password": "CANARY"}\'',
+    g: 'docker run -e ANY=CANARY image',
+    h: 'git push https://CANARY@example.org/x',
+    i: 'Authorization: token CANARY',
+    j: 'x ${TOKEN:-CANARY}',
+    k: 'run --token=${A}CANARY API_KEY=${B:-x y}CANARY',
   },
 }
 
@@ -161,27 +265,65 @@ t.test('getConfig and getApproval show no credential, whatever its shape', async
 
 t.test('getConfig leaves readable what is no credential', async (test) => {
   const config = {
-    name: 'monkey business', aiModel: 'provider/model-4.5', defaultSkill: 'keyboard',
+    name: 'monkey business',
+    aiModel: 'provider/model-4.5',
+    defaultSkill: 'keyboard',
     mcpServers: {
-      'auth-server': { command: 'npx', args: ['-y', '@scope/server@1.2.3', '--verbose', '--port', '8080', '--token', '${TOKEN}', 'https://unpkg.com/@scope/x'], env: { TOKEN: '${TOKEN}', EMPTY: '' } },
+      'auth-server': {
+        command: 'npx',
+        args: [
+          '-y',
+          '@scope/server@1.2.3',
+          '--verbose',
+          '--port',
+          '8080',
+          '--token',
+          '${TOKEN}',
+          'https://unpkg.com/@scope/x',
+        ],
+        env: { TOKEN: '${TOKEN}', EMPTY: '' },
+      },
       remote: { url: 'https://example.org/mcp', headers: { Authorization: 'Bearer ${TOKEN}' } },
     },
-    platform: { author: 'Ada', monkey: 'see', retries: 3, isOpen: true, image: `image@sha256:${'0123456789abcdef'.repeat(4)}`, remote: 'ssh://git@example.org/x' },
-    scripts: { auth: 'npm run auth:login && npm run keys:generate', test: 'tap --passWithNoTests src && eslint --fix .', keys: 'echo ${API_KEY}', start: 'node -e "const a = 1"' },
+    platform: {
+      author: 'Ada',
+      monkey: 'see',
+      retries: 3,
+      isOpen: true,
+      image: `image@sha256:${'0123456789abcdef'.repeat(4)}`,
+      remote: 'ssh://git@example.org/x',
+    },
+    scripts: {
+      auth: 'npm run auth:login && npm run keys:generate',
+      test: 'tap --passWithNoTests src && eslint --fix .',
+      keys: 'echo ${API_KEY}',
+      start: 'node -e "const a = 1"',
+    },
   }
   write('gantry.json', JSON.stringify(config))
   test.same((await getConfig()).config, config)
 })
 
 t.test('getApproval lists the commands of the project, and that nobody approved them', async (test) => {
-  write('gantry.json', JSON.stringify({
-    mcpServers: { local: { command: 'run me', args: ['--flag', "it's"], env: { LEVEL: 'debug' }, cwd: 'tools' }, remote: { url: 'https://example.org/mcp' } },
-    scripts: { build: 'make \u202eall\u001b[2J' },
-  }))
+  write(
+    'gantry.json',
+    JSON.stringify({
+      mcpServers: {
+        local: { command: 'run me', args: ['--flag', "it's"], env: { LEVEL: 'debug' }, cwd: 'tools' },
+        remote: { url: 'https://example.org/mcp' },
+      },
+      scripts: { build: 'make \u202eall\u001b[2J' },
+    }),
+  )
   test.match(await getApproval(), {
-    hash: /^[0-9a-f]{64}$/, approved: false,
+    hash: /^[0-9a-f]{64}$/,
+    approved: false,
     commands: [
-      { source: 'gantry.json', name: 'mcpServers.local', command: "cd tools && LEVEL=[redacted] 'run me' --flag 'it'\\''s'" },
+      {
+        source: 'gantry.json',
+        name: 'mcpServers.local',
+        command: "cd tools && LEVEL=[redacted] 'run me' --flag 'it'\\''s'",
+      },
       { source: 'gantry.json', name: 'mcpServers.remote', command: 'https://example.org/mcp' },
       { source: 'gantry.json', name: 'scripts.build', command: 'make \\u{202e}all\\u{1b}[2J' },
     ],
@@ -194,23 +336,40 @@ t.test('getApproval says of a project without commands that all of them may run'
 
 t.test('approveCommands lets exactly the commands run that were shown', async (test) => {
   const project = await startWithServer(test)
-  test.match(await execute(project), { status: 403, body: { error: { code: 'approval_required', hint: /POST \/api\/v1\/config\/approvals/ } } })
+  test.match(await execute(project), {
+    status: 403,
+    body: { error: { code: 'approval_required', hint: /POST \/api\/v1\/config\/approvals/ } },
+  })
 
   const { hash } = await getApproval(project)
   const { status, body } = await project.call('POST', '/config/approvals', { body: { hash } })
-  test.match([status, body.data.approval], [200, { hash, approved: true, commands: [{ source: '.mcp.json', name: 'mcpServers.absent' }] }])
-  test.equal((await project.call('POST', '/config/approvals', { body: { hash } })).status, 200, 'a second time is no mistake')
+  test.match(
+    [status, body.data.approval],
+    [200, { hash, approved: true, commands: [{ source: '.mcp.json', name: 'mcpServers.absent' }] }],
+  )
+  test.equal(
+    (await project.call('POST', '/config/approvals', { body: { hash } })).status,
+    200,
+    'a second time is no mistake',
+  )
   test.match((await execute(project)).body.error, { code: 'mcp_server_unavailable' })
 
-  writeFiles(project.project, { '.mcp.json': '// The same\n{"servers": {"absent": {"args": [], "command": "/nowhere/server"}}}' })
+  writeFiles(project.project, {
+    '.mcp.json': '// The same\n{"servers": {"absent": {"args": [], "command": "/nowhere/server"}}}',
+  })
   test.match(await getApproval(project), { approved: true, hash }, 'another layout is no other command')
-  writeFiles(project.project, { '.mcp.json': '{"mcpServers": {"absent": {"command": "/nowhere/server", "args": ["--more"]}}}' })
+  writeFiles(project.project, {
+    '.mcp.json': '{"mcpServers": {"absent": {"command": "/nowhere/server", "args": ["--more"]}}}',
+  })
   test.match(await getApproval(project), { approved: false })
   test.equal((await execute(project)).status, 403)
 })
 
 t.test('approveCommands covers the environment, the headers and the scripts', async (test) => {
-  const base = { mcpServers: { a: { command: 'x', env: { A: '1' } }, b: { url: 'https://b', headers: { H: '1' } } }, scripts: { s: 'one' } }
+  const base = {
+    mcpServers: { a: { command: 'x', env: { A: '1' } }, b: { url: 'https://b', headers: { H: '1' } } },
+    scripts: { s: 'one' },
+  }
   const variants = [
     base,
     { ...base, scripts: { s: 'two' } },
@@ -234,25 +393,49 @@ t.test('what takes mail in and sends it out is approved as a command is, and eve
   test.match(await getApproval(), {
     approved: false,
     commands: [
-      { source: 'gantry.json', name: 'mail.smtp', command: 'listen smtp://127.0.0.1:2525 for example.org, bücher.example' },
-      { source: 'gantry.json', name: 'mail.outgoing', command: 'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>' },
+      {
+        source: 'gantry.json',
+        name: 'mail.smtp',
+        command: 'listen smtp://127.0.0.1:2525 for example.org, bücher.example',
+      },
+      {
+        source: 'gantry.json',
+        name: 'mail.outgoing',
+        command: 'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>',
+      },
     ],
   })
   test.equal((await getConfig()).config.mail, undefined, 'it is no part of the configuration that is shown')
   const variants = [
-    { smtp }, { outgoing }, { smtp, outgoing },
-    ...[{ port: 2526 }, { host: '::' }, { domains: ['example.org'] }, { bytesMax: 2_000 }].map((change) => ({ outgoing, smtp: { ...smtp, ...change } })),
-    ...[{ host: '::1' }, { port: 25 }, { secure: true }, { secure: false }, { from: 'evil@example.org' }].map((change) => ({ smtp, outgoing: { ...outgoing, ...change } })),
+    { smtp },
+    { outgoing },
+    { smtp, outgoing },
+    ...[{ port: 2526 }, { host: '::' }, { domains: ['example.org'] }, { bytesMax: 2_000 }].map((change) => ({
+      outgoing,
+      smtp: { ...smtp, ...change },
+    })),
+    ...[{ host: '::1' }, { port: 25 }, { secure: true }, { secure: false }, { from: 'evil@example.org' }].map(
+      (change) => ({ smtp, outgoing: { ...outgoing, ...change } }),
+    ),
   ]
   const seen = new Map<string, string[]>()
   for (const mail of variants) {
     write('gantry.json', JSON.stringify({ mail }))
     const { hash, commands } = await getApproval()
-    seen.set(hash, commands.map(({ command }: { command: string }) => command))
+    seen.set(
+      hash,
+      commands.map(({ command }: { command: string }) => command),
+    )
   }
   test.equal(seen.size, variants.length)
   const lines = new Set([...seen.values()].flat())
-  for (const line of ['listen smtp://[::]:2525 for example.org, bücher.example', 'send mail through smtps://mail.example.org:587 from Gantry <gantry@example.org>', 'send mail through smtp://[::1]:587 from Gantry <gantry@example.org>', 'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>, also without TLS']) test.ok(lines.has(line), line)
+  for (const line of [
+    'listen smtp://[::]:2525 for example.org, bücher.example',
+    'send mail through smtps://mail.example.org:587 from Gantry <gantry@example.org>',
+    'send mail through smtp://[::1]:587 from Gantry <gantry@example.org>',
+    'send mail through smtp://mail.example.org:587 from Gantry <gantry@example.org>, also without TLS',
+  ])
+    test.ok(lines.has(line), line)
   write('gantry.json', '{"mail": {}}')
   test.match(await getApproval(), { approved: true, commands: [] })
 })
@@ -273,14 +456,31 @@ t.test('a project that is trusted needs no approval, and none is stored', async 
 
 t.test('every operation on the configuration needs a credential', async (test) => {
   const headers = { authorization: '' }
-  for (const path of ['/config', '/config/approvals']) test.equal((await gantry.call('GET', path, { headers })).status, 401)
+  for (const path of ['/config', '/config/approvals'])
+    test.equal((await gantry.call('GET', path, { headers })).status, 401)
   test.equal((await gantry.call('POST', '/config/approvals', { headers, body: { hash: '0'.repeat(64) } })).status, 401)
 })
 
 // A pattern that begins again at every letter would take minutes here.
 t.test('a configuration that is made to take long is shown at once', async (test) => {
-  const pieces = ['a://', '-eyJ', 'bearer "', 'bearer ${', 'key=', 'key:', '-H ', '-u a', "a='", '${A:-', 'aA1-', '-----BEGIN A-----', ' '.repeat(8)]
-  const scripts = Object.fromEntries(pieces.flatMap((piece) => ['', '/'].map((end) => [piece + end, piece.repeat(32_000 / piece.length) + end])))
+  const pieces = [
+    'a://',
+    '-eyJ',
+    'bearer "',
+    'bearer ${',
+    'key=',
+    'key:',
+    '-H ',
+    '-u a',
+    "a='",
+    '${A:-',
+    'aA1-',
+    '-----BEGIN A-----',
+    ' '.repeat(8),
+  ]
+  const scripts = Object.fromEntries(
+    pieces.flatMap((piece) => ['', '/'].map((end) => [piece + end, piece.repeat(32_000 / piece.length) + end])),
+  )
   write('gantry.json', JSON.stringify({ scripts }))
   test.equal((await getApproval()).commands.length, pieces.length * 2)
 })
@@ -296,7 +496,10 @@ async function getApproval(of: Gantry = gantry) {
 }
 
 async function startWithServer(test: Test, args: string[] = []): Promise<Gantry> {
-  return await startGantry(test, { files: { '.mcp.json': '{"mcpServers": {"absent": {"command": "/nowhere/server", "args": []}}}' }, args })
+  return await startGantry(test, {
+    files: { '.mcp.json': '{"mcpServers": {"absent": {"command": "/nowhere/server", "args": []}}}' },
+    args,
+  })
 }
 
 async function execute(of: Gantry) {

@@ -11,7 +11,12 @@ t.test('getRoleContext answers a built-in role when the project has none', async
   test.equal(status, 200)
   test.same(Object.keys(body), ['success', 'data', 'document'])
   test.same(body.data, {})
-  test.match(body.document, { filename: 'role.md', title: 'Developer', metadata: { builtIn: true }, content: /\.gantry\/context\/role\.md/ })
+  test.match(body.document, {
+    filename: 'role.md',
+    title: 'Developer',
+    metadata: { builtIn: true },
+    content: /\.gantry\/context\/role\.md/,
+  })
 })
 
 t.test('getRoleContext answers the front matter and the markdown of the role', async (test) => {
@@ -27,7 +32,10 @@ t.test('getRoleContext answers the front matter and the markdown of the role', a
 const titles: Record<string, [text: string, title: string]> = {
   'the front matter': ['---\ntitle: "  From: front  "\n---\n# Heading', 'From: front'],
   'the first heading': ['\ufeffText\n\n```sh\n# a comment\n```\n\n## The *first* one ##\n# Second', 'The *first* one'],
-  'the first heading when the front matter has no text for it': ['---\r\ntitle: [1]\r\n---\r\n# Heading\r\n', 'Heading'],
+  'the first heading when the front matter has no text for it': [
+    '---\r\ntitle: [1]\r\n---\r\n# Heading\r\n',
+    'Heading',
+  ],
   'the filename': ['Just text.\n#hash', 'role.md'],
 }
 
@@ -47,7 +55,9 @@ t.test('getRoleContext is fresh when the role has changed on disk', async (test)
 })
 
 t.test('getRoleContext keeps credentials to itself', async (test) => {
-  write('---\napi_key: CANARY\nserver: https://user:CANARY@example.org\n---\n# Role\n\nToken: use the one of the team. Call https://bot:CANARY@example.org with sk-CANARY0123456789abc.\n')
+  write(
+    '---\napi_key: CANARY\nserver: https://user:CANARY@example.org\n---\n# Role\n\nToken: use the one of the team. Call https://bot:CANARY@example.org with sk-CANARY0123456789abc.\n',
+  )
   const { document } = (await getRole()).body
   test.notMatch(JSON.stringify(document), /CANARY/)
   test.match(document.content, /Token: use the one of the team\./)
@@ -58,7 +68,10 @@ const mistakes: Record<string, [text: string, message: RegExp]> = {
   'a key that stands twice': ['---\na: 1\na: 2\n---\n', /^\.gantry\/context\/role\.md:3:1: /],
   'front matter that is not closed': ['---\ntitle: x\n', /:1:1: .*not closed/],
   'front matter without keys': ['---\njust words\n---\n', /:2:1: .*keys with values/],
-  'aliases that grow without end': [`---\na0: &a0 [x, x]\n${Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}---\n`, /:2:1: .*repeats itself/],
+  'aliases that grow without end': [
+    `---\na0: &a0 [x, x]\n${Array.from({ length: 30 }, (_, n) => `a${n + 1}: &a${n + 1} [*a${n}, *a${n}]\n`).join('')}---\n`,
+    /:2:1: .*repeats itself/,
+  ],
   'nesting without end': [`---\na: ${'['.repeat(20_000)}\n---\n`, /role\.md:2:\d+: /],
 }
 

@@ -30,11 +30,15 @@ t.test('every example in the contract fits its schema', async (t) => {
     if ('example' in thing) t.ok(judge.fits(thing.schema, thing.example), name)
   }
   for (const [name, schema] of Object.entries(contract.components.schemas)) {
-    for (const nested of nestedSchemas(schema)) if ('example' in nested) t.ok(judge.fits(nested, nested['example']), `${name}: ${JSON.stringify(nested['example'])}`)
+    for (const nested of nestedSchemas(schema))
+      if ('example' in nested)
+        t.ok(judge.fits(nested, nested['example']), `${name}: ${JSON.stringify(nested['example'])}`)
   }
   for (const { id, requestBody, responses } of operations) {
     for (const { content } of [requestBody, ...Object.values(responses)].flatMap((part) => part ?? [])) {
-      for (const { schema, examples } of Object.values(content ?? {})) for (const [name, { value }] of Object.entries(examples ?? {})) t.ok(judge.fits(schema, value), `${id}: ${name}`)
+      for (const { schema, examples } of Object.values(content ?? {}))
+        for (const [name, { value }] of Object.entries(examples ?? {}))
+          t.ok(judge.fits(schema, value), `${id}: ${name}`)
     }
   }
 })
@@ -52,8 +56,15 @@ t.test('every operation succeeds with its examples and answers what the contract
     for (const [name, body] of examplesOf(operation)) {
       const answer = await call(operation, { body })
       const isJson = !Buffer.isBuffer(answer.body)
-      t.ok(answer.status < 300, `${operation.id}, ${name}: ${isJson && answer.status >= 300 ? JSON.stringify(answer.body) : answer.status}`)
-      t.strictSame(judge.mistakesIn(operation, { ...answer, text: isJson ? JSON.stringify(answer.body) : '' }), [], `${operation.id}, ${name}`)
+      t.ok(
+        answer.status < 300,
+        `${operation.id}, ${name}: ${isJson && answer.status >= 300 ? JSON.stringify(answer.body) : answer.status}`,
+      )
+      t.strictSame(
+        judge.mistakesIn(operation, { ...answer, text: isJson ? JSON.stringify(answer.body) : '' }),
+        [],
+        `${operation.id}, ${name}`,
+      )
     }
   }
 })
@@ -64,17 +75,29 @@ t.test('every secured operation refuses a call without a credential', async (t) 
 
 t.test('every secured operation refuses a bad credential in each of the three forms', async (t) => {
   for (const operation of secured) {
-    for (const [form, credential] of Object.entries(credentialsOf('not-a-token-of-this-service', 'not-a-session'))) await refuses(t, operation, credential, 401, 'token_invalid', form)
+    for (const [form, credential] of Object.entries(credentialsOf('not-a-token-of-this-service', 'not-a-session')))
+      await refuses(t, operation, credential, 401, 'token_invalid', form)
   }
 })
 
 t.test('every operation with scopes refuses a token that lacks them and takes one that has just them', async (t) => {
   for (const operation of scoped) {
     const scopes = operation.operation['x-scopes']
-    const others = (resolve(contract, contract.components.schemas['Scope'] ?? {})['enum'] as Scope[]).filter((scope) => scope !== '*' && !scopes.includes(scope))
-    await refuses(t, operation, { authorization: `Bearer ${await tokenWith(others)}` }, 403, 'scope_missing', 'every other scope')
+    const others = (resolve(contract, contract.components.schemas['Scope'] ?? {})['enum'] as Scope[]).filter(
+      (scope) => scope !== '*' && !scopes.includes(scope),
+    )
+    await refuses(
+      t,
+      operation,
+      { authorization: `Bearer ${await tokenWith(others)}` },
+      403,
+      'scope_missing',
+      'every other scope',
+    )
     await refuses(t, operation, { authorization: `Bearer ${await tokenWith([])}` }, 403, 'scope_missing', 'no scope')
-    const { status } = await gantry.call(operation.method, examplePath(operation), { headers: { authorization: `Bearer ${await tokenWith(scopes as Scope[])}` } })
+    const { status } = await gantry.call(operation.method, examplePath(operation), {
+      headers: { authorization: `Bearer ${await tokenWith(scopes as Scope[])}` },
+    })
     t.notOk([401, 403].includes(status), `${operation.id} takes ${scopes}`)
   }
 })
@@ -89,18 +112,32 @@ t.test('each of the three credentials works on every operation', async (t) => {
 })
 
 t.test('the operations without security are those that cannot have one', async (t) => {
-  t.strictSame(operations.filter(({ isPublic }) => isPublic).map(({ id }) => id), ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'])
-  for (const operation of operations.filter(({ isPublic }) => isPublic)) t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
+  t.strictSame(
+    operations.filter(({ isPublic }) => isPublic).map(({ id }) => id),
+    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'],
+  )
+  for (const operation of operations.filter(({ isPublic }) => isPublic))
+    t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
 })
 
 t.test('what sets a session, and whatever is done by one, is refused to foreign pages', async (t) => {
   const cookie = `nut-session=${await signIn()}`
-  await refuses(t, operationOf('login'), { authorization: '', cookie, origin: 'http://evil.example' }, 403, 'origin_denied')
+  await refuses(
+    t,
+    operationOf('login'),
+    { authorization: '', cookie, origin: 'http://evil.example' },
+    403,
+    'origin_denied',
+  )
   for (const operation of secured.filter(({ method }) => method !== 'GET')) {
     await refuses(t, operation, { authorization: '', cookie, origin: 'http://evil.example' }, 403, 'origin_denied')
     t.ok(operation.responses['403'], `${operation.id} declares it`)
   }
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).status, 200, 'the session still works')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).status,
+    200,
+    'the session still works',
+  )
 })
 
 t.test('every operation refuses an unknown query parameter by name, with the nearest known one', async (t) => {
@@ -111,37 +148,68 @@ t.test('every operation refuses an unknown query parameter by name, with the nea
     const { status, body } = await gantry.call(operation.method, `${path}${path.includes('?') ? '&' : '?'}${unknown}=1`)
     t.equal(status, 400, operation.id)
     const message = `There is no query parameter ${unknown}.${known[0] ? ` Did you mean ${known[0]}?` : ''}`
-    t.match(body.error, { code: 'validation_failed', details: [{ path: `query/${unknown}`, rule: 'additionalProperties', message }] }, operation.id)
+    t.match(
+      body.error,
+      { code: 'validation_failed', details: [{ path: `query/${unknown}`, rule: 'additionalProperties', message }] },
+      operation.id,
+    )
   }
 })
 
 t.test('every operation refuses an unknown body field by name, with the nearest known one', async (t) => {
-  const closed = withBody.filter((operation) => !isForm(operation) && bodySchemaOf(operation)['additionalProperties'] === false)
-  t.strictSame(withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id), ['uploadResource', 'updatePreferences'], 'a form, and what anybody may name')
+  const closed = withBody.filter(
+    (operation) => !isForm(operation) && bodySchemaOf(operation)['additionalProperties'] === false,
+  )
+  t.strictSame(
+    withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id),
+    ['uploadResource', 'updatePreferences'],
+    'a form, and what anybody may name',
+  )
   for (const operation of closed) {
     const schema = bodySchemaOf(operation)
     const [known = ''] = Object.keys(schema['properties'] as Record<string, Schema>)
     const unknown = `${known}x`
-    const { status, body } = await call(operation, { body: { ...exampleOf(operation) as object, [unknown]: 1 } })
+    const { status, body } = await call(operation, { body: { ...(exampleOf(operation) as object), [unknown]: 1 } })
     t.equal(status, 400, operation.id)
-    t.match(body.error, { code: 'validation_failed', details: [{ path: `body/${unknown}`, rule: 'additionalProperties', message: `There is no field ${unknown}. Did you mean ${known}?` }] }, operation.id)
+    t.match(
+      body.error,
+      {
+        code: 'validation_failed',
+        details: [
+          {
+            path: `body/${unknown}`,
+            rule: 'additionalProperties',
+            message: `There is no field ${unknown}. Did you mean ${known}?`,
+          },
+        ],
+      },
+      operation.id,
+    )
   }
 })
 
 t.test('every path answers the methods that it does not take with 405 and those that it takes', async (t) => {
   for (const [path, methods] of Object.entries(contract.paths)) {
     const taken = Object.keys(methods).map((method) => method.toUpperCase())
-    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((method) => !taken.includes(method))) {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
+      (method) => !taken.includes(method),
+    )) {
       const { status, headers, body } = await gantry.call(method, path.replaceAll(/[{}]/g, ''))
       t.equal(`${status} ${body.error.code}`, '405 method_not_allowed', `${method} ${path}`)
-      t.strictSame(headers.get('allow')?.split(', ').toSorted(), [...taken, ...(taken.includes('GET') ? ['HEAD'] : [])].toSorted())
+      t.strictSame(
+        headers.get('allow')?.split(', ').toSorted(),
+        [...taken, ...(taken.includes('GET') ? ['HEAD'] : [])].toSorted(),
+      )
     }
   }
 })
 
 t.test('every operation with a body refuses another media type', async (t) => {
   for (const operation of withBody) {
-    const { status, body } = await gantry.call(operation.method, examplePath(operation), { raw: 'title: A', headers: { 'content-type': 'application/yaml' } })
+    const { status, body } = await gantry.call(operation.method, examplePath(operation), {
+      raw: 'title: A',
+      headers: { 'content-type': 'application/yaml' },
+    })
     t.equal(`${status} ${body.error.code}`, '415 unsupported_media_type', operation.id)
   }
 })
@@ -149,8 +217,14 @@ t.test('every operation with a body refuses another media type', async (t) => {
 t.test('every operation with a body refuses one beyond its limit', async (t) => {
   for (const operation of withBody.filter((operation) => !isForm(operation))) {
     const bytesMax = operation.operation['x-body-bytes-max'] ?? 1_048_576
-    const headers = { Authorization: `Bearer ${gantry.token}`, 'Content-Type': 'application/json', 'Content-Length': String(bytesMax + 1) }
-    const { answers: [answer] } = await exchange(gantry.port, request(operation.method, `/api/v1${examplePath(operation)}`, headers))
+    const headers = {
+      Authorization: `Bearer ${gantry.token}`,
+      'Content-Type': 'application/json',
+      'Content-Length': String(bytesMax + 1),
+    }
+    const {
+      answers: [answer],
+    } = await exchange(gantry.port, request(operation.method, `/api/v1${examplePath(operation)}`, headers))
     const body = JSON.parse(answer?.text ?? 'null')
     t.equal(`${answer?.status} ${body.error.code}`, '413 payload_too_large', operation.id)
     noteAnswer(operation.method, examplePath(operation), { status: answer?.status ?? 0, body }, true)
@@ -162,10 +236,14 @@ t.test('every operation with a body refuses one beyond its limit', async (t) => 
 })
 
 t.test('every operation on an item answers 404 when there is none', async (t) => {
-  for (const operation of operations.filter(({ responses, parameters }) => responses['404'] && parameters.some((parameter) => parameter.in === 'path'))) {
+  for (const operation of operations.filter(
+    ({ responses, parameters }) => responses['404'] && parameters.some((parameter) => parameter.in === 'path'),
+  )) {
     // The examples as they stand name nothing real, except for files and messages.
     const path = examplePath(operation).replace('plan.txt', 'nothing.txt').replace('welcome', 'nothing')
-    const { status, body } = await gantry.call(operation.method, path, { ...(operation.requestBody && { body: exampleOf(operation) }) })
+    const { status, body } = await gantry.call(operation.method, path, {
+      ...(operation.requestBody && { body: exampleOf(operation) }),
+    })
     t.equal(status, 404, operation.id)
     t.match(body.error.code, /_not_found$/)
   }
@@ -179,38 +257,68 @@ t.test('every operation that declares conditions and ranges keeps them', async (
     for (const [status, headers] of asks) {
       const answer = await call(operation, { query, headers })
       t.equal(answer.status, status, `${operation.id} ${JSON.stringify(headers)}`)
-      t.strictSame(judge.mistakesIn(operation, { ...answer, text: Buffer.isBuffer(answer.body) ? String(answer.body) : JSON.stringify(answer.body) }), [])
+      t.strictSame(
+        judge.mistakesIn(operation, {
+          ...answer,
+          text: Buffer.isBuffer(answer.body) ? String(answer.body) : JSON.stringify(answer.body),
+        }),
+        [],
+      )
     }
   }
 })
 
-t.test('every operation that takes If-Match refuses a change of what is no longer so, and takes one of what is', async (t) => {
-  const conditional = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
-  for (const operation of conditional) {
-    const answer = await call(operation, { headers: { 'if-match': '"999999"' } })
-    t.equal(`${answer.status} ${answer.body.error.code}`, '412 revision_mismatch', operation.id)
-    t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [])
-    t.equal((await call(operation, { headers: { 'if-match': '*' } })).status, 200, operation.id)
-  }
-})
+t.test(
+  'every operation that takes If-Match refuses a change of what is no longer so, and takes one of what is',
+  async (t) => {
+    const conditional = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'If-Match'))
+    for (const operation of conditional) {
+      const answer = await call(operation, { headers: { 'if-match': '"999999"' } })
+      t.equal(`${answer.status} ${answer.body.error.code}`, '412 revision_mismatch', operation.id)
+      t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [])
+      t.equal((await call(operation, { headers: { 'if-match': '*' } })).status, 200, operation.id)
+    }
+  },
+)
 
-t.test('every POST takes an Idempotency-Key: a call that is repeated is given its first answer, another one is refused', async (t) => {
-  const posts = operations.filter(({ method }) => method === 'POST')
-  t.strictSame(posts.filter(({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key')), [])
-  for (const operation of posts) {
-    const headers = { 'idempotency-key': `key-of-${operation.id}` }
-    // Without a body an empty object is none, but other bytes; a blank makes others of a JSON text, its number of a form.
-    const other = operation.requestBody ? { write: (body: unknown) => `${JSON.stringify(body)} ` } : { body: {} }
-    const [first, again, refused] = await callInTurn(operation, [{ headers }, { headers, ...(isForm(operation) && { form: 0 }) }, { headers, ...other }])
-    t.equal(first?.status, Number(Object.keys(operation.responses)[0]), operation.id)
-    t.strictSame([again?.status, again?.body, again?.headers.get('idempotency-replayed')], [first?.status, first?.body, 'true'], `${operation.id}, repeated`)
-    t.equal(`${refused?.status} ${refused?.body.error?.code}`, '409 idempotency_key_reused', `${operation.id}, other bytes`)
-    for (const answer of [again, refused]) if (answer) t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [], operation.id)
-  }
-})
+t.test(
+  'every POST takes an Idempotency-Key: a call that is repeated is given its first answer, another one is refused',
+  async (t) => {
+    const posts = operations.filter(({ method }) => method === 'POST')
+    t.strictSame(
+      posts.filter(({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key')),
+      [],
+    )
+    for (const operation of posts) {
+      const headers = { 'idempotency-key': `key-of-${operation.id}` }
+      // Without a body an empty object is none, but other bytes; a blank makes others of a JSON text, its number of a form.
+      const other = operation.requestBody ? { write: (body: unknown) => `${JSON.stringify(body)} ` } : { body: {} }
+      const [first, again, refused] = await callInTurn(operation, [
+        { headers },
+        { headers, ...(isForm(operation) && { form: 0 }) },
+        { headers, ...other },
+      ])
+      t.equal(first?.status, Number(Object.keys(operation.responses)[0]), operation.id)
+      t.strictSame(
+        [again?.status, again?.body, again?.headers.get('idempotency-replayed')],
+        [first?.status, first?.body, 'true'],
+        `${operation.id}, repeated`,
+      )
+      t.equal(
+        `${refused?.status} ${refused?.body.error?.code}`,
+        '409 idempotency_key_reused',
+        `${operation.id}, other bytes`,
+      )
+      for (const answer of [again, refused])
+        if (answer)
+          t.strictSame(judge.mistakesIn(operation, { ...answer, text: JSON.stringify(answer.body) }), [], operation.id)
+    }
+  },
+)
 
 t.test('there are only so many webhooks', async (t) => {
-  const create = async () => (await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } }))
+  const create = async () =>
+    await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } })
   for (let count = 0; count < 100; count++) await create()
   const { status, body } = await create()
   t.equal(`${status} ${body.error.code}`, '429 quota_exceeded')
@@ -219,7 +327,9 @@ t.test('there are only so many webhooks', async (t) => {
 
 t.test('getReadiness answers 503 when the store takes no writes', async (t) => {
   const store = openMemoryStore()
-  const broken = await startGantry(t, { parts: { store: { ...store, probe: () => Promise.reject(new Error('the disk is gone')) } } })
+  const broken = await startGantry(t, {
+    parts: { store: { ...store, probe: () => Promise.reject(new Error('the disk is gone')) } },
+  })
   const { status, headers, body } = await broken.call('GET', '/health/ready', { headers: { authorization: '' } })
   t.equal(`${status} ${body.error.code}`, '503 not_ready')
   t.ok(headers.get('retry-after'))
@@ -254,7 +364,12 @@ t.test('where answers are not checked, nothing undeclared leaves and no failure 
   const { port } = await startServer(t, gantry, { handlers: { ...handlers, ...liars } })
   t.strictSame((await ask(port, operationOf('getHealth'))).body, { success: true, data: { health: { status: 'ok' } } })
   t.strictSame((await ask(port, operationOf('deleteResource'))).body, { success: true })
-  for (const id of ['getVersion', 'getIdentity', 'getTask', 'getConfig', 'listResources']) t.equal((await ask(port, operationOf(id))).status, 500, `${id}: what is missing or of another kind cannot be written`)
+  for (const id of ['getVersion', 'getIdentity', 'getTask', 'getConfig', 'listResources'])
+    t.equal(
+      (await ask(port, operationOf(id))).status,
+      500,
+      `${id}: what is missing or of another kind cannot be written`,
+    )
   const { status, body } = await ask(port, operationOf('getTaskChanges'))
   t.not(`${status} ${body.success}`, '200 true', 'success: false is not written as true')
 })
@@ -270,7 +385,14 @@ function bodySchemaOf({ requestBody }: JudgedOperation): Schema {
 
 type Test = Pick<typeof t, 'equal' | 'match'>
 
-async function refuses(t: Test, operation: JudgedOperation, headers: Readonly<Record<string, string>>, status: number, code: string, by = ''): Promise<void> {
+async function refuses(
+  t: Test,
+  operation: JudgedOperation,
+  headers: Readonly<Record<string, string>>,
+  status: number,
+  code: string,
+  by = '',
+): Promise<void> {
   const answer = await gantry.call(operation.method, examplePath(operation), { headers })
   t.equal(`${answer.status} ${answer.body.error.code}`, `${status} ${code}`, `${operation.id} ${by}`)
   if (status === 401) t.match(answer.headers.get('www-authenticate'), /^Bearer /)
@@ -292,7 +414,19 @@ async function signIn(): Promise<string> {
 async function tokenWith(scopes: Scope[]): Promise<string> {
   const secret = randomBytes(24).toString('hex')
   const { store, newId, now } = gantry.service.app
-  await store.commit([{ insert: 'tokens', doc: { id: newId('tok'), userId: 'user_owner', name: 'A narrow token', hash: createHash('sha256').update(secret).digest('hex'), scopes, createdAt: now() } }])
+  await store.commit([
+    {
+      insert: 'tokens',
+      doc: {
+        id: newId('tok'),
+        userId: 'user_owner',
+        name: 'A narrow token',
+        hash: createHash('sha256').update(secret).digest('hex'),
+        scopes,
+        createdAt: now(),
+      },
+    },
+  ])
   return secret
 }
 
@@ -302,7 +436,13 @@ function operationOf(id: string): JudgedOperation {
   return found
 }
 
-async function ask(port: number, operation: JudgedOperation): Promise<{ status: number; body: { success: boolean; error: { code: string } } }> {
-  const response = await fetch(`http://127.0.0.1:${port}/api/v1${examplePath(operation)}`, { method: operation.method, headers: { authorization: `Bearer ${gantry.token}` } })
-  return { status: response.status, body: await response.json() as never }
+async function ask(
+  port: number,
+  operation: JudgedOperation,
+): Promise<{ status: number; body: { success: boolean; error: { code: string } } }> {
+  const response = await fetch(`http://127.0.0.1:${port}/api/v1${examplePath(operation)}`, {
+    method: operation.method,
+    headers: { authorization: `Bearer ${gantry.token}` },
+  })
+  return { status: response.status, body: (await response.json()) as never }
 }

@@ -41,17 +41,27 @@ const rules: readonly Rule[] = [
   { kind: 'sync', error: 'EIO', first: 1, last: 3, part: 'blobs/' },
 ]
 for (const rule of rules) {
-  t.test(`a ${rule.kind} of ${rule.part} that fails with ${rule.error} is never acknowledged, and a restart makes all well`, { skip: needsCompiler }, async (t) => {
-    const { faults, ...figures } = await runDiskFault({ folder: makeFolder(t), shim: shim ?? '', seed, rule })
-    t.comment(figures)
-    t.same(faults, [])
-    t.ok(figures.refused > 0)
-    t.equal(figures.ghosts, 0)
-  })
+  t.test(
+    `a ${rule.kind} of ${rule.part} that fails with ${rule.error} is never acknowledged, and a restart makes all well`,
+    { skip: needsCompiler },
+    async (t) => {
+      const { faults, ...figures } = await runDiskFault({ folder: makeFolder(t), shim: shim ?? '', seed, rule })
+      t.comment(figures)
+      t.same(faults, [])
+      t.ok(figures.refused > 0)
+      t.equal(figures.ghosts, 0)
+    },
+  )
 }
 
 t.test('after a power cut all that was acknowledged is on the disk', { skip: needsCompiler }, async (t) => {
-  const { faults, failedWithoutSyncs, ...figures } = await runPowerLoss({ folder: makeFolder(t), shim: shim ?? '', images: 30, seed, writes: 120 })
+  const { faults, failedWithoutSyncs, ...figures } = await runPowerLoss({
+    folder: makeFolder(t),
+    shim: shim ?? '',
+    images: 30,
+    seed,
+    writes: 120,
+  })
   t.comment(figures)
   t.same(faults, [])
   t.ok(figures.checks > 0)

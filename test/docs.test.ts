@@ -30,7 +30,15 @@ t.test('/openapi.json is the same contract', async (t) => {
 })
 
 t.test('every part of the docs has a strong ETag, needs no credential and answers 304 to who holds it', async (t) => {
-  for (const path of ['/openapi.yaml', '/openapi.json', '/docs', '/docs/page.css', '/docs/start.js', '/docs/openapi.json', '/docs/reference.js']) {
+  for (const path of [
+    '/openapi.yaml',
+    '/openapi.json',
+    '/docs',
+    '/docs/page.css',
+    '/docs/start.js',
+    '/docs/openapi.json',
+    '/docs/reference.js',
+  ]) {
     const first = await fetch(gantry.origin + path)
     const tag = first.headers.get('etag') ?? ''
     t.equal(first.status, 200, path)
@@ -54,7 +62,10 @@ t.test('large parts are compressed for who accepts it, under a tag of their own'
   t.equal(compressed.headers.get('vary'), 'accept-encoding')
   t.not(compressed.headers.get('etag'), plain.headers.get('etag'))
   t.equal(await compressed.text(), await plain.text())
-  const refused = await fetch(`${gantry.origin}/docs/reference.js`, { method: 'HEAD', headers: { 'accept-encoding': 'gzip;q=0, identity' } })
+  const refused = await fetch(`${gantry.origin}/docs/reference.js`, {
+    method: 'HEAD',
+    headers: { 'accept-encoding': 'gzip;q=0, identity' },
+  })
   t.equal(refused.headers.get('content-encoding'), null)
 })
 
@@ -68,7 +79,10 @@ t.test('/ and /docs/ lead to the docs', async (t) => {
 
 t.test('the page may run no script but those of the service and call nothing else', async (t) => {
   const { headers } = await fetch(`${gantry.origin}/docs`)
-  t.equal(headers.get('content-security-policy'), "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'")
+  t.equal(
+    headers.get('content-security-policy'),
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; font-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+  )
   t.equal(headers.get('x-content-type-options'), 'nosniff')
 })
 
@@ -76,7 +90,10 @@ t.test('the docs have an anchor and a row for every error code', async (t) => {
   const { tags } = await readersDocument(gantry)
   const table: string = tags.at(-1)?.description ?? ''
   for (const [code, [status, message]] of Object.entries(errors)) {
-    t.ok(table.includes(`| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`), code)
+    t.ok(
+      table.includes(`| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`),
+      code,
+    )
   }
 })
 
@@ -87,7 +104,11 @@ t.test('every operation has samples in curl, TypeScript and Python that are soun
   for (const [id, ofOperation] of samples) {
     t.strictSame([...new Set(ofOperation.map(({ label }) => label))], ['curl', 'TypeScript', 'Python'], id)
     for (const { label, source } of ofOperation) {
-      t.equal(source.includes('GANTRY_TOKEN'), routes[id as keyof typeof routes].isPublic !== true, `${id} in ${label} takes a token if it needs one`)
+      t.equal(
+        source.includes('GANTRY_TOKEN'),
+        routes[id as keyof typeof routes].isPublic !== true,
+        `${id} in ${label} takes a token if it needs one`,
+      )
       if (label === 'curl') await t.resolves(run('sh', ['-n', '-c', source]), `${id} in curl`)
       if (label === 'TypeScript') t.doesNotThrow(() => stripTypeScriptTypes(source), `${id} in TypeScript`)
     }
@@ -95,18 +116,35 @@ t.test('every operation has samples in curl, TypeScript and Python that are soun
 })
 
 t.test('the Python samples are sound', { skip: await whyNot('python3') }, async (t) => {
-  const sources = [...(await samplesByOperation(gantry)).values()].flat().filter(({ label }) => label === 'Python').map(({ source }) => source)
-  await t.resolves(run('python3', ['-c', 'import ast, json, sys\nfor source in json.loads(sys.argv[1]): ast.parse(source)', JSON.stringify(sources)]))
+  const sources = [...(await samplesByOperation(gantry)).values()]
+    .flat()
+    .filter(({ label }) => label === 'Python')
+    .map(({ source }) => source)
+  await t.resolves(
+    run('python3', [
+      '-c',
+      'import ast, json, sys\nfor source in json.loads(sys.argv[1]): ast.parse(source)',
+      JSON.stringify(sources),
+    ]),
+  )
 })
 
 t.test('the TypeScript samples do what they say', async (t) => {
   const folder = makeFolder(t)
   writeFileSync(join(folder, 'plan.txt'), 'A plan')
   const samples = await samplesByOperation(gantry)
-  for (const [id, status] of [['createTask', 201], ['uploadResource', 201], ['getVersion', 200], ['getHealth', 200]] as const) {
+  for (const [id, status] of [
+    ['createTask', 201],
+    ['uploadResource', 201],
+    ['getVersion', 200],
+    ['getHealth', 200],
+  ] as const) {
     const source = samples.get(id)?.find(({ label }) => label === 'TypeScript')?.source ?? ''
     writeFileSync(join(folder, 'sample.mts'), source.replaceAll('http://gantry.example', gantry.origin))
-    const { stdout } = await run(process.execPath, ['sample.mts'], { cwd: folder, env: { ...process.env, NODE_OPTIONS: '', GANTRY_TOKEN: gantry.token } })
+    const { stdout } = await run(process.execPath, ['sample.mts'], {
+      cwd: folder,
+      env: { ...process.env, NODE_OPTIONS: '', GANTRY_TOKEN: gantry.token },
+    })
     t.match(stdout, new RegExp(`^${status} \\{\\s+success: true`), id)
   }
 })
@@ -118,7 +156,10 @@ t.test('the curl samples do what they say', { skip: await whyNot('curl') }, asyn
   const samples = await samplesByOperation(gantry)
   for (const id of ['createTask', 'uploadResource', 'getResource', 'deleteResource', 'getHealth']) {
     const source = samples.get(id)?.find(({ label }) => label === 'curl')?.source ?? ''
-    const { stdout } = await run('sh', ['-c', `${source.replaceAll('http://gantry.example', gantry.origin)} -sS`], { cwd: folder, env: { ...process.env, GANTRY_TOKEN: gantry.token } })
+    const { stdout } = await run('sh', ['-c', `${source.replaceAll('http://gantry.example', gantry.origin)} -sS`], {
+      cwd: folder,
+      env: { ...process.env, GANTRY_TOKEN: gantry.token },
+    })
     t.equal(JSON.parse(stdout).success, true, `${id}: ${stdout}`)
   }
 })
@@ -126,86 +167,119 @@ t.test('the curl samples do what they say', { skip: await whyNot('curl') }, asyn
 t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
 
-  t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) => visit(t, browser, { path: '/docs' }, async (page) => {
-    await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-    await page.getByRole('heading', { name: 'List tasks' }).waitFor()
-    for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
-      t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
-      await page.locator(`[id="gantry/tag/${tag.toLowerCase().replaceAll(' ', '-')}"]`).first().scrollIntoViewIfNeeded()
-      const list = page.getByRole('list', { name: `${tag} endpoints` })
-      await list.waitFor()
-      t.strictSame((await list.getByRole('listitem').allTextContents()).map((text) => text.trim()), endpointsOf(tag))
-    }
-    t.equal(await page.getByText('Loading the reference').isVisible(), false)
-    for (const offer of [/ask ai/i, /generate mcp/i, /deploy/i, /share/i, /open api client/i]) t.equal(await page.getByRole('button', { name: offer }).count(), 0, String(offer))
-  }))
+  t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) =>
+    visit(t, browser, { path: '/docs' }, async (page) => {
+      await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
+      await page.getByRole('heading', { name: 'List tasks' }).waitFor()
+      for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
+        t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
+        await page
+          .locator(`[id="gantry/tag/${tag.toLowerCase().replaceAll(' ', '-')}"]`)
+          .first()
+          .scrollIntoViewIfNeeded()
+        const list = page.getByRole('list', { name: `${tag} endpoints` })
+        await list.waitFor()
+        t.strictSame(
+          (await list.getByRole('listitem').allTextContents()).map((text) => text.trim()),
+          endpointsOf(tag),
+        )
+      }
+      t.equal(await page.getByText('Loading the reference').isVisible(), false)
+      for (const offer of [/ask ai/i, /generate mcp/i, /deploy/i, /share/i, /open api client/i])
+        t.equal(await page.getByRole('button', { name: offer }).count(), 0, String(offer))
+    }),
+  )
 
-  t.test('the search finds an operation', (t) => visit(t, browser, { path: '/docs' }, async (page) => {
-    await page.getByRole('button', { name: /search/i }).first().click()
-    await page.keyboard.type('resize')
-    await page.getByRole('option', { name: /Resize a terminal session/ }).click()
-    await page.waitForURL(/#tag\/terminal\/POST\/terminal\/\{taskId\}\/resize$/)
-    await page.getByRole('heading', { name: 'Resize a terminal session' }).waitFor()
-  }))
+  t.test('the search finds an operation', (t) =>
+    visit(t, browser, { path: '/docs' }, async (page) => {
+      await page
+        .getByRole('button', { name: /search/i })
+        .first()
+        .click()
+      await page.keyboard.type('resize')
+      await page.getByRole('option', { name: /Resize a terminal session/ }).click()
+      await page.waitForURL(/#tag\/terminal\/POST\/terminal\/\{taskId\}\/resize$/)
+      await page.getByRole('heading', { name: 'Resize a terminal session' }).waitFor()
+    }),
+  )
 
-  t.test('one choice of language serves all samples, and the sample follows the chosen example', (t) => visit(t, browser, { path: '/docs#tag/tasks/POST/tasks' }, async (page) => {
-    const operation = page.locator('[id="gantry/tag/tasks/POST/tasks"]')
-    await operation.getByText(`curl ${gantry.origin}/api/v1/tasks`).waitFor()
-    await operation.getByRole('button', { name: 'curl' }).click()
-    t.strictSame(await page.getByRole('option').allInnerTexts(), ['curl', 'TypeScript', 'Python'])
-    await page.getByRole('option', { name: 'TypeScript' }).click()
-    await operation.getByText("title: 'Write the first plan',").waitFor()
-    await operation.getByRole('button', { name: 'By title' }).click()
-    await page.getByRole('option', { name: /intent/ }).click()
-    await operation.getByText("intent: 'Write the first plan'").waitFor()
-    await page.locator('[id="gantry/tag/tasks/GET/tasks/next"]').getByText('const response = await fetch').waitFor()
-  }))
+  t.test('one choice of language serves all samples, and the sample follows the chosen example', (t) =>
+    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks' }, async (page) => {
+      const operation = page.locator('[id="gantry/tag/tasks/POST/tasks"]')
+      await operation.getByText(`curl ${gantry.origin}/api/v1/tasks`).waitFor()
+      await operation.getByRole('button', { name: 'curl' }).click()
+      t.strictSame(await page.getByRole('option').allInnerTexts(), ['curl', 'TypeScript', 'Python'])
+      await page.getByRole('option', { name: 'TypeScript' }).click()
+      await operation.getByText("title: 'Write the first plan',").waitFor()
+      await operation.getByRole('button', { name: 'By title' }).click()
+      await page.getByRole('option', { name: /intent/ }).click()
+      await operation.getByText("intent: 'Write the first plan'").waitFor()
+      await page.locator('[id="gantry/tag/tasks/GET/tasks/next"]').getByText('const response = await fetch').waitFor()
+    }),
+  )
 
-  t.test('the page follows the dark mode of the system and has a switch', (t) => visit(t, browser, { path: '/docs', colorScheme: 'dark' }, async (page) => {
-    await page.getByRole('heading', { name: 'List tasks' }).waitFor()
-    t.ok(await brightnessOf(page) < 60)
-    await page.getByRole('button', { name: /light mode/i }).first().click()
-    await page.locator('body.light-mode').waitFor()
-    t.ok(await brightnessOf(page) > 200)
-  }))
+  t.test('the page follows the dark mode of the system and has a switch', (t) =>
+    visit(t, browser, { path: '/docs', colorScheme: 'dark' }, async (page) => {
+      await page.getByRole('heading', { name: 'List tasks' }).waitFor()
+      t.ok((await brightnessOf(page)) < 60)
+      await page
+        .getByRole('button', { name: /light mode/i })
+        .first()
+        .click()
+      await page.locator('body.light-mode').waitFor()
+      t.ok((await brightnessOf(page)) > 200)
+    }),
+  )
 
-  t.test('an address such as /docs#task_not_found shows the code', (t) => visit(t, browser, { path: '/docs#task_not_found' }, async (page) => {
-    const row = page.getByRole('row', { name: /^task_not_found/ })
-    await row.waitFor()
-    await page.waitForURL(/#tag\/errors\.responses\.task_not_found$/)
-    await page.waitForFunction("(box => box.top >= 0 && box.top < 200)([...document.querySelectorAll('tr')].find(row => row.innerText.startsWith('task_not_found')).getBoundingClientRect())")
-    t.match(await row.innerText(), /404\s+There is no task with this id\./)
-  }))
+  t.test('an address such as /docs#task_not_found shows the code', (t) =>
+    visit(t, browser, { path: '/docs#task_not_found' }, async (page) => {
+      const row = page.getByRole('row', { name: /^task_not_found/ })
+      await row.waitFor()
+      await page.waitForURL(/#tag\/errors\.responses\.task_not_found$/)
+      await page.waitForFunction(
+        "(box => box.top >= 0 && box.top < 200)([...document.querySelectorAll('tr')].find(row => row.innerText.startsWith('task_not_found')).getBoundingClientRect())",
+      )
+      t.match(await row.innerText(), /404\s+There is no task with this id\./)
+    }),
+  )
 
-  t.test('a trial of a signed-in person is a request of that person', (t) => visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
-    const answered = page.waitForResponse(`${gantry.origin}/api/v1/tasks`)
-    await tryIt(page, /post \/tasks/i)
-    const answer = await answered
-    t.equal(answer.status(), 201)
-    t.equal(await answer.request().headerValue('authorization'), null)
-    await page.getByText('201 Created').waitFor()
-    const { data } = await answer.json()
-    await page.getByText(data.id).first().waitFor()
-    t.equal((await gantry.call('GET', `/tasks/${data.id}`)).body.data.title, 'Write the first plan')
-  }))
+  t.test('a trial of a signed-in person is a request of that person', (t) =>
+    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
+      const answered = page.waitForResponse(`${gantry.origin}/api/v1/tasks`)
+      await tryIt(page, /post \/tasks/i)
+      const answer = await answered
+      t.equal(answer.status(), 201)
+      t.equal(await answer.request().headerValue('authorization'), null)
+      await page.getByText('201 Created').waitFor()
+      const { data } = await answer.json()
+      await page.getByText(data.id).first().waitFor()
+      t.equal((await gantry.call('GET', `/tasks/${data.id}`)).body.data.title, 'Write the first plan')
+    }),
+  )
 
-  t.test('a trial takes the token that is given', (t) => visit(t, browser, { path: '/docs#tag/version/GET/version' }, async (page) => {
-    await page.getByRole('textbox', { name: /token/i }).first().fill(gantry.token)
-    await tryIt(page, /get \/version/i)
-    await page.getByText('200 OK').waitFor()
-  }))
+  t.test('a trial takes the token that is given', (t) =>
+    visit(t, browser, { path: '/docs#tag/version/GET/version' }, async (page) => {
+      await page.getByRole('textbox', { name: /token/i }).first().fill(gantry.token)
+      await tryIt(page, /get \/version/i)
+      await page.getByText('200 OK').waitFor()
+    }),
+  )
 
-  t.test('a trial without a credential shows the refusal', (t) => visit(t, browser, { path: '/docs#tag/version/GET/version', mayFail: true }, async (page) => {
-    await tryIt(page, /get \/version/i)
-    await page.getByText('401 Unauthorized').waitFor()
-    await page.getByText('unauthenticated', { exact: false }).last().waitFor()
-    t.pass()
-  }))
+  t.test('a trial without a credential shows the refusal', (t) =>
+    visit(t, browser, { path: '/docs#tag/version/GET/version', mayFail: true }, async (page) => {
+      await tryIt(page, /get \/version/i)
+      await page.getByText('401 Unauthorized').waitFor()
+      await page.getByText('unauthenticated', { exact: false }).last().waitFor()
+      t.pass()
+    }),
+  )
 
-  t.test('the page fits a phone', (t) => visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', width: 390 }, async (page) => {
-    await page.getByRole('heading', { name: 'Create a task' }).waitFor()
-    t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
-  }))
+  t.test('the page fits a phone', (t) =>
+    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', width: 390 }, async (page) => {
+      await page.getByRole('heading', { name: 'Create a task' }).waitFor()
+      t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
+    }),
+  )
 })
 
 interface Visit {
@@ -219,15 +293,24 @@ interface Visit {
 }
 
 /** Reads the docs in a window of its own. A call to elsewhere, an error and a break of the policy fail the test. */
-async function visit(t: Test, browser: Browser, { path, token, colorScheme = 'light', width = 1280, mayFail = false }: Visit, read: (page: Page) => Promise<void>): Promise<void> {
+async function visit(
+  t: Test,
+  browser: Browser,
+  { path, token, colorScheme = 'light', width = 1280, mayFail = false }: Visit,
+  read: (page: Page) => Promise<void>,
+): Promise<void> {
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
   context.setDefaultTimeout(10_000)
   if (token) await signIn(context, token)
   const page = await context.newPage()
   const wrongs: string[] = []
-  context.on('request', (request) => { if (!request.url().startsWith(`${gantry.origin}/`)) wrongs.push(request.url()) })
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${gantry.origin}/`)) wrongs.push(request.url())
+  })
   page.on('pageerror', (error) => wrongs.push(error.message))
-  page.on('console', (message) => { if (message.type() === 'error' && !(mayFail && message.text().includes('401'))) wrongs.push(message.text()) })
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !(mayFail && message.text().includes('401'))) wrongs.push(message.text())
+  })
   await page.goto(gantry.origin + path)
   await read(page)
   await context.close()
@@ -236,10 +319,17 @@ async function visit(t: Test, browser: Browser, { path, token, colorScheme = 'li
 
 /** The operations of a tag, and then what the service itself calls, by its summary. */
 function endpointsOf(tag: string): string[] {
-  const { webhooks } = parse(contract.toString()) as { webhooks: Record<string, Record<string, { tags: string[]; summary: string }>> }
+  const { webhooks } = parse(contract.toString()) as {
+    webhooks: Record<string, Record<string, { tags: string[]; summary: string }>>
+  }
   return [
-    ...Object.values(routes).filter((route) => route.tag === tag).map(({ method, path }) => method.toLowerCase() + path.replaceAll(/:(\w+)/g, '{$1}')),
-    ...Object.values(webhooks).flatMap((methods) => Object.entries(methods)).filter(([, { tags }]) => tags.includes(tag)).map(([method, { summary }]) => method + summary),
+    ...Object.values(routes)
+      .filter((route) => route.tag === tag)
+      .map(({ method, path }) => method.toLowerCase() + path.replaceAll(/:(\w+)/g, '{$1}')),
+    ...Object.values(webhooks)
+      .flatMap((methods) => Object.entries(methods))
+      .filter(([, { tags }]) => tags.includes(tag))
+      .map(([method, { summary }]) => method + summary),
   ]
 }
 
@@ -250,7 +340,10 @@ async function signIn(context: BrowserContext, token: string): Promise<void> {
 }
 
 async function tryIt(page: Page, operation: RegExp): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`Test Request.*${operation.source}`, operation.flags) }).first().click()
+  await page
+    .getByRole('button', { name: new RegExp(`Test Request.*${operation.source}`, operation.flags) })
+    .first()
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: /^Send/ }).first().click()
 }
 
@@ -263,17 +356,30 @@ async function brightnessOf(page: Page): Promise<number> {
 
 async function readersDocument({ origin }: Gantry) {
   const response = await fetch(`${origin}/docs/openapi.json`)
-  return await response.json() as { tags: { description: string }[]; paths: Record<string, Record<string, { operationId: string; 'x-codeSamples': Sample[] }>> }
+  return (await response.json()) as {
+    tags: { description: string }[]
+    paths: Record<string, Record<string, { operationId: string; 'x-codeSamples': Sample[] }>>
+  }
 }
 
-interface Sample { label: string; source: string }
+interface Sample {
+  label: string
+  source: string
+}
 
 async function samplesByOperation(gantry: Gantry): Promise<Map<string, Sample[]>> {
   const { paths } = await readersDocument(gantry)
-  return new Map(Object.values(paths).flatMap((methods) => Object.values(methods)).map((operation) => [operation.operationId, operation['x-codeSamples']]))
+  return new Map(
+    Object.values(paths)
+      .flatMap((methods) => Object.values(methods))
+      .map((operation) => [operation.operationId, operation['x-codeSamples']]),
+  )
 }
 
 /** Why a test that needs a program cannot run here, if so. */
 async function whyNot(program: string): Promise<false | string> {
-  return run(program, ['--version']).then(() => false as const, () => `${program} is not installed`)
+  return run(program, ['--version']).then(
+    () => false as const,
+    () => `${program} is not installed`,
+  )
 }

@@ -24,8 +24,14 @@ t.test('a stream tells every event once, in order, by its number and its kind', 
   const newest = await newestOf(gantry)
   await stream.until(({ lastId }) => lastId === String(newest))
   t.equal(stream.blocks[0], 'retry: 2000')
-  t.same(stream.ids, Array.from({ length: newest }, (_, index) => index + 1))
-  t.same(stream.frames.filter(({ event }) => event === 'task.created').map(({ data }) => data.data.title), ['One', 'Two'])
+  t.same(
+    stream.ids,
+    Array.from({ length: newest }, (_, index) => index + 1),
+  )
+  t.same(
+    stream.frames.filter(({ event }) => event === 'task.created').map(({ data }) => data.data.title),
+    ['One', 'Two'],
+  )
   for (const frame of stream.frames) {
     t.equal(frame.data.id, frame.id)
     t.equal(frame.data.kind, frame.event)
@@ -56,10 +62,16 @@ t.test('a page gives events from the oldest one on, and leads to the next page',
     const { body, headers } = await gantry.call('GET', path, { headers: { accept: 'application/json' } })
     seen.push(...body.data.events.map((event: { id: number }) => event.id))
     const { nextCursor } = body.data
-    t.equal(headers.get('link'), nextCursor === undefined ? null : `</api/v1/events?limit=10&after=${nextCursor}>; rel="next"`)
+    t.equal(
+      headers.get('link'),
+      nextCursor === undefined ? null : `</api/v1/events?limit=10&after=${nextCursor}>; rel="next"`,
+    )
     path = nextCursor === undefined ? undefined : `/events?limit=10&after=${nextCursor}`
   }
-  t.same(seen, Array.from({ length: newest }, (_, index) => index + 1))
+  t.same(
+    seen,
+    Array.from({ length: newest }, (_, index) => index + 1),
+  )
   t.same((await gantry.call('GET', `/events?after=${newest}`)).body, { success: true, data: { events: [] } })
 })
 
@@ -85,22 +97,36 @@ t.test('events are filtered by kind and by task, in a stream as in a page', asyn
   ]
   for (const [filter, kinds] of filters) {
     const { body } = await gantry.call('GET', `/events?${filter}`)
-    t.same(body.data.events.map((event: { kind: string }) => event.kind), kinds, filter)
+    t.same(
+      body.data.events.map((event: { kind: string }) => event.kind),
+      kinds,
+      filter,
+    )
     const stream = await follow(t, gantry, `/events?after=0&${filter}`)
     await stream.until(({ frames }) => frames.length === kinds.length)
-    t.same(stream.frames.map(({ event }) => event), kinds, `${filter} in a stream`)
+    t.same(
+      stream.frames.map(({ event }) => event),
+      kinds,
+      `${filter} in a stream`,
+    )
   }
 })
 
 t.test('an unknown kind is refused with the nearest one', async (t) => {
   const gantry = await start(t)
-  for (const [kinds, meant] of [['task.creatd', 'task.created'], ['tasks.*', 'task.*']]) {
+  for (const [kinds, meant] of [
+    ['task.creatd', 'task.created'],
+    ['tasks.*', 'task.*'],
+  ]) {
     const { status, body } = await gantry.call('GET', `/events?kinds=${kinds}`)
     t.equal(status, 400)
     t.equal(body.error.code, 'invalid_filter')
     t.match(body.error.message, `Did you mean ${meant}?`)
   }
-  t.equal((await gantry.call('GET', '/events?kinds=zzzzzzzzzzzz')).body.error.message, 'There is no kind of events zzzzzzzzzzzz.')
+  t.equal(
+    (await gantry.call('GET', '/events?kinds=zzzzzzzzzzzz')).body.error.message,
+    'There is no kind of events zzzzzzzzzzzz.',
+  )
 })
 
 t.test('a credential that is narrowed to some tasks is told of nothing else', async (t) => {
@@ -111,14 +137,20 @@ t.test('a credential that is narrowed to some tasks is told of nothing else', as
   const { secret } = await createToken(gantry, { scopes: ['events:read'], allow: { taskIds: [one, third] } })
   const headers = { authorization: `Bearer ${secret}` }
   const { body } = await gantry.call('GET', '/events', { headers })
-  t.same(body.data.events.map((event: { taskId: string }) => event.taskId), [one, third])
+  t.same(
+    body.data.events.map((event: { taskId: string }) => event.taskId),
+    [one, third],
+  )
   t.equal((await gantry.call('GET', `/events?taskId=${other}`, { headers })).body.error.code, 'task_not_found')
   const stream = await follow(t, gantry, '/events?after=0', { headers })
   await stream.until(({ frames }) => frames.length === 2)
   await gantry.call('PUT', `/tasks/${other}/changes`, { body: { changes: [] } })
   await gantry.call('PUT', `/tasks/${third}/changes`, { body: { changes: [] } })
   await stream.until(({ frames }) => frames.length === 3)
-  t.same(stream.frames.map(({ data }) => data.taskId), [one, third, third])
+  t.same(
+    stream.frames.map(({ data }) => data.taskId),
+    [one, third, third],
+  )
 })
 
 t.test('a heartbeat comes as a comment, with the number to resume from when the filter left events out', async (t) => {
@@ -158,12 +190,17 @@ t.test('a position that is no longer kept is refused, and one that never was too
 
 t.test('events are kept for a time', async (t) => {
   let ahead = 0
-  const gantry = await startGantry(t, { parts: { eventLimits: { keptMs: 60_000 }, now: () => new Date(Date.now() + ahead).toISOString() } })
+  const gantry = await startGantry(t, {
+    parts: { eventLimits: { keptMs: 60_000 }, now: () => new Date(Date.now() + ahead).toISOString() },
+  })
   const old = await append(gantry, 2)
   ahead = 61_000
   const kept = await append(gantry, 2)
   await gantry.service.app.events.trim()
-  t.same((await gantry.service.app.store.events({ after: 0, limit: 10 })).map(({ id }) => id), kept)
+  t.same(
+    (await gantry.service.app.store.events({ after: 0, limit: 10 })).map(({ id }) => id),
+    kept,
+  )
   t.equal((await gantry.call('GET', `/events?after=${old[0]}`)).status, 410)
 })
 
@@ -208,7 +245,10 @@ t.test('streams are limited in all and for each credential, and one that ends ma
   t.ok(Number(refused.headers.get('retry-after')) > 0)
   t.match(refused.body.error.message, 'This credential has 2')
   await follow(t, gantry, '/events', { headers })
-  t.equal((await gantry.call('GET', '/events', { headers: { accept: 'text/event-stream', ...headers } })).body.error.code, 'too_many_streams')
+  t.equal(
+    (await gantry.call('GET', '/events', { headers: { accept: 'text/event-stream', ...headers } })).body.error.code,
+    'too_many_streams',
+  )
   first.destroy()
   await until(() => gantry.service.app.events.openStreams() === 2)
   t.equal((await follow(t, gantry, '/events', { headers })).status, 200)
@@ -225,7 +265,11 @@ t.test('a revoked token ends its streams within a second, and no others', async 
   await stream.untilOver()
   t.ok(performance.now() - revokedAt < 1000)
   const farewell = stream.frames.at(-1)
-  t.match(farewell, { id: undefined, event: 'stream.gap', data: { kind: 'stream.gap', actor: 'system', data: { reason: 'credential_ended' } } })
+  t.match(farewell, {
+    id: undefined,
+    event: 'stream.gap',
+    data: { kind: 'stream.gap', actor: 'system', data: { reason: 'credential_ended' } },
+  })
   t.ok(farewell && isEvent(farewell))
   await append(gantry, 1)
   await others.until(({ frames }) => frames.some(({ event }) => event === 'task.updated'))
@@ -233,13 +277,18 @@ t.test('a revoked token ends its streams within a second, and no others', async 
 
 t.test('signing out and disabling an account end streams within a second', async (t) => {
   const gantry = await start(t)
-  const { body } = await gantry.call('POST', '/users', { body: { name: 'Ada', username: 'ada', role: 'developer', password: 'correct horse battery' } })
+  const { body } = await gantry.call('POST', '/users', {
+    body: { name: 'Ada', username: 'ada', role: 'developer', password: 'correct horse battery' },
+  })
   const endings: ((headers: Record<string, string>) => Promise<Answer>)[] = [
     (headers) => gantry.call('POST', '/identity/logout', { headers }),
     () => gantry.call('POST', `/users/${body.data.user.id}/disable`),
   ]
   for (const end of endings) {
-    const login = await gantry.call('POST', '/identity/login', { body: { username: 'ada', password: 'correct horse battery' }, headers: { authorization: '' } })
+    const login = await gantry.call('POST', '/identity/login', {
+      body: { username: 'ada', password: 'correct horse battery' },
+      headers: { authorization: '' },
+    })
     const headers = { authorization: '', cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' }
     const stream = await follow(t, gantry, '/events', { headers })
     t.equal(stream.status, 200)
@@ -277,7 +326,11 @@ t.test('a ticket is valid for a minute, and as long as the credential that made 
   const made = await createToken(gantry, { scopes: ['events:read'] })
   const ticket = await gantry.call('POST', '/events/tickets', { headers: { authorization: `Bearer ${made.secret}` } })
   await gantry.call('DELETE', `/identity/tokens/${made.token.id}`)
-  t.equal((await gantry.call('GET', `/events?ticket=${ticket.body.data.ticket.secret}`, { headers: { authorization: '' } })).status, 401)
+  t.equal(
+    (await gantry.call('GET', `/events?ticket=${ticket.body.data.ticket.secret}`, { headers: { authorization: '' } }))
+      .status,
+    401,
+  )
 })
 
 t.test('a stream by ticket sees what the credential may see, and ends with it', async (t) => {
@@ -285,40 +338,57 @@ t.test('a stream by ticket sees what the credential may see, and ends with it', 
   const [one, other] = [await gantry.createTask('One'), await gantry.createTask('Other')]
   const { token, secret } = await createToken(gantry, { scopes: ['events:read'], allow: { taskIds: [one] } })
   const { body } = await gantry.call('POST', '/events/tickets', { headers: { authorization: `Bearer ${secret}` } })
-  const stream = await follow(t, gantry, `/events?after=0&ticket=${body.data.ticket.secret}`, { headers: { authorization: '' } })
+  const stream = await follow(t, gantry, `/events?after=0&ticket=${body.data.ticket.secret}`, {
+    headers: { authorization: '' },
+  })
   await gantry.call('PUT', `/tasks/${other}/changes`, { body: { changes: [] } })
   await gantry.call('PUT', `/tasks/${one}/changes`, { body: { changes: [] } })
   await stream.until(({ frames }) => frames.length === 2)
-  t.same(stream.frames.map(({ data }) => data.taskId), [one, one])
+  t.same(
+    stream.frames.map(({ data }) => data.taskId),
+    [one, one],
+  )
   await gantry.call('DELETE', `/identity/tokens/${token.id}`)
   await stream.untilOver()
   t.equal(stream.frames.at(-1)?.data.data.reason, 'credential_ended')
 })
 
-t.test('a reader that takes nothing holds little memory and nobody up, and is cut off with the number to resume from', async (t) => {
-  const gantry = await start(t, { stallMs: 400, tailMax: 200 })
-  const { events } = gantry.service.app
-  const slow = await Promise.all(Array.from({ length: 10 }, () => follow(t, gantry, '/events?after=0', { isPaused: true })))
-  const quick = await follow(t, gantry, '/events?after=0&kinds=task.updated')
-  globalThis.gc?.()
-  const before = process.memoryUsage().rss
-  // More than the sockets of both sides take in.
-  let count = 0
-  while (events.openStreams() > 1) {
-    await append(gantry, 20, { data: { text: 'x'.repeat(20_000) } })
-    count += 20
-    await quick.until(({ frames }) => frames.length === count)
-  }
-  t.ok(count > 100, 'the quick reader had everything meanwhile')
-  t.ok(process.memoryUsage().rss - before < 250_000_000, `the memory grew by ${(process.memoryUsage().rss - before) / 1e6} MB`)
-  const [stalled] = slow
-  stalled?.resume()
-  await stalled?.until(({ isOver }) => isOver)
-  const resumed = await follow(t, gantry, '/events', { headers: { 'last-event-id': stalled?.lastId ?? '0' } })
-  await resumed.until(({ lastId }) => lastId === quick.lastId)
-  const seen = [...stalled?.ids ?? [], ...resumed.ids]
-  t.same(seen, Array.from({ length: await newestOf(gantry) }, (_, index) => index + 1), 'nothing was lost or doubled')
-})
+t.test(
+  'a reader that takes nothing holds little memory and nobody up, and is cut off with the number to resume from',
+  async (t) => {
+    const gantry = await start(t, { stallMs: 400, tailMax: 200 })
+    const { events } = gantry.service.app
+    const slow = await Promise.all(
+      Array.from({ length: 10 }, () => follow(t, gantry, '/events?after=0', { isPaused: true })),
+    )
+    const quick = await follow(t, gantry, '/events?after=0&kinds=task.updated')
+    globalThis.gc?.()
+    const before = process.memoryUsage().rss
+    // More than the sockets of both sides take in.
+    let count = 0
+    while (events.openStreams() > 1) {
+      await append(gantry, 20, { data: { text: 'x'.repeat(20_000) } })
+      count += 20
+      await quick.until(({ frames }) => frames.length === count)
+    }
+    t.ok(count > 100, 'the quick reader had everything meanwhile')
+    t.ok(
+      process.memoryUsage().rss - before < 250_000_000,
+      `the memory grew by ${(process.memoryUsage().rss - before) / 1e6} MB`,
+    )
+    const [stalled] = slow
+    stalled?.resume()
+    await stalled?.until(({ isOver }) => isOver)
+    const resumed = await follow(t, gantry, '/events', { headers: { 'last-event-id': stalled?.lastId ?? '0' } })
+    await resumed.until(({ lastId }) => lastId === quick.lastId)
+    const seen = [...(stalled?.ids ?? []), ...resumed.ids]
+    t.same(
+      seen,
+      Array.from({ length: await newestOf(gantry) }, (_, index) => index + 1),
+      'nothing was lost or doubled',
+    )
+  },
+)
 
 t.test('a stream that is cut off for its reader says so in its last frame', async (t) => {
   const gantry = await start(t)
@@ -328,7 +398,12 @@ t.test('a stream that is cut off for its reader says so in its last frame', asyn
   await stream.next()
   stream.stall()
   t.ok(stream.signal.aborted)
-  t.match(await stream.next(), [{ event: 'stream.gap', data: { id: ids.at(-1), kind: 'stream.gap', data: { resumeAfter: ids.at(-1), reason: 'too_slow' } } }])
+  t.match(await stream.next(), [
+    {
+      event: 'stream.gap',
+      data: { id: ids.at(-1), kind: 'stream.gap', data: { resumeAfter: ids.at(-1), reason: 'too_slow' } },
+    },
+  ])
   t.equal(await stream.next(), undefined)
   stream.close()
   t.equal(gantry.service.app.events.openStreams(), 0)
@@ -338,7 +413,8 @@ t.test('a reader whom the removal of old events overtakes is told so', async (t)
   const gantry = await start(t, { tailMax: 5, keptMax: 10 })
   const slow = await follow(t, gantry, '/events?after=0', { isPaused: true })
   // More than the sockets take in, so that the reader is behind for certain.
-  for (let written = 0; written < 40_000_000; written += 20 * 100_000) await append(gantry, 20, { data: { text: 'x'.repeat(100_000) } })
+  for (let written = 0; written < 40_000_000; written += 20 * 100_000)
+    await append(gantry, 20, { data: { text: 'x'.repeat(100_000) } })
   await gantry.service.app.events.trim()
   slow.resume()
   await slow.untilOver()
@@ -358,7 +434,9 @@ t.test('nothing is lost or doubled in a thousand disconnects while eight write',
     // Paced, for the disconnects are what this is about.
     for (let count = 0; isOn; count++) await Promise.all([gantry.createTask(`Task ${count} of ${writer}`), wait(50)])
   })
-  const readers = await Promise.all(Array.from({ length: 8 }, () => readWithDisconnects(gantry, 125))).finally(() => { isOn = false })
+  const readers = await Promise.all(Array.from({ length: 8 }, () => readWithDisconnects(gantry, 125))).finally(() => {
+    isOn = false
+  })
   await Promise.all(writers)
   const newest = await newestOf(gantry)
   for (const { ids, lastId, disconnects } of readers) {
@@ -367,41 +445,62 @@ t.test('nothing is lost or doubled in a thousand disconnects while eight write',
     if (lastId !== String(newest)) await rest.until((reader) => reader.lastId === String(newest))
     const seen = [...ids, ...rest.ids]
     t.equal(seen.length, newest)
-    t.ok(seen.every((id, index) => id === index + 1), 'each number once and in order')
+    t.ok(
+      seen.every((id, index) => id === index + 1),
+      'each number once and in order',
+    )
   }
 })
 
-t.test('two services on one PostgreSQL tell the same events in one order, and a reader goes on at the other one', async (t) => {
-  const url = await (await startPostgres(t)).makeSchema(t)
-  const startOne = async () => startGantry(t, { parts: { store: await openPostgresStore(url), server: { admission: 'off' } } })
-  const services = [await startOne(), await startOne()] as const
-  const streams = await Promise.all(services.map((gantry) => follow(t, gantry, '/events?after=0')))
-  let isOn = true
-  const writers = services.flatMap((gantry) => Array.from({ length: 4 }, async () => { while (isOn) await Promise.all([append(gantry, 2), wait(5)]) }))
-  const wanderer = { ids: [] as number[], lastId: '0' }
-  for (let turn = 0; turn < 40; turn++) {
-    const stream = await openStream(services[turn % 2 === 0 ? 0 : 1].origin, '/events', { headers: { 'last-event-id': wanderer.lastId } })
-    await stream.until(({ frames }) => frames.length > 5)
-    stream.destroy()
-    wanderer.ids.push(...stream.ids)
-    wanderer.lastId = stream.lastId ?? wanderer.lastId
-  }
-  isOn = false
-  await Promise.all(writers)
-  const newest = await newestOf(services[0])
-  for (const stream of streams) {
-    await stream.until(({ lastId }) => lastId === String(newest))
-    t.equal(stream.ids.length, newest)
-    t.ok(stream.ids.every((id, index) => id === index + 1), 'each number once and in order')
-  }
-  t.same(streams[0]?.frames, streams[1]?.frames)
-  t.ok(wanderer.ids.length > 200 && wanderer.ids.every((id, index) => id === index + 1), 'nothing is lost or doubled on the way between them')
-})
+t.test(
+  'two services on one PostgreSQL tell the same events in one order, and a reader goes on at the other one',
+  async (t) => {
+    const url = await (await startPostgres(t)).makeSchema(t)
+    const startOne = async () =>
+      startGantry(t, { parts: { store: await openPostgresStore(url), server: { admission: 'off' } } })
+    const services = [await startOne(), await startOne()] as const
+    const streams = await Promise.all(services.map((gantry) => follow(t, gantry, '/events?after=0')))
+    let isOn = true
+    const writers = services.flatMap((gantry) =>
+      Array.from({ length: 4 }, async () => {
+        while (isOn) await Promise.all([append(gantry, 2), wait(5)])
+      }),
+    )
+    const wanderer = { ids: [] as number[], lastId: '0' }
+    for (let turn = 0; turn < 40; turn++) {
+      const stream = await openStream(services[turn % 2 === 0 ? 0 : 1].origin, '/events', {
+        headers: { 'last-event-id': wanderer.lastId },
+      })
+      await stream.until(({ frames }) => frames.length > 5)
+      stream.destroy()
+      wanderer.ids.push(...stream.ids)
+      wanderer.lastId = stream.lastId ?? wanderer.lastId
+    }
+    isOn = false
+    await Promise.all(writers)
+    const newest = await newestOf(services[0])
+    for (const stream of streams) {
+      await stream.until(({ lastId }) => lastId === String(newest))
+      t.equal(stream.ids.length, newest)
+      t.ok(
+        stream.ids.every((id, index) => id === index + 1),
+        'each number once and in order',
+      )
+    }
+    t.same(streams[0]?.frames, streams[1]?.frames)
+    t.ok(
+      wanderer.ids.length > 200 && wanderer.ids.every((id, index) => id === index + 1),
+      'nothing is lost or doubled on the way between them',
+    )
+  },
+)
 
 t.test('a stop tells every stream where to resume, and does not wait for them', async (t) => {
   const gantry = await start(t)
   const ids = await append(gantry, 3)
-  const streams = await Promise.all(Array.from({ length: 20 }, (_, index) => follow(t, gantry, '/events?after=0', { isPaused: index === 0 })))
+  const streams = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => follow(t, gantry, '/events?after=0', { isPaused: index === 0 })),
+  )
   await Promise.all(streams.slice(1).map((stream) => stream.until(({ lastId }) => lastId === String(ids.at(-1)))))
   const stoppedAt = performance.now()
   await gantry.service.stop()
@@ -409,7 +508,11 @@ t.test('a stop tells every stream where to resume, and does not wait for them', 
   for (const stream of streams.slice(1)) {
     await stream.untilOver()
     const farewell = stream.frames.at(-1)
-    t.match(farewell, { id: undefined, event: 'stream.gap', data: { data: { resumeAfter: ids.at(-1), reason: 'shutting_down' } } })
+    t.match(farewell, {
+      id: undefined,
+      event: 'stream.gap',
+      data: { data: { resumeAfter: ids.at(-1), reason: 'shutting_down' } },
+    })
     t.equal(stream.lastId, String(ids.at(-1)))
     t.ok(farewell && isEvent(farewell))
   }
@@ -429,7 +532,11 @@ async function follow(t: Teardown, gantry: Gantry, path: string, options?: Strea
 /** Appends events as a service would, and gives their numbers. */
 async function append(gantry: Gantry, count: number, event: Partial<NewEvent> = {}): Promise<readonly number[]> {
   const { store, now } = gantry.service.app
-  const { eventIds } = await store.commit(Array.from({ length: count }, () => ({ event: { kind: 'task.updated', at: now(), actor: 'system', data: {}, ...event } })))
+  const { eventIds } = await store.commit(
+    Array.from({ length: count }, () => ({
+      event: { kind: 'task.updated', at: now(), actor: 'system', data: {}, ...event },
+    })),
+  )
   return eventIds
 }
 
@@ -443,7 +550,10 @@ async function createToken(gantry: Gantry, wanted: { scopes: Caller['scopes']; a
 }
 
 /** Follows the stream from the first event on, and breaks it off again and again at any place. */
-async function readWithDisconnects(gantry: Gantry, times: number): Promise<{ ids: number[]; lastId: string; disconnects: number }> {
+async function readWithDisconnects(
+  gantry: Gantry,
+  times: number,
+): Promise<{ ids: number[]; lastId: string; disconnects: number }> {
   const ids: number[] = []
   let lastId = '0'
   let disconnects = 0

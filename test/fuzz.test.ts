@@ -22,8 +22,20 @@ const session = await signIn()
 const names = await makeThings()
 
 /** The credentials of a call: accepted ones, and others. */
-const accepted: readonly Credential[] = [{ authorization: `Bearer ${gantry.token}` }, { 'x-api-key': gantry.token }, { cookie: `nut-session=${session}` }, { authorization: `bearer ${gantry.token}`, cookie: `a=b; nut-session=${session}` }]
-const refused: readonly Credential[] = [{}, { authorization: 'Bearer wrong' }, { authorization: `Basic ${gantry.token}` }, { 'x-api-key': '' }, { cookie: 'nut-session=wrong' }, { authorization: `Bearer ${gantry.token}`, 'x-api-key': 'wrong' }]
+const accepted: readonly Credential[] = [
+  { authorization: `Bearer ${gantry.token}` },
+  { 'x-api-key': gantry.token },
+  { cookie: `nut-session=${session}` },
+  { authorization: `bearer ${gantry.token}`, cookie: `a=b; nut-session=${session}` },
+]
+const refused: readonly Credential[] = [
+  {},
+  { authorization: 'Bearer wrong' },
+  { authorization: `Basic ${gantry.token}` },
+  { 'x-api-key': '' },
+  { cookie: 'nut-session=wrong' },
+  { authorization: `Bearer ${gantry.token}`, 'x-api-key': 'wrong' },
+]
 type Credential = Readonly<Record<string, string>>
 
 t.test('requests at the edges of every rule of the contract are answered as it says', async (t) => {
@@ -36,13 +48,21 @@ t.test('requests by chance are answered as the contract says', async (t) => {
     const operation = random.pick(operations)
     return random.make(operation, baseOf(operation))
   })
-  await judgeAll(t, requests, (request) => credentialFor(request, random.below(8) === 0 ? refused : accepted, random.below(60)))
+  await judgeAll(t, requests, (request) =>
+    credentialFor(request, random.below(8) === 0 ? refused : accepted, random.below(60)),
+  )
 })
 
 t.test('bodies whose bytes are spoilt by chance are refused or read as what they are', async (t) => {
-  const withJson = operations.filter((operation) => operation.requestBody && !isForm(operation) && operation.id !== 'openTerminal')
+  const withJson = operations.filter(
+    (operation) => operation.requestBody && !isForm(operation) && operation.id !== 'openTerminal',
+  )
   const requests = Array.from({ length: Math.ceil(requestCount / 5) }, () => baseOf(random.pick(withJson)))
-  await judgeAll(t, requests.map((request) => ({ ...request, bytes: random.spoilBytes(request) })), (request) => credentialFor(request, accepted, 0))
+  await judgeAll(
+    t,
+    requests.map((request) => ({ ...request, bytes: random.spoilBytes(request) })),
+    (request) => credentialFor(request, accepted, 0),
+  )
 })
 
 t.test('the service is well after all this', async (t) => {
@@ -54,10 +74,16 @@ t.test('the service is well after all this', async (t) => {
 type Test = Pick<typeof t, 'fail' | 'pass' | 'comment'>
 
 /** A request whose body is sent as these bytes. */
-interface SentRequest extends MadeRequest { readonly bytes?: Buffer }
+interface SentRequest extends MadeRequest {
+  readonly bytes?: Buffer
+}
 
 /** Sends all requests, eight at a time, and fails with what is wrong about their answers. */
-async function judgeAll(t: Test, requests: readonly SentRequest[], credentialOf: (request: MadeRequest, index: number) => Credential): Promise<void> {
+async function judgeAll(
+  t: Test,
+  requests: readonly SentRequest[],
+  credentialOf: (request: MadeRequest, index: number) => Credential,
+): Promise<void> {
   const failures: string[] = []
   const tally = new Map<number, number>()
   const waiting = requests.map((request, index) => ({ request, credential: credentialOf(request, index) })).values()
@@ -66,8 +92,12 @@ async function judgeAll(t: Test, requests: readonly SentRequest[], credentialOf:
       const made = tamed(request)
       const answer = await send(made, credential)
       tally.set(answer.status, (tally.get(answer.status) ?? 0) + 1)
-      const mistakes = [...judge.mistakesIn(made.operation, answer), ...misjudgements(made, answer, refused.includes(credential))]
-      if (mistakes.length > 0) failures.push(`${describe(made)} → ${answer.status} ${answer.text.slice(0, 400)}: ${mistakes.join('; ')}`)
+      const mistakes = [
+        ...judge.mistakesIn(made.operation, answer),
+        ...misjudgements(made, answer, refused.includes(credential)),
+      ]
+      if (mistakes.length > 0)
+        failures.push(`${describe(made)} → ${answer.status} ${answer.text.slice(0, 400)}: ${mistakes.join('; ')}`)
     }
   }
   await Promise.all(Array.from({ length: 8 }, work))
@@ -87,14 +117,20 @@ function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRef
   const { operation } = request
   const code = status >= 400 ? codeOf(text) : undefined
   if (isRefusedCredential && !operation.isPublic) return status === 401 ? [] : ['a bad credential was not refused']
-  if (addressOf(request).length > addressBytesMax) return code === 'uri_too_long' ? [] : ['an over-long address was not refused as one']
+  if (addressOf(request).length > addressBytesMax)
+    return code === 'uri_too_long' ? [] : ['an over-long address was not refused as one']
   if (!operation.responses[status]) return [`the status ${status} is not declared`]
   // A ticket is a credential too, and there is none for the made-up ones.
-  if (request.query.some(([name]) => name === 'ticket')) return status === 401 || status === 400 ? [] : ['a bad ticket was not refused']
+  if (request.query.some(([name]) => name === 'ticket'))
+    return status === 401 || status === 400 ? [] : ['a bad ticket was not refused']
   if (status === 401 && code !== 'login_failed') return ['a good credential was refused']
-  if (status === 403 && !forbidden[operation.id]?.includes(code ?? '')) return [`a good credential was refused: ${code}`]
+  if (status === 403 && !forbidden[operation.id]?.includes(code ?? ''))
+    return [`a good credential was refused: ${code}`]
   const mistake = request.bytes ? mistakeInBytes(request, request.bytes) : mistakeOf(request)
-  if (mistake === undefined) return status === 400 && isContractRefusal(operation, text) && !(request.bytes && code === 'bad_json') ? ['a request that fits the contract was refused as one that does not'] : []
+  if (mistake === undefined)
+    return status === 400 && isContractRefusal(operation, text) && !(request.bytes && code === 'bad_json')
+      ? ['a request that fits the contract was refused as one that does not']
+      : []
   if (status === 400 && (code === 'validation_failed' || (request.bytes && code === 'bad_json'))) return []
   // An empty parameter between two slashes makes another path.
   if (status === 404 && code === 'route_not_found' && Object.values(request.path).includes('')) return []
@@ -121,13 +157,40 @@ const forbidden: Readonly<Record<string, readonly string[]>> = {
 function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
   const { error } = JSON.parse(text || '{}') as { error?: { code: string; details?: { path: string; rule: string }[] } }
   if (error?.code === 'bad_json') return true
-  return error?.code === 'validation_failed' && (error.details ?? [{ path: '', rule: 'type' }]).some(({ path, rule }) => schemaRules.includes(rule) && !handlerRules[id]?.test(`${path} ${rule}`))
+  return (
+    error?.code === 'validation_failed' &&
+    (error.details ?? [{ path: '', rule: 'type' }]).some(
+      ({ path, rule }) => schemaRules.includes(rule) && !handlerRules[id]?.test(`${path} ${rule}`),
+    )
+  )
 }
 
 /** What a handler refuses by the name of a schema's rule. */
-const handlerRules: Readonly<Record<string, RegExp>> = { checkAccess: /^body\/operations\/\d+ enum$/, changePassword: /^body\/currentPassword required$/, createSchedule: /^body\/(taskId|planStepId|email) (required|additionalProperties)$/ }
+const handlerRules: Readonly<Record<string, RegExp>> = {
+  checkAccess: /^body\/operations\/\d+ enum$/,
+  changePassword: /^body\/currentPassword required$/,
+  createSchedule: /^body\/(taskId|planStepId|email) (required|additionalProperties)$/,
+}
 
-const schemaRules = ['type', 'enum', 'const', 'required', 'additionalProperties', 'anyOf', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'minItems', 'maxItems', 'uniqueItems', 'minProperties', 'maxProperties', 'format']
+const schemaRules = [
+  'type',
+  'enum',
+  'const',
+  'required',
+  'additionalProperties',
+  'anyOf',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'uniqueItems',
+  'minProperties',
+  'maxProperties',
+  'format',
+]
 
 /** Bytes that are no JSON must be refused; of those that are, a parser may refuse what is ambiguous. */
 function mistakeInBytes(request: MadeRequest, bytes: Buffer): string | undefined {
@@ -143,12 +206,20 @@ function mistakeOf({ operation, path, query, headers, body }: MadeRequest): stri
   const { parameters, requestBody } = operation
   for (const parameter of parameters) {
     const { name, in: place } = parameter
-    const given = place === 'query' ? query.filter(([key]) => key === name).map(([, value]) => value) : [place === 'path' ? path[name] : headers[name]].filter((value) => value !== undefined)
+    const given =
+      place === 'query'
+        ? query.filter(([key]) => key === name).map(([, value]) => value)
+        : [place === 'path' ? path[name] : headers[name]].filter((value) => value !== undefined)
     if (given.length > 1) return `${place}/${name}, which stands twice,`
     const [text] = given
-    if (text === undefined ? parameter.required : !judge.fits(parameter.schema, readParameter(contract, parameter, text))) return `${place}/${name}`
+    if (
+      text === undefined ? parameter.required : !judge.fits(parameter.schema, readParameter(contract, parameter, text))
+    )
+      return `${place}/${name}`
   }
-  const unknown = query.find(([name]) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name))
+  const unknown = query.find(
+    ([name]) => !parameters.some((parameter) => parameter.in === 'query' && parameter.name === name),
+  )
   if (unknown) return `query/${unknown[0]}`
   const schema = bodySchemaOf(operation)
   if (!schema) return undefined
@@ -161,18 +232,29 @@ async function send(request: SentRequest, credential: Credential): Promise<FuzzA
   if (isForm(operation)) return sendForm(request, credential)
   const body = request.bytes ?? (request.body === undefined ? undefined : Buffer.from(JSON.stringify(request.body)))
   const answer = await pool.request({
-    method: operation.method, path: addressOf(request),
+    method: operation.method,
+    path: addressOf(request),
     headers: { ...headers, ...credential, ...(body !== undefined && { 'content-type': 'application/json' }) },
     ...(body !== undefined && { body }),
   })
   const got = { status: answer.statusCode, headers: new Headers(flat(answer.headers)), text: await answer.body.text() }
   const location = got.headers.get('location')
-  if (endedAtOnce.has(operation.id) && location) await pool.request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } }).then(({ body }) => body.dump())
+  if (endedAtOnce.has(operation.id) && location)
+    await pool
+      .request({ method: 'DELETE', path: location, headers: { 'x-api-key': gantry.token } })
+      .then(({ body }) => body.dump())
   return got
 }
 
 /** What is made by these is ended again: there may only be so many of them, and they would go on working. */
-const endedAtOnce = new Set(['openTerminal', 'createWebhook', 'createToken', 'exchangeToken', 'createUser', 'createSchedule'])
+const endedAtOnce = new Set([
+  'openTerminal',
+  'createWebhook',
+  'createToken',
+  'exchangeToken',
+  'createUser',
+  'createSchedule',
+])
 
 function addressOf({ operation, path, query }: MadeRequest): string {
   const filled = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''))
@@ -183,8 +265,13 @@ function addressOf({ operation, path, query }: MadeRequest): string {
 async function sendForm({ operation, headers, body }: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
   const form = new FormData()
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
-  for (const [name, value] of fields) form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
-  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, { method: operation.method, headers: { ...headers, ...credential }, body: form })
+  for (const [name, value] of fields)
+    form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
+  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, {
+    method: operation.method,
+    headers: { ...headers, ...credential },
+    body: form,
+  })
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
@@ -198,7 +285,11 @@ function flat(headers: Readonly<Record<string, string | string[] | undefined>>):
 function tamed(request: SentRequest): SentRequest {
   const { headers } = request
   const key = headers['Idempotency-Key']
-  if (key !== undefined && key.length >= keyEnd) return tamedBody({ ...request, headers: { ...headers, 'Idempotency-Key': key.slice(0, -keyEnd) + String(keys++).padStart(keyEnd, '0') } })
+  if (key !== undefined && key.length >= keyEnd)
+    return tamedBody({
+      ...request,
+      headers: { ...headers, 'Idempotency-Key': key.slice(0, -keyEnd) + String(keys++).padStart(keyEnd, '0') },
+    })
   return tamedBody(request)
 }
 
@@ -210,42 +301,60 @@ function tamedBody(request: SentRequest): SentRequest {
   const { operation, body } = request
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : []
   // In a form everything is text, and a file is a file.
-  if (isForm(operation)) return { ...request, query: [], body: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
+  if (isForm(operation))
+    return { ...request, query: [], body: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
   if (request.bytes || fields.length === 0 || !judge.fits(bodySchemaOf(operation) ?? {}, body)) return request
   // A shell would stay, and a made-up name might be a program.
-  if (operation.id === 'openTerminal' && request.what.includes('chance')) return { ...request, body: { ...Object.fromEntries(fields), command: ['/bin/true'] } }
+  if (operation.id === 'openTerminal' && request.what.includes('chance'))
+    return { ...request, body: { ...Object.fromEntries(fields), command: ['/bin/true'] } }
   // Either of them may be given, which no schema of ours says.
-  if (operation.id === 'createToken') return { ...request, body: Object.fromEntries(fields.filter(([name], _, all) => name !== 'preset' || !all.some(([other]) => other === 'scopes'))) }
+  if (operation.id === 'createToken')
+    return {
+      ...request,
+      body: Object.fromEntries(
+        fields.filter(([name], _, all) => name !== 'preset' || !all.some(([other]) => other === 'scopes')),
+      ),
+    }
   return request
 }
 
 /** A session ends when it signs out, and at a change of the password by something else. */
 function credentialFor({ operation }: MadeRequest, credentials: readonly Credential[], index: number): Credential {
-  const usable = operation.id === 'logout' ? credentials.filter(({ cookie }) => cookie === undefined)
-    : operation.id === 'changePassword' && credentials === accepted ? credentials.filter((credential) => Object.keys(credential).join() === 'cookie')
-    : credentials
+  const usable =
+    operation.id === 'logout'
+      ? credentials.filter(({ cookie }) => cookie === undefined)
+      : operation.id === 'changePassword' && credentials === accepted
+        ? credentials.filter((credential) => Object.keys(credential).join() === 'cookie')
+        : credentials
   return usable[index % usable.length] ?? {}
 }
 
 /** The request of the examples, with names of things that are there. */
 function baseOf(operation: JudgedOperation): MadeRequest {
-  const real = (example: unknown) => names[operation.id]?.[String(example)] ?? names['']?.[String(example)] ?? String(example)
+  const real = (example: unknown) =>
+    names[operation.id]?.[String(example)] ?? names['']?.[String(example)] ?? String(example)
   const valueOf = (name: string) => real(operation.parameters.find((parameter) => parameter.name === name)?.example)
   const places = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
   const body = isForm(operation) ? { file: 'hello' } : exampleOf(operation)
   return {
-    operation, what: '',
+    operation,
+    what: '',
     path: Object.fromEntries(places('path').map(({ name }) => [name, valueOf(name)])),
-    query: places('query').filter(({ required }) => required).map(({ name }) => [name, valueOf(name)] as const),
+    query: places('query')
+      .filter(({ required }) => required)
+      .map(({ name }) => [name, valueOf(name)] as const),
     headers: {},
-    ...(body !== undefined && { body: JSON.parse(JSON.stringify(body), (_, value: unknown) => (typeof value === 'string' ? real(value) : value)) }),
+    ...(body !== undefined && {
+      body: JSON.parse(JSON.stringify(body), (_, value: unknown) => (typeof value === 'string' ? real(value) : value)),
+    }),
   }
 }
 
 /** What the examples name, for each operation that needs a thing of its own. */
 async function makeThings(): Promise<Record<string, Record<string, string>>> {
   const task = await gantry.createTask()
-  const open = async (command: string[]) => (await gantry.call('POST', `/terminal/${task}/sessions`, { body: { command } })).body.data.session.id as string
+  const open = async (command: string[]) =>
+    (await gantry.call('POST', `/terminal/${task}/sessions`, { body: { command } })).body.data.session.id as string
   const running = await open(['/bin/cat'])
   const exited = await open(['/bin/true'])
   await gantry.call('GET', `/terminal/${task}/output?sessionId=${exited}&waitMs=30000`)
@@ -253,20 +362,35 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
   form.append('file', new File(['hello'], 'plan.txt'))
   await gantry.call('POST', '/resources', { raw: form })
   const made = async (path: string, body?: object) => (await gantry.call('POST', path, body && { body })).body.data
-  const makeToken = async () => (await made('/identity/tokens', { name: 'A token', expiresInDays: 1 })).token.id as string
-  const makeWebhook = async () => (await made('/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id as string
+  const makeToken = async () =>
+    (await made('/identity/tokens', { name: 'A token', expiresInDays: 1 })).token.id as string
+  const makeWebhook = async () =>
+    (await made('/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id as string
   const [user, token, webhook] = [await addUser(gantry, 'developer'), await makeToken(), await makeWebhook()]
-  const makeStep = async () => (await made(`/tasks/${task}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id as string
-  const makeSchedule = async () => (await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'sweep_resources' })).schedule.id as string
+  const makeStep = async () =>
+    (await made(`/tasks/${task}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id as string
+  const makeSchedule = async () =>
+    (await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'sweep_resources' })).schedule.id as string
   const step = await makeStep()
   const { job } = await made(`/tasks/${task}/plan-steps/${step}/execute`)
   await waitForJob(gantry, job.id)
   const terminal = 'term_01ke3v7s9x4t2m8r'
-  const goes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'viewer'), tok_01ke3v7s9x4t2m8r: await makeToken(), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
-  const changes = { user_01ke3v7s9x4t2m8r: await addUser(gantry, 'developer'), hook_01ke3v7s9x4t2m8r: await makeWebhook() }
+  const goes = {
+    user_01ke3v7s9x4t2m8r: await addUser(gantry, 'viewer'),
+    tok_01ke3v7s9x4t2m8r: await makeToken(),
+    hook_01ke3v7s9x4t2m8r: await makeWebhook(),
+  }
+  const changes = {
+    user_01ke3v7s9x4t2m8r: await addUser(gantry, 'developer'),
+    hook_01ke3v7s9x4t2m8r: await makeWebhook(),
+  }
   return {
     '': {
-      task_01ke3v7s9x4t2m8r: task, [terminal]: running, user_01ke3v7s9x4t2m8r: user, tok_01ke3v7s9x4t2m8r: token, hook_01ke3v7s9x4t2m8r: webhook,
+      task_01ke3v7s9x4t2m8r: task,
+      [terminal]: running,
+      user_01ke3v7s9x4t2m8r: user,
+      tok_01ke3v7s9x4t2m8r: token,
+      hook_01ke3v7s9x4t2m8r: webhook,
       msg_01ke3v7s9x4t2m8r: (await made(`/webhooks/${webhook}/test`)).delivery.id,
       gty_0000000000000000000000000000000000000000000_000000: gantry.token,
       inv_0000000000000000000000000000000000000000000: (await made(`/users/${user}/invite`)).invite.secret,
@@ -274,7 +398,9 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
       task_01ke3v7s9x4t2m8q: await gantry.createTask(),
       cmt_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/comments`, { content: 'A comment' })).comment.id,
       rev_01ke3v7s9x4t2m8r: (await made(`/tasks/${task}/reviews`, { verdict: 'commented' })).review.id,
-      step_01ke3v7s9x4t2m8r: step, job_01ke3v7s9x4t2m8r: job.id, sched_01ke3v7s9x4t2m8r: await makeSchedule(),
+      step_01ke3v7s9x4t2m8r: step,
+      job_01ke3v7s9x4t2m8r: job.id,
+      sched_01ke3v7s9x4t2m8r: await makeSchedule(),
       eyJhbGciOiJub25lIn0: (await made('/resources/plan.txt/links')).link.url.split('/').at(-1),
     },
     // Reading waits for a program that runs; closing and deleting would take the things from the others.
@@ -284,7 +410,13 @@ async function makeThings(): Promise<Record<string, Record<string, string>>> {
     deleteTask: { task_01ke3v7s9x4t2m8r: 'task_none' },
     ...Object.fromEntries(['deleteEmail', 'moveEmail'].map((id) => [id, { welcome: 'none' }])),
     // A made-up command must not be the one that is executed.
-    ...Object.fromEntries(await Promise.all(['updatePlanStep', 'deletePlanStep'].map(async (id) => [id, { step_01ke3v7s9x4t2m8r: await makeStep() }] as const))),
+    ...Object.fromEntries(
+      await Promise.all(
+        ['updatePlanStep', 'deletePlanStep'].map(
+          async (id) => [id, { step_01ke3v7s9x4t2m8r: await makeStep() }] as const,
+        ),
+      ),
+    ),
     deleteSchedule: { sched_01ke3v7s9x4t2m8r: await makeSchedule() },
     deleteTaskComment: { cmt_01ke3v7s9x4t2m8r: 'cmt_none' },
     ...Object.fromEntries(['revokeToken', 'deleteUser', 'deleteWebhook'].map((id) => [id, goes])),

@@ -40,7 +40,8 @@ function generate(folder: string, ...args: string[]) {
 
 function copyOf(t: Test): string {
   const copy = makeFolder(t)
-  for (const name of ['openapi.yaml', 'package.json', 'scripts', 'src']) cpSync(join(root, name), join(copy, name), { recursive: true })
+  for (const name of ['openapi.yaml', 'package.json', 'scripts', 'src'])
+    cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
 }

@@ -35,12 +35,22 @@ function commandLines(): string[] {
 }
 
 for (const [name, createEngine] of Object.entries(engines)) {
-  const push = async ({ project, environment }: GitProject, wishes: Partial<PushRequest> = {}): Promise<PushOutcome> => {
+  const push = async (
+    { project, environment }: GitProject,
+    wishes: Partial<PushRequest> = {},
+  ): Promise<PushOutcome> => {
     const repository = await openRepository(project)
     if (repository === undefined) throw new Error('the project is not a repository')
     return createEngine(environment).push({
-      repository, remote: 'origin', branch: 'main', force: false, dryRun: false, expectedOid: undefined,
-      limits: patient, signal: new AbortController().signal, ...wishes,
+      repository,
+      remote: 'origin',
+      branch: 'main',
+      force: false,
+      dryRun: false,
+      expectedOid: undefined,
+      limits: patient,
+      signal: new AbortController().signal,
+      ...wishes,
     })
   }
 
@@ -105,9 +115,18 @@ for (const [name, createEngine] of Object.entries(engines)) {
     await project.git('branch', '--force', 'other', await project.commit('read.me', 'second'))
     await project.git('tag', '--annotate', '--message=2', 'v2')
     await project.git('commit', '--quiet', '--amend', '--message=rewritten', '--date=2001-01-01')
-    await project.git('update-ref', 'refs/heads/main', await project.git('commit-tree', '-m', 'new root', 'main^{tree}'))
+    await project.git(
+      'update-ref',
+      'refs/heads/main',
+      await project.git('commit-tree', '-m', 'new root', 'main^{tree}'),
+    )
     const oid = await project.git('rev-parse', 'main')
-    t.same(await push(project, { force: true }), { kind: 'pushed', oid, oldOid: before['refs/heads/main'], isForced: true })
+    t.same(await push(project, { force: true }), {
+      kind: 'pushed',
+      oid,
+      oldOid: before['refs/heads/main'],
+      isForced: true,
+    })
     t.same(await project.remoteRefs(), { ...before, 'refs/heads/main': oid })
   })
 
@@ -119,7 +138,12 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.same(await push(project, { force: true }), { kind: 'moved', remoteOid })
     t.same(await push(project, { force: true, expectedOid: noOid }), { kind: 'moved', remoteOid })
     t.same(await project.remoteRefs(), { 'refs/heads/main': remoteOid })
-    t.same(await push(project, { force: true, expectedOid: remoteOid }), { kind: 'pushed', oid, oldOid: remoteOid, isForced: true })
+    t.same(await push(project, { force: true, expectedOid: remoteOid }), {
+      kind: 'pushed',
+      oid,
+      oldOid: remoteOid,
+      isForced: true,
+    })
   })
 
   t.test(`${name}: an expected id holds without force as well`, async (t) => {
@@ -148,16 +172,30 @@ for (const [name, createEngine] of Object.entries(engines)) {
     const project = await makeGitProject(t)
     t.same(await push(project, { remote: 'elsewhere' }), { kind: 'unknownRemote' })
     t.same(await push(project, { branch: 'elsewhere' }), { kind: 'unknownBranch' })
-    t.same(project.server.seen.filter(({ method }) => method === 'POST'), [])
+    t.same(
+      project.server.seen.filter(({ method }) => method === 'POST'),
+      [],
+    )
   })
 
-  t.test(`${name}: a hook of the remote refuses in its own words, without credentials and control characters`, async (t) => {
-    const project = await makeGitProject(t)
-    writeFileSync(join(project.remote, 'hooks', 'pre-receive'), '#!/bin/sh\nprintf "\\033[31mNot on a Friday.\\033[0m See https://me:letmein@example.com/rules\\n" >&2\nexit 1\n', { mode: 0o755 })
-    const outcome = await push(project)
-    t.match(outcome, { kind: 'rejected', reason: /pre-receive hook declined/, words: /^Not on a Friday\. See https:\/\/\*\*\*@example\.com\/rules$/ })
-    t.same(await project.remoteRefs(), {})
-  })
+  t.test(
+    `${name}: a hook of the remote refuses in its own words, without credentials and control characters`,
+    async (t) => {
+      const project = await makeGitProject(t)
+      writeFileSync(
+        join(project.remote, 'hooks', 'pre-receive'),
+        '#!/bin/sh\nprintf "\\033[31mNot on a Friday.\\033[0m See https://me:letmein@example.com/rules\\n" >&2\nexit 1\n',
+        { mode: 0o755 },
+      )
+      const outcome = await push(project)
+      t.match(outcome, {
+        kind: 'rejected',
+        reason: /pre-receive hook declined/,
+        words: /^Not on a Friday\. See https:\/\/\*\*\*@example\.com\/rules$/,
+      })
+      t.same(await project.remoteRefs(), {})
+    },
+  )
 
   t.test(`${name}: a remote that forbids rewriting refuses even with force`, async (t) => {
     const project = await makeGitProject(t)
@@ -175,13 +213,16 @@ for (const [name, createEngine] of Object.entries(engines)) {
       outcomes[status] = await push(project)
     }
     project.server.fault = { kind: 'page' }
-    t.match({ ...outcomes, page: await push(project) }, {
-      401: { kind: 'denied' },
-      403: { kind: 'denied', hint: /403/ },
-      404: { kind: 'unreachable', message: /no repository/ },
-      500: { kind: 'unreachable', message: /500/ },
-      page: { kind: 'unreachable', message: /not a git server/ },
-    })
+    t.match(
+      { ...outcomes, page: await push(project) },
+      {
+        401: { kind: 'denied' },
+        403: { kind: 'denied', hint: /403/ },
+        404: { kind: 'unreachable', message: /no repository/ },
+        500: { kind: 'unreachable', message: /500/ },
+        page: { kind: 'unreachable', message: /not a git server/ },
+      },
+    )
   })
 
   t.test(`${name}: a port where nobody listens is unreachable`, async (t) => {
@@ -215,7 +256,11 @@ for (const [name, createEngine] of Object.entries(engines)) {
     while (project.server.seen.length === 0) await new Promise(setImmediate)
     caller.abort()
     t.same(await outcome, { kind: 'abandoned' })
-    t.same(commandLines().filter((line) => line.includes(project.server.url)), [], 'and its processes with it')
+    t.same(
+      commandLines().filter((line) => line.includes(project.server.url)),
+      [],
+      'and its processes with it',
+    )
   })
 
   t.test(`${name}: a connection that breaks within the pack is told as such`, async (t) => {
@@ -240,10 +285,19 @@ for (const [name, createEngine] of Object.entries(engines)) {
     const project = await makeGitProject(t)
     project.server.fault = { kind: 'password', user: 'me', password: 'let/me in' }
     const secrets = /let.{1,3}me.{1,3}in|bWU6bGV0L21lIGlu/
-    await project.git('remote', 'set-url', 'origin', `${project.server.url.replace('//', '//me:let%2Fme%20in@')}/origin.git`)
+    await project.git(
+      'remote',
+      'set-url',
+      'origin',
+      `${project.server.url.replace('//', '//me:let%2Fme%20in@')}/origin.git`,
+    )
     t.match(await push(project), { kind: 'pushed' })
     await project.commit('read.me', 'second')
-    writeFileSync(join(project.remote, 'hooks', 'pre-receive'), '#!/bin/sh\necho "you sent let%2Fme%20in, let/me in and bWU6bGV0L21lIGlu" >&2\nexit 1\n', { mode: 0o755 })
+    writeFileSync(
+      join(project.remote, 'hooks', 'pre-receive'),
+      '#!/bin/sh\necho "you sent let%2Fme%20in, let/me in and bWU6bGV0L21lIGlu" >&2\nexit 1\n',
+      { mode: 0o755 },
+    )
     const refused = await push(project)
     t.match(refused, { kind: 'rejected', words: 'you sent ***, *** and ***' })
     project.server.fault = { kind: 'password', user: 'me', password: 'another' }
@@ -255,7 +309,15 @@ for (const [name, createEngine] of Object.entries(engines)) {
   t.test(`${name}: addresses that run commands are refused`, async (t) => {
     const project = await makeGitProject(t)
     const canary = join(project.root, 'canary')
-    for (const address of [`ext::touch ${canary}`, `EXT::touch ${canary}`, 'fd::17', 'ftp://127.0.0.1/x.git', `--upload-pack=touch ${canary}`, 'ssh://-oProxyCommand=true/x', '']) {
+    for (const address of [
+      `ext::touch ${canary}`,
+      `EXT::touch ${canary}`,
+      'fd::17',
+      'ftp://127.0.0.1/x.git',
+      `--upload-pack=touch ${canary}`,
+      'ssh://-oProxyCommand=true/x',
+      '',
+    ]) {
       await project.git('config', 'remote.origin.url', address)
       t.match(await push(project), { kind: 'forbiddenAddress' }, address)
     }
@@ -300,7 +362,12 @@ for (const [name, createEngine] of Object.entries(engines)) {
     await push(project, { branch: 'elsewhere' })
     project.server.fault = { kind: 'hang' }
     await push(project, { limits: impatient })
-    t.same(readdirSync(join(project.project, '.git')).sort().filter((name) => name !== 'logs'), before.filter((name) => name !== 'logs'))
+    t.same(
+      readdirSync(join(project.project, '.git'))
+        .sort()
+        .filter((name) => name !== 'logs'),
+      before.filter((name) => name !== 'logs'),
+    )
     t.equal(readFileSync(join(project.project, '.git', 'config'), 'utf8'), config)
   })
 }
@@ -311,7 +378,14 @@ t.test('system: repositories of every kind are pushed', async (t) => {
     const repository = await openRepository(folder)
     if (repository === undefined) throw new Error('the folder is not a repository')
     return createSystemEngine(project.environment).push({
-      repository, remote: 'origin', branch: 'main', force: false, dryRun: false, expectedOid: undefined, limits: patient, signal: new AbortController().signal,
+      repository,
+      remote: 'origin',
+      branch: 'main',
+      force: false,
+      dryRun: false,
+      expectedOid: undefined,
+      limits: patient,
+      signal: new AbortController().signal,
     })
   }
   const served = (name: string) => join(project.root, 'served', `${name}.git`)
@@ -333,7 +407,13 @@ t.test('system: repositories of every kind are pushed', async (t) => {
 
   await project.git('-C', project.remote, 'config', 'uploadpack.allowFilter', 'true')
   const partial = await clone('partial', '--filter=blob:none', '--no-checkout')
-  await project.git('-C', partial, 'update-ref', 'refs/heads/main', await project.git('-C', partial, 'commit-tree', '-p', 'main', '-m', 'third', 'main^{tree}'))
+  await project.git(
+    '-C',
+    partial,
+    'update-ref',
+    'refs/heads/main',
+    await project.git('-C', partial, 'commit-tree', '-p', 'main', '-m', 'third', 'main^{tree}'),
+  )
   t.match(await push(partial), { kind: 'pushed' }, 'a partial clone')
 
   const borrower = join(project.root, 'borrower')
@@ -344,7 +424,17 @@ t.test('system: repositories of every kind are pushed', async (t) => {
 
   const outer = join(project.root, 'outer')
   await project.git('init', '--quiet', outer)
-  await project.git('-C', outer, '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', project.remote, 'inner')
+  await project.git(
+    '-C',
+    outer,
+    '-c',
+    'protocol.file.allow=always',
+    'submodule',
+    '--quiet',
+    'add',
+    project.remote,
+    'inner',
+  )
   await project.git('-C', join(outer, 'inner'), 'remote', 'set-url', 'origin', `${project.server.url}/origin.git`)
   await project.commit('file', 'fifth', join(outer, 'inner'))
   t.match(await push(join(outer, 'inner')), { kind: 'pushed' }, 'a submodule')
@@ -356,9 +446,19 @@ t.test('isomorphic: a remote that never stops talking is cut off', async (t) => 
   const repository = await openRepository(project.project)
   if (repository === undefined) throw new Error('the project is not a repository')
   project.server.fault = { kind: 'flood' }
-  t.match(await createIsomorphicEngine().push({
-    repository, remote: 'origin', branch: 'main', force: false, dryRun: false, expectedOid: undefined, limits: patient, signal: new AbortController().signal,
-  }), { kind: 'unreachable', message: /not a git server/ })
+  t.match(
+    await createIsomorphicEngine().push({
+      repository,
+      remote: 'origin',
+      branch: 'main',
+      force: false,
+      dryRun: false,
+      expectedOid: undefined,
+      limits: patient,
+      signal: new AbortController().signal,
+    }),
+    { kind: 'unreachable', message: /not a git server/ },
+  )
 })
 
 t.test('isomorphic: what it cannot serve it refuses by name', async (t) => {
@@ -367,17 +467,36 @@ t.test('isomorphic: what it cannot serve it refuses by name', async (t) => {
     const repository = await openRepository(project.project)
     if (repository === undefined) throw new Error('the project is not a repository')
     return createIsomorphicEngine().push({
-      repository, remote: 'origin', branch: 'main', force: false, dryRun: false, expectedOid: undefined, limits: patient, signal: new AbortController().signal,
+      repository,
+      remote: 'origin',
+      branch: 'main',
+      force: false,
+      dryRun: false,
+      expectedOid: undefined,
+      limits: patient,
+      signal: new AbortController().signal,
     })
   }
-  for (const [address, words] of [['git@example.com:a/b.git', /ssh/], ['ssh://example.com/b.git', /ssh/], ['git://example.com/b.git', /git/], [project.remote, /a path/]] as const) {
+  for (const [address, words] of [
+    ['git@example.com:a/b.git', /ssh/],
+    ['ssh://example.com/b.git', /ssh/],
+    ['git://example.com/b.git', /git/],
+    [project.remote, /a path/],
+  ] as const) {
     await project.git('config', 'remote.origin.url', address)
     t.match(await push(), { kind: 'unsupported', message: words }, address)
   }
   await project.git('config', 'remote.origin.url', `${project.server.url}/origin.git`)
-  for (const [key, value, words] of [['extensions.partialClone', 'origin', /partialclone/], ['extensions.objectFormat', 'sha256', /SHA-256/]] as const) {
+  for (const [key, value, words] of [
+    ['extensions.partialClone', 'origin', /partialclone/],
+    ['extensions.objectFormat', 'sha256', /SHA-256/],
+  ] as const) {
     await project.git('config', 'core.repositoryformatversion', '1')
-    writeFileSync(join(project.project, '.git', 'config'), `\n[${key.split('.')[0]}]\n${key.split('.')[1]} = ${value}\n`, { flag: 'a' })
+    writeFileSync(
+      join(project.project, '.git', 'config'),
+      `\n[${key.split('.')[0]}]\n${key.split('.')[1]} = ${value}\n`,
+      { flag: 'a' },
+    )
     t.match(await push(), { kind: 'unsupported', message: words })
   }
 })

@@ -24,7 +24,11 @@ interface Bench extends GitProject {
 }
 
 /** A service on a project that has a remote. */
-async function startBench(t: Teardown, environment: Readonly<Record<string, string>> = {}, git?: (project: GitProject) => Git): Promise<Bench> {
+async function startBench(
+  t: Teardown,
+  environment: Readonly<Record<string, string>> = {},
+  git?: (project: GitProject) => Git,
+): Promise<Bench> {
   const project = await makeGitProject(t)
   const gantry = await startGantry(t, {
     args: ['--project', project.project],
@@ -69,7 +73,9 @@ t.test('pushChanges tells apart what can go wrong', async (t) => {
     failures[status] = await push()
   }
   server.fault = undefined
-  writeFileSync(join(bench.remote, 'hooks', 'update'), '#!/bin/sh\necho "main is protected" >&2\nexit 1\n', { mode: 0o755 })
+  writeFileSync(join(bench.remote, 'hooks', 'update'), '#!/bin/sh\necho "main is protected" >&2\nexit 1\n', {
+    mode: 0o755,
+  })
   failures['hook'] = await push()
   writeFileSync(join(bench.remote, 'hooks', 'update'), '#!/bin/sh\nexit 0\n')
   await push()
@@ -82,21 +88,33 @@ t.test('pushChanges tells apart what can go wrong', async (t) => {
   failures['odd'] = await push()
   await git('remote', 'set-url', 'origin', 'http://127.0.0.1:1/x.git')
   failures['unreachable'] = await push({ branch: 'main' })
-  t.match(Object.fromEntries(Object.entries(failures).map(([name, { status, body }]) => [name, [status, body.error.code, body.error.message]])), {
-    remote: [404, 'git_remote_not_found', /elsewhere/],
-    branch: [404, 'git_ref_not_found', /elsewhere/],
-    401: [502, 'git_auth_failed', /credentials/],
-    403: [502, 'git_auth_failed', /credentials/],
-    hook: [502, 'git_remote_rejected', /hook declined.*main is protected/],
-    diverged: [409, 'git_non_fast_forward', /push with force/],
-    odd: [404, 'git_ref_not_found', /on no branch/],
-    detached: [404, 'git_ref_not_found', /on no branch/],
-    unreachable: [502, 'git_remote_unreachable', /could not be reached/],
-  })
-  t.same((await eventsOf(bench)).map(({ kind, data }) => [kind, data['code']]), [
-    ['git.push.rejected', 'git_auth_failed'], ['git.push.rejected', 'git_auth_failed'], ['git.push.rejected', 'git_remote_rejected'],
-    ['git.pushed', undefined], ['git.push.rejected', 'git_non_fast_forward'], ['git.push.rejected', 'git_remote_unreachable'],
-  ])
+  t.match(
+    Object.fromEntries(
+      Object.entries(failures).map(([name, { status, body }]) => [name, [status, body.error.code, body.error.message]]),
+    ),
+    {
+      remote: [404, 'git_remote_not_found', /elsewhere/],
+      branch: [404, 'git_ref_not_found', /elsewhere/],
+      401: [502, 'git_auth_failed', /credentials/],
+      403: [502, 'git_auth_failed', /credentials/],
+      hook: [502, 'git_remote_rejected', /hook declined.*main is protected/],
+      diverged: [409, 'git_non_fast_forward', /push with force/],
+      odd: [404, 'git_ref_not_found', /on no branch/],
+      detached: [404, 'git_ref_not_found', /on no branch/],
+      unreachable: [502, 'git_remote_unreachable', /could not be reached/],
+    },
+  )
+  t.same(
+    (await eventsOf(bench)).map(({ kind, data }) => [kind, data['code']]),
+    [
+      ['git.push.rejected', 'git_auth_failed'],
+      ['git.push.rejected', 'git_auth_failed'],
+      ['git.push.rejected', 'git_remote_rejected'],
+      ['git.pushed', undefined],
+      ['git.push.rejected', 'git_non_fast_forward'],
+      ['git.push.rejected', 'git_remote_unreachable'],
+    ],
+  )
 })
 
 t.test('pushChanges says that the project is no repository, even when a folder above is one', async (t) => {
@@ -109,7 +127,9 @@ t.test('pushChanges says that the project is no repository, even when a folder a
 })
 
 t.test('pushChanges cuts off a remote that says nothing', async (t) => {
-  const bench = await startBench(t, {}, ({ project, environment }) => createGit({ projectFolder: project, environment, timeoutMs: 400 }))
+  const bench = await startBench(t, {}, ({ project, environment }) =>
+    createGit({ projectFolder: project, environment, timeoutMs: 400 }),
+  )
   bench.server.fault = { kind: 'hang' }
   const { status, body } = await bench.push()
   t.match([status, body.error.code], [504, 'upstream_timeout'])
@@ -119,25 +139,85 @@ t.test('pushChanges cuts off a remote that says nothing', async (t) => {
 t.test('pushChanges refuses names that git would read as something else', async (t) => {
   const bench = await startBench(t)
   const branches = [
-    '--mirror', '-f', '--force', '--receive-pack=touch canary', ':main', 'main:refs/heads/evil', '+main', '+main:main', '../config', '../../etc/passwd', 'main..other',
-    'refs/heads/../../config', 'main~1', 'main^', 'main@{1}', '@', 'HEAD', 'a b', 'a\tb', 'a\nb', 'a\u0000b', 'a\u007fb', '/main', 'main/', 'a//b', '.a', 'a/.b', 'a.lock', 'a.lock/b',
-    'main.', 'a*', 'a?', 'a[b', 'a\\b', ' ', `${'a'.repeat(251)}`,
+    '--mirror',
+    '-f',
+    '--force',
+    '--receive-pack=touch canary',
+    ':main',
+    'main:refs/heads/evil',
+    '+main',
+    '+main:main',
+    '../config',
+    '../../etc/passwd',
+    'main..other',
+    'refs/heads/../../config',
+    'main~1',
+    'main^',
+    'main@{1}',
+    '@',
+    'HEAD',
+    'a b',
+    'a\tb',
+    'a\nb',
+    'a\u0000b',
+    'a\u007fb',
+    '/main',
+    'main/',
+    'a//b',
+    '.a',
+    'a/.b',
+    'a.lock',
+    'a.lock/b',
+    'main.',
+    'a*',
+    'a?',
+    'a[b',
+    'a\\b',
+    ' ',
+    `${'a'.repeat(251)}`,
   ]
   for (const branch of branches.filter((name) => name !== '+main')) {
     const { status, body } = await bench.push({ branch })
-    t.match([status, body.error.code, body.error.details?.[0]?.path], [400, 'validation_failed', 'body/branch'], JSON.stringify(branch))
+    t.match(
+      [status, body.error.code, body.error.details?.[0]?.path],
+      [400, 'validation_failed', 'body/branch'],
+      JSON.stringify(branch),
+    )
   }
   const remotes = [
-    '--all', '-o', 'http://me:letmein@127.0.0.1/x.git', 'ext::touch canary', 'git@example.com:x', '/etc', './x', '../x', 'a b', '..', '.', 'origin\n', bench.remote,
+    '--all',
+    '-o',
+    'http://me:letmein@127.0.0.1/x.git',
+    'ext::touch canary',
+    'git@example.com:x',
+    '/etc',
+    './x',
+    '../x',
+    'a b',
+    '..',
+    '.',
+    'origin\n',
+    bench.remote,
   ]
   for (const remote of remotes) {
     const { status, body } = await bench.push({ remote })
-    t.match([status, body.error.code, body.error.details?.[0]?.path], [400, 'validation_failed', 'body/remote'], JSON.stringify(remote))
+    t.match(
+      [status, body.error.code, body.error.details?.[0]?.path],
+      [400, 'validation_failed', 'body/remote'],
+      JSON.stringify(remote),
+    )
     t.notMatch(JSON.stringify(body), /letmein/)
   }
-  t.match((await bench.push({ branch: '+main' })).body.error, { code: 'git_ref_not_found' }, 'a plus is a character like any other')
+  t.match(
+    (await bench.push({ branch: '+main' })).body.error,
+    { code: 'git_ref_not_found' },
+    'a plus is a character like any other',
+  )
   t.same(await bench.remoteRefs(), {})
-  t.same(bench.server.seen.filter(({ method }) => method === 'POST'), [])
+  t.same(
+    bench.server.seen.filter(({ method }) => method === 'POST'),
+    [],
+  )
 })
 
 t.test('pushChanges replaces with force what a refusal has told of', async (t) => {
@@ -161,7 +241,10 @@ t.test('pushChanges does not replace with force what nobody has been told of', a
   const theirs = await bench.commitElsewhere()
   await bench.commit('read.me', 'second')
   const refusal = await bench.push({ force: true })
-  t.match([refusal.status, refusal.body.error], [409, { code: 'git_non_fast_forward', message: new RegExp(`at ${theirs}`) }])
+  t.match(
+    [refusal.status, refusal.body.error],
+    [409, { code: 'git_non_fast_forward', message: new RegExp(`at ${theirs}`) }],
+  )
   t.equal((await bench.push({ force: true, expectedOid: '1'.repeat(40) })).status, 409)
   t.equal((await bench.push({ force: true, expectedOid: theirs, dryRun: true })).status, 200)
   t.equal((await bench.remoteRefs())['refs/heads/main'], theirs)
@@ -172,9 +255,14 @@ t.test('pushChanges takes pushes that come together one by one', async (t) => {
   const bench = await startBench(t)
   for (const name of ['one', 'two', 'three']) await bench.git('branch', name)
   const answers = await Promise.all(['main', 'one', 'two', 'three'].map((branch) => bench.push({ branch })))
-  t.same(answers.map(({ status }) => status), [200, 200, 200, 200])
+  t.same(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200],
+  )
   t.equal(Object.keys(await bench.remoteRefs()).length, 4)
-  const packs = bench.server.seen.map(({ method, path }) => method === 'POST' ? 'pack' : path.startsWith('/origin.git/info/refs') ? 'refs' : path)
+  const packs = bench.server.seen.map(({ method, path }) =>
+    method === 'POST' ? 'pack' : path.startsWith('/origin.git/info/refs') ? 'refs' : path,
+  )
   t.same(packs, ['refs', 'pack', 'refs', 'pack', 'refs', 'pack', 'refs', 'pack'])
 })
 
@@ -196,7 +284,11 @@ t.test('pushChanges tells no credentials, wherever they came from', async (t) =>
   bench.server.fault = { kind: 'password', user: 'me', password: 'letmein' }
   t.equal((await bench.push()).status, 200, 'a header of the repository is sent along')
   await bench.commit('read.me', 'second')
-  writeFileSync(join(bench.remote, 'hooks', 'update'), '#!/bin/sh\necho "got bWU6bGV0bWVpbg== from https://me:letmein@host/?access_token=12345678" >&2\nexit 1\n', { mode: 0o755 })
+  writeFileSync(
+    join(bench.remote, 'hooks', 'update'),
+    '#!/bin/sh\necho "got bWU6bGV0bWVpbg== from https://me:letmein@host/?access_token=12345678" >&2\nexit 1\n',
+    { mode: 0o755 },
+  )
   const refused = await bench.push()
   t.equal(refused.body.error.code, 'git_remote_rejected')
   t.notMatch(JSON.stringify(refused.body), /letmein|bWU6|12345678/)
@@ -214,13 +306,17 @@ t.test('pushChanges runs nothing that the repository names', async (t) => {
   writeFileSync(script, `#!/bin/sh\ntouch ${canary}\nexit 1\n`, { mode: 0o755 })
   execFileSync('git', ['init', '--quiet', '--bare', join(project, 'inside.git')])
   mkdirSync(join(project, 'inside.git', 'hooks'), { recursive: true })
-  for (const hook of ['pre-receive', 'update', 'post-receive', 'reference-transaction']) writeFileSync(join(project, 'inside.git', 'hooks', hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
+  for (const hook of ['pre-receive', 'update', 'post-receive', 'reference-transaction'])
+    writeFileSync(join(project, 'inside.git', 'hooks', hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
   mkdirSync(join(project, 'hooks'))
   for (const hook of ['pre-push', 'reference-transaction', 'post-index-change']) {
     writeFileSync(join(project, 'hooks', hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
     writeFileSync(join(project, '.git', 'hooks', hook), `#!/bin/sh\ntouch ${canary}\n`, { mode: 0o755 })
   }
-  writeFileSync(join(project, 'included'), `[remote "origin"]\nreceivepack = ${script}\n[core]\nhooksPath = ${join(project, 'hooks')}\n`)
+  writeFileSync(
+    join(project, 'included'),
+    `[remote "origin"]\nreceivepack = ${script}\n[core]\nhooksPath = ${join(project, 'hooks')}\n`,
+  )
   const there = `${server.url}/origin.git`
   const hostile: Record<string, Record<string, string>> = {
     hook: {},
@@ -240,8 +336,17 @@ t.test('pushChanges runs nothing that the repository names', async (t) => {
     'credential helper of the address': { [`credential.${server.url}.helper`]: script },
     fsmonitor: { 'core.fsmonitor': script },
     'signed push': { 'push.gpgSign': 'true', 'gpg.program': script, 'user.signingKey': 'x' },
-    'ssh signing': { 'push.gpgSign': 'true', 'gpg.format': 'ssh', 'gpg.ssh.program': script, 'gpg.ssh.defaultKeyCommand': script },
-    submodules: { 'push.recurseSubmodules': 'on-demand', 'submodule.recurse': 'true', 'submodule.x.update': `!${script}` },
+    'ssh signing': {
+      'push.gpgSign': 'true',
+      'gpg.format': 'ssh',
+      'gpg.ssh.program': script,
+      'gpg.ssh.defaultKeyCommand': script,
+    },
+    submodules: {
+      'push.recurseSubmodules': 'on-demand',
+      'submodule.recurse': 'true',
+      'submodule.x.update': `!${script}`,
+    },
     include: { 'remote.origin.url': bench.remote, 'include.path': join(project, 'included') },
     alias: { 'alias.push': `!${script}`, 'alias.rev-parse': `!${script}` },
     pager: { 'core.pager': script, 'pager.push': 'true', 'pager.rev-parse': 'true' },
@@ -258,7 +363,14 @@ t.test('pushChanges runs nothing that the repository names', async (t) => {
   const config = readFileSync(join(project, '.git', 'config'))
   const answers: Record<string, number> = {}
   const sung: string[] = []
-  const addCommit = async (message: string) => git('-c', 'core.hooksPath=/dev/null', 'update-ref', 'refs/heads/main', await git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}'))
+  const addCommit = async (message: string) =>
+    git(
+      '-c',
+      'core.hooksPath=/dev/null',
+      'update-ref',
+      'refs/heads/main',
+      await git('commit-tree', '-p', 'main', '-m', message, 'main^{tree}'),
+    )
   for (const [name, settings] of Object.entries(hostile)) {
     for (const [key, value] of Object.entries(settings)) await git('config', key, value)
     server.fault = /askpass|credential/.test(name) ? { kind: 'status', status: 401 } : undefined
@@ -272,7 +384,17 @@ t.test('pushChanges runs nothing that the repository names', async (t) => {
     if (existsSync(canary)) sung.push(name)
     writeFileSync(join(project, '.git', 'config'), config)
   }
-  t.match(answers, { hook: 200, 'hooks folder': 200, 'receive-pack': 200, ext: 400, 'ext by rewriting': 400, 'path inside': 400, 'path inside by rewriting': 400, 'ssh command': 502, pager: 200 })
+  t.match(answers, {
+    hook: 200,
+    'hooks folder': 200,
+    'receive-pack': 200,
+    ext: 400,
+    'ext by rewriting': 400,
+    'path inside': 400,
+    'path inside by rewriting': 400,
+    'ssh command': 502,
+    pager: 200,
+  })
   t.same(Object.keys(await bench.remoteRefs()), ['refs/heads/main'], 'and no other ref came to be')
   t.ok(sung.length >= 10, `though git by itself runs the command of ${sung.join(', ')}`)
 })
@@ -285,7 +407,10 @@ t.test('pushChanges uses what the configuration of the user names', async (t) =>
   own('[credential]\nhelper = "!f() { echo username=me; echo password=letmein; }; f"\n')
   t.equal((await bench.push()).status, 200, 'a credential helper')
   await bench.git('-c', 'user.name=a', '-c', 'user.email=b', 'commit', '--quiet', '--allow-empty', '--message=2')
-  writeFileSync(join(home, 'of-this-project'), '[credential]\nhelper = "!f() { echo username=me; echo password=letmein; }; f"\n')
+  writeFileSync(
+    join(home, 'of-this-project'),
+    '[credential]\nhelper = "!f() { echo username=me; echo password=letmein; }; f"\n',
+  )
   own(`[includeIf "gitdir:${root}/"]\npath = of-this-project\n`)
   t.equal((await bench.push()).status, 200, 'a file that is included for projects of this folder')
   server.fault = undefined
@@ -306,7 +431,10 @@ t.test('pushChanges says which settings of the repository it did not use when th
   const bench = await startBench(t)
   bench.server.fault = { kind: 'status', status: 401 }
   await bench.git('config', 'credential.helper', 'store')
-  t.match((await bench.push()).body.error, { code: 'git_auth_failed', hint: /credential\.helper.*your own git configuration/ })
+  t.match((await bench.push()).body.error, {
+    code: 'git_auth_failed',
+    hint: /credential\.helper.*your own git configuration/,
+  })
 })
 
 t.test('pushChanges reaches a repository by its path, and lets the hooks there judge', async (t) => {
@@ -316,7 +444,9 @@ t.test('pushChanges reaches a repository by its path, and lets the hooks there j
     await bench.commit('read.me', address)
     t.equal((await bench.push()).status, 200, address)
   }
-  writeFileSync(join(bench.remote, 'hooks', 'pre-receive'), '#!/bin/sh\nenv | grep -c GANTRY_ >&2\nexit 1\n', { mode: 0o755 })
+  writeFileSync(join(bench.remote, 'hooks', 'pre-receive'), '#!/bin/sh\nenv | grep -c GANTRY_ >&2\nexit 1\n', {
+    mode: 0o755,
+  })
   await bench.commit('read.me', 'last')
   t.match((await bench.push()).body.error, { code: 'git_remote_rejected', message: / 0$/ })
 })
@@ -366,8 +496,45 @@ t.test('branch names are judged as git judges them', async (t) => {
       return false
     }
   }
-  const part = fc.constantFrom('a', 'main', '.', '..', '/', '//', '.lock', '-', '@', '@{', '~', '^', ':', '?', '*', '[', '\\', ' ', '\t', '\u007f', 'é', '日', '{', '}', '+', '%', 'HEAD', '$', '"', '\u001f')
-  fc.assert(fc.property(fc.array(part, { minLength: 1, maxLength: 5 }), (parts) => (faultInBranch(parts.join('')) === undefined) === isGood(parts.join(''))), { numRuns: 100 })
+  const part = fc.constantFrom(
+    'a',
+    'main',
+    '.',
+    '..',
+    '/',
+    '//',
+    '.lock',
+    '-',
+    '@',
+    '@{',
+    '~',
+    '^',
+    ':',
+    '?',
+    '*',
+    '[',
+    '\\',
+    ' ',
+    '\t',
+    '\u007f',
+    'é',
+    '日',
+    '{',
+    '}',
+    '+',
+    '%',
+    'HEAD',
+    '$',
+    '"',
+    '\u001f',
+  )
+  fc.assert(
+    fc.property(
+      fc.array(part, { minLength: 1, maxLength: 5 }),
+      (parts) => (faultInBranch(parts.join('')) === undefined) === isGood(parts.join('')),
+    ),
+    { numRuns: 100 },
+  )
   t.pass()
 })
 
@@ -377,39 +544,86 @@ t.test('configuration files are read as git reads them, and what is written is r
   const list = (text: string) => {
     writeFileSync(file, text)
     try {
-      return execFileSync('git', ['config', '--file', file, '--null', '--list'], { stdio: ['ignore', 'pipe', 'ignore'], encoding: 'utf8' })
-        .split('\0').slice(0, -1).map((entry) => entry.includes('\n') ? entry : `${entry}\ntrue`)
+      return execFileSync('git', ['config', '--file', file, '--null', '--list'], {
+        stdio: ['ignore', 'pipe', 'ignore'],
+        encoding: 'utf8',
+      })
+        .split('\0')
+        .slice(0, -1)
+        .map((entry) => (entry.includes('\n') ? entry : `${entry}\ntrue`))
     } catch {
       return 'refused'
     }
   }
   const read = (text: string) => {
     try {
-      return parseSettings(text).map(({ section, subsection, name, value }) => `${[section, subsection, name].filter(Boolean).join('.')}\n${value}`)
+      return parseSettings(text).map(
+        ({ section, subsection, name, value }) => `${[section, subsection, name].filter(Boolean).join('.')}\n${value}`,
+      )
     } catch {
       return 'refused'
     }
   }
   const examples = [
-    '[a]\nb = c\n', '[a "B c"]\n\tD = e f ; comment\n', '[a "x\\"y\\\\z"] b=c', '[A.B]\nc\n', '[a]\nb = "x # y" # z\n', '[a]\nb = x\\\n  y\n', '[a]\r\nb = c\r\n', '\uFEFF[a]\nb=c\n',
-    '[a]\nb = "open\n', '[a]\nb = \\q\n', '[a]\nb = \\t\\n\\"\\\\\n', '[a\nb]\n', '[a "b]\n', 'b = c\n', '[a]\n1b = c\n', '[a]\nb c = d\n', '[a]\nb = "  kept  "  \n', '[a] ; c\nb = d # \\\ne = f\n', '[a]\nb =\n', '[a]\nb=""\n',
+    '[a]\nb = c\n',
+    '[a "B c"]\n\tD = e f ; comment\n',
+    '[a "x\\"y\\\\z"] b=c',
+    '[A.B]\nc\n',
+    '[a]\nb = "x # y" # z\n',
+    '[a]\nb = x\\\n  y\n',
+    '[a]\r\nb = c\r\n',
+    '\uFEFF[a]\nb=c\n',
+    '[a]\nb = "open\n',
+    '[a]\nb = \\q\n',
+    '[a]\nb = \\t\\n\\"\\\\\n',
+    '[a\nb]\n',
+    '[a "b]\n',
+    'b = c\n',
+    '[a]\n1b = c\n',
+    '[a]\nb c = d\n',
+    '[a]\nb = "  kept  "  \n',
+    '[a] ; c\nb = d # \\\ne = f\n',
+    '[a]\nb =\n',
+    '[a]\nb=""\n',
   ]
   for (const text of examples) t.same(read(text), list(text), JSON.stringify(text))
-  const value = fc.array(fc.constantFrom('v', 'w', ' ', '"', '""', '\\\\', '\\n', '\\t', '\\"', '\\\n', '#', ';', '=', ']', '\\q'), { maxLength: 6 }).map((pieces) => pieces.join(''))
-  const line = fc.oneof(fc.tuple(fc.constantFrom('k', ' key-2 ', '\tK'), fc.constantFrom('=', ' = ', '= ', ''), value).map((pieces) => pieces.join('')), fc.constantFrom('[a]', '[a "b \\" c"]', '[a.C] k=v', '# x', ''))
-  fc.assert(fc.property(fc.array(line, { maxLength: 3 }), (lines) => {
-    const text = `[s]\n${lines.join('\n')}`
-    return JSON.stringify(read(text)) === JSON.stringify(list(text))
-  }), { numRuns: 150 })
+  const value = fc
+    .array(fc.constantFrom('v', 'w', ' ', '"', '""', '\\\\', '\\n', '\\t', '\\"', '\\\n', '#', ';', '=', ']', '\\q'), {
+      maxLength: 6,
+    })
+    .map((pieces) => pieces.join(''))
+  const line = fc.oneof(
+    fc
+      .tuple(fc.constantFrom('k', ' key-2 ', '\tK'), fc.constantFrom('=', ' = ', '= ', ''), value)
+      .map((pieces) => pieces.join('')),
+    fc.constantFrom('[a]', '[a "b \\" c"]', '[a.C] k=v', '# x', ''),
+  )
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 3 }), (lines) => {
+      const text = `[s]\n${lines.join('\n')}`
+      return JSON.stringify(read(text)) === JSON.stringify(list(text))
+    }),
+    { numRuns: 150 },
+  )
   const raw = fc.string({ unit: fc.constantFrom('a', ' ', '"', '\\', '\n', '\t', '#', ';', '=', 'é'), maxLength: 12 })
-  fc.assert(fc.property(raw, raw.map((text) => text.replaceAll('\n', '')), (text, subsection) => {
-    const written = formatSettings([{ section: 'remote', subsection, name: 'url', value: text }])
-    return String(list(written)) === `remote.${subsection}.url\n${text}`
-  }), { numRuns: 60 })
+  fc.assert(
+    fc.property(
+      raw,
+      raw.map((text) => text.replaceAll('\n', '')),
+      (text, subsection) => {
+        const written = formatSettings([{ section: 'remote', subsection, name: 'url', value: text }])
+        return String(list(written)) === `remote.${subsection}.url\n${text}`
+      },
+    ),
+    { numRuns: 60 },
+  )
 })
 
 t.test('redaction takes credentials out and leaves the rest', async (t) => {
-  t.equal(redact('fatal: https://me:p@ss@host:8/x?a=1 and ssh://git@host/y'), 'fatal: https://***@host:8/x?a=1 and ssh://***@host/y')
+  t.equal(
+    redact('fatal: https://me:p@ss@host:8/x?a=1 and ssh://git@host/y'),
+    'fatal: https://***@host:8/x?a=1 and ssh://***@host/y',
+  )
   t.equal(redact('see https://host/@scope/x and mail a@b.c'), 'see https://host/@scope/x and mail a@b.c')
   t.equal(redact('GET /x?private_token=abc&b=1'), 'GET /x?private_token=***&b=1')
   t.equal(redact('Authorization: Bearer abcdefgh12345'), 'Authorization: Bearer ***')

@@ -17,11 +17,47 @@ const json = { 'Content-Type': 'application/json' }
 const session = await signIn()
 
 t.test('a body is read only as what it says it is', async (t) => {
-  const refused = ['text/plain', 'application/jsonx', 'application/merge-patch+json', 'application/json; charset=utf-16', 'application/json, text/plain', 'application/json text', 'multipart/form-data', 'application/x-www-form-urlencoded', '"', '']
-  for (const type of refused) await refuses(t, createTask('{"title":"A"}', { 'Content-Type': type }), 415, 'unsupported_media_type', `of the type ${type}`)
-  await refuses(t, request('POST', '/api/v1/tasks', owner, '{"title":"A"}'), 415, 'unsupported_media_type', 'of no type')
-  await refuses(t, createTask('{"title":"A"}', { 'Content-Encoding': 'gzip' }), 415, 'unsupported_media_type', 'in a content coding')
-  for (const type of ['application/json', 'APPLICATION/JSON', 'application/json; charset=UTF-8', 'application/json;charset="utf-8"']) await accepts(t, createTask('{"title":"A"}', { 'Content-Type': type }), 201, `of the type ${type}`)
+  const refused = [
+    'text/plain',
+    'application/jsonx',
+    'application/merge-patch+json',
+    'application/json; charset=utf-16',
+    'application/json, text/plain',
+    'application/json text',
+    'multipart/form-data',
+    'application/x-www-form-urlencoded',
+    '"',
+    '',
+  ]
+  for (const type of refused)
+    await refuses(
+      t,
+      createTask('{"title":"A"}', { 'Content-Type': type }),
+      415,
+      'unsupported_media_type',
+      `of the type ${type}`,
+    )
+  await refuses(
+    t,
+    request('POST', '/api/v1/tasks', owner, '{"title":"A"}'),
+    415,
+    'unsupported_media_type',
+    'of no type',
+  )
+  await refuses(
+    t,
+    createTask('{"title":"A"}', { 'Content-Encoding': 'gzip' }),
+    415,
+    'unsupported_media_type',
+    'in a content coding',
+  )
+  for (const type of [
+    'application/json',
+    'APPLICATION/JSON',
+    'application/json; charset=UTF-8',
+    'application/json;charset="utf-8"',
+  ])
+    await accepts(t, createTask('{"title":"A"}', { 'Content-Type': type }), 201, `of the type ${type}`)
 })
 
 t.test('JSON is read without forgiving anything', async (t) => {
@@ -52,48 +88,136 @@ t.test('JSON is read without forgiving anything', async (t) => {
 })
 
 t.test('a JSON body that is no object, or none at all, is refused by name', async (t) => {
-  for (const body of ['[]', 'null', '"title"', '1', 'true']) await refuses(t, createTask(body), 400, 'validation_failed', body)
+  for (const body of ['[]', 'null', '"title"', '1', 'true'])
+    await refuses(t, createTask(body), 400, 'validation_failed', body)
   await refuses(t, createTask(''), 400, 'validation_failed', 'an empty body')
   await refuses(t, request('POST', '/api/v1/tasks', owner), 400, 'validation_failed', 'no body and no type')
   await refuses(t, createTask('{"title":"A","constructor":{"prototype":{}}}'), 400, 'validation_failed', 'constructor')
-  await refuses(t, createTask(`{"title":${'['.repeat(63)}${']'.repeat(63)}}`), 400, 'validation_failed', '64 levels of the wrong type')
-  await refuses(t, createTask('{"title":"A","readiness":1e999}'), 400, 'validation_failed', 'a number beyond every number')
-  await refuses(t, createTask('{"title":"A","readiness":9007199254740993}'), 400, 'validation_failed', 'a number beyond exactness')
+  await refuses(
+    t,
+    createTask(`{"title":${'['.repeat(63)}${']'.repeat(63)}}`),
+    400,
+    'validation_failed',
+    '64 levels of the wrong type',
+  )
+  await refuses(
+    t,
+    createTask('{"title":"A","readiness":1e999}'),
+    400,
+    'validation_failed',
+    'a number beyond every number',
+  )
+  await refuses(
+    t,
+    createTask('{"title":"A","readiness":9007199254740993}'),
+    400,
+    'validation_failed',
+    'a number beyond exactness',
+  )
 })
 
 t.test('a refusal stays within the contract however long the name is that it tells', async (t) => {
   const name = '𝒳'.repeat(20_000)
-  const answer = await refuses(t, createTask(JSON.stringify({ title: 'A', [name]: 1 })), 400, 'validation_failed', 'a field of twenty thousand characters')
+  const answer = await refuses(
+    t,
+    createTask(JSON.stringify({ title: 'A', [name]: 1 })),
+    400,
+    'validation_failed',
+    'a field of twenty thousand characters',
+  )
   t.match(answer.text, /There is no field 𝒳+…/u)
-  await refuses(t, get(`/resources?${'n'.repeat(8000)}=1`), 400, 'validation_failed', 'a query parameter of eight thousand characters')
+  await refuses(
+    t,
+    get(`/resources?${'n'.repeat(8000)}=1`),
+    400,
+    'validation_failed',
+    'a query parameter of eight thousand characters',
+  )
   const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, index) => [`field${index}`, 1]))
-  const { error } = JSON.parse((await refuses(t, createTask(JSON.stringify(many)), 400, 'validation_failed', 'fifty thousand unknown fields')).text)
+  const { error } = JSON.parse(
+    (await refuses(t, createTask(JSON.stringify(many)), 400, 'validation_failed', 'fifty thousand unknown fields'))
+      .text,
+  )
   t.equal(error.details.length, 100, 'a hundred mistakes are told')
 })
 
 t.test('an operation without a body refuses one', async (t) => {
-  await refuses(t, request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '{"a":1}'), 400, 'validation_failed', 'an object')
-  await refuses(t, request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '[]'), 400, 'validation_failed', 'a list')
-  await refuses(t, request('POST', '/api/v1/identity/logout', { ...owner, 'Content-Type': 'text/plain' }, 'a'), 415, 'unsupported_media_type', 'a text')
-  await accepts(t, request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '{}'), 200, 'an empty object is none')
+  await refuses(
+    t,
+    request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '{"a":1}'),
+    400,
+    'validation_failed',
+    'an object',
+  )
+  await refuses(
+    t,
+    request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '[]'),
+    400,
+    'validation_failed',
+    'a list',
+  )
+  await refuses(
+    t,
+    request('POST', '/api/v1/identity/logout', { ...owner, 'Content-Type': 'text/plain' }, 'a'),
+    415,
+    'unsupported_media_type',
+    'a text',
+  )
+  await accepts(
+    t,
+    request('POST', '/api/v1/identity/logout', { ...owner, ...json }, '{}'),
+    200,
+    'an empty object is none',
+  )
 })
 
 t.test('a body may be left away where the contract says so, with and without a type', async (t) => {
   for (const headers of [owner, { ...owner, 'Content-Length': '0' }, { ...owner, ...json, 'Content-Length': '0' }]) {
-    await refuses(t, request('POST', '/api/v1/terminal/none/sessions', headers), 404, 'task_not_found', JSON.stringify(Object.keys(headers)))
+    await refuses(
+      t,
+      request('POST', '/api/v1/terminal/none/sessions', headers),
+      404,
+      'task_not_found',
+      JSON.stringify(Object.keys(headers)),
+    )
   }
-  await refuses(t, request('POST', '/api/v1/terminal/none/sessions', { ...owner, ...json }, 'null'), 400, 'validation_failed', 'null is a body')
+  await refuses(
+    t,
+    request('POST', '/api/v1/terminal/none/sessions', { ...owner, ...json }, 'null'),
+    400,
+    'validation_failed',
+    'null is a body',
+  )
 })
 
 t.test('a body beyond the limit is refused before it is read', async (t) => {
-  const { answers } = await exchange(port, request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': '5000000' }))
+  const { answers } = await exchange(
+    port,
+    request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': '5000000' }),
+  )
   refusal(t, answers[0], 413, 'payload_too_large', 'by its declared length')
-  await refuses(t, createTaskInChunks(`200000\r\n${'a'.repeat(0x200000)}`), 413, 'payload_too_large', 'in chunks, when the limit is passed')
-  await refuses(t, createTaskInChunks(`1;${'a'.repeat(20_000)}\r\n{`), 413, 'payload_too_large', 'in the extension of a chunk')
+  await refuses(
+    t,
+    createTaskInChunks(`200000\r\n${'a'.repeat(0x200000)}`),
+    413,
+    'payload_too_large',
+    'in chunks, when the limit is passed',
+  )
+  await refuses(
+    t,
+    createTaskInChunks(`1;${'a'.repeat(20_000)}\r\n{`),
+    413,
+    'payload_too_large',
+    'in the extension of a chunk',
+  )
 })
 
 t.test('a refused body is not read to its end: the connection is closed', async (t) => {
-  const { answers, isClosed } = await exchange(port, [request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '100000000' }), 'a'.repeat(100_000)], { untilClosed: true })
+  const { answers, isClosed } = await exchange(
+    port,
+    [request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '100000000' }), 'a'.repeat(100_000)],
+    { untilClosed: true },
+  )
   refusal(t, answers[0], 401, 'unauthenticated', 'a big body without a credential')
   t.equal(answers[0]?.headers.get('connection'), 'close')
   t.ok(isClosed)
@@ -101,36 +225,133 @@ t.test('a refused body is not read to its end: the connection is closed', async 
 
 t.test('what follows an unread body is not taken for a request', async (t) => {
   const smuggled = request('GET', '/api/v1/health/live')
-  const { answers } = await exchange(port, request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '1000' }) + smuggled, { untilClosed: true })
+  const { answers } = await exchange(
+    port,
+    request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '1000' }) + smuggled,
+    { untilClosed: true },
+  )
   t.equal(answers.length, 1)
   refusal(t, answers[0], 401, 'unauthenticated', 'the one answer')
 })
 
 t.test('headers that two readers could read differently are refused', async (t) => {
-  const values: Record<string, string> = { Host: 'localhost', Authorization: `Bearer ${token}`, 'X-API-Key': token, Cookie: `nut-session=${session}`, 'Content-Type': 'application/json', Origin: 'http://localhost' }
+  const values: Record<string, string> = {
+    Host: 'localhost',
+    Authorization: `Bearer ${token}`,
+    'X-API-Key': token,
+    Cookie: `nut-session=${session}`,
+    'Content-Type': 'application/json',
+    Origin: 'http://localhost',
+  }
   for (const [name, value] of Object.entries(values)) {
     const host = name === 'Host' ? '' : 'Host: localhost\r\n'
-    await refuses(t, `GET /api/v1/version HTTP/1.1\r\n${host}${name}: ${value}\r\n${name}: ${value}\r\n\r\n`, 400, 'validation_failed', `two ${name} headers`)
+    await refuses(
+      t,
+      `GET /api/v1/version HTTP/1.1\r\n${host}${name}: ${value}\r\n${name}: ${value}\r\n\r\n`,
+      400,
+      'validation_failed',
+      `two ${name} headers`,
+    )
   }
-  await refuses(t, request('GET', '/api/v1/version', { Cookie: `nut-session=${session}; nut-session=${session}` }), 401, 'token_invalid', 'two session cookies')
-  await refuses(t, request('GET', '/api/v1/version', { Cookie: `nut-session=${percentCoded(session)}` }), 401, 'token_invalid', 'a percent-coded session cookie')
-  await accepts(t, request('GET', '/api/v1/version', { Cookie: `a=b; nut-session=${session}; c=d` }), 200, 'one session cookie among others')
+  await refuses(
+    t,
+    request('GET', '/api/v1/version', { Cookie: `nut-session=${session}; nut-session=${session}` }),
+    401,
+    'token_invalid',
+    'two session cookies',
+  )
+  await refuses(
+    t,
+    request('GET', '/api/v1/version', { Cookie: `nut-session=${percentCoded(session)}` }),
+    401,
+    'token_invalid',
+    'a percent-coded session cookie',
+  )
+  await accepts(
+    t,
+    request('GET', '/api/v1/version', { Cookie: `a=b; nut-session=${session}; c=d` }),
+    200,
+    'one session cookie among others',
+  )
 })
 
 t.test('credentials that disagree or are malformed are refused', async (t) => {
-  await refuses(t, get('/version', { 'X-API-Key': 'another' }), 401, 'token_invalid', 'a good bearer token and a bad key')
-  await refuses(t, get('/version', { Cookie: 'nut-session=another' }), 401, 'token_invalid', 'a good bearer token and a bad cookie')
-  for (const value of [`Basic ${token}`, token, 'Bearer', 'Bearer ', `Bearer ${token} ${token}`, `Bearer  ${token}`, `Bearer ${token},`, 'Bearer é']) await refuses(t, get('/version', { Authorization: value }), 401, 'token_invalid', `Authorization: ${value.replace(token, 'token')}`)
+  await refuses(
+    t,
+    get('/version', { 'X-API-Key': 'another' }),
+    401,
+    'token_invalid',
+    'a good bearer token and a bad key',
+  )
+  await refuses(
+    t,
+    get('/version', { Cookie: 'nut-session=another' }),
+    401,
+    'token_invalid',
+    'a good bearer token and a bad cookie',
+  )
+  for (const value of [
+    `Basic ${token}`,
+    token,
+    'Bearer',
+    'Bearer ',
+    `Bearer ${token} ${token}`,
+    `Bearer  ${token}`,
+    `Bearer ${token},`,
+    'Bearer é',
+  ])
+    await refuses(
+      t,
+      get('/version', { Authorization: value }),
+      401,
+      'token_invalid',
+      `Authorization: ${value.replace(token, 'token')}`,
+    )
   await accepts(t, get('/version', { Authorization: `bearer ${token}` }), 200, 'the scheme in lower case')
-  await accepts(t, get('/version', { 'X-API-Key': token, Cookie: `nut-session=${session}` }), 200, 'three credentials of one user')
+  await accepts(
+    t,
+    get('/version', { 'X-API-Key': token, Cookie: `nut-session=${session}` }),
+    200,
+    'three credentials of one user',
+  )
 })
 
 t.test('the address of a request is a path of this service', async (t) => {
-  await refuses(t, request('GET', 'http://evil.example/api/v1/version', owner), 400, 'validation_failed', 'an absolute address of another host')
-  await refuses(t, request('GET', 'http://localhost/api/v1/version', owner), 400, 'validation_failed', 'an absolute address')
+  await refuses(
+    t,
+    request('GET', 'http://evil.example/api/v1/version', owner),
+    400,
+    'validation_failed',
+    'an absolute address of another host',
+  )
+  await refuses(
+    t,
+    request('GET', 'http://localhost/api/v1/version', owner),
+    400,
+    'validation_failed',
+    'an absolute address',
+  )
   await refuses(t, request('OPTIONS', '*', owner), 400, 'validation_failed', 'OPTIONS *')
-  for (const path of ['/tasks/%zz', '/tasks/%', '/tasks/%ff', '/resources?taskId=%zz', '/resources?taskId=%ff', '/resources?taskId=%c0%af']) await refuses(t, get(path), 400, 'validation_failed', path)
-  for (const path of ['', '/', '//version', '/version/', '/Version', '/version;a=1', '/tasks/%2e%2e/../version', '/../api/v1/version']) await refuses(t, get(path), 404, 'route_not_found', `/api/v1${path}`)
+  for (const path of [
+    '/tasks/%zz',
+    '/tasks/%',
+    '/tasks/%ff',
+    '/resources?taskId=%zz',
+    '/resources?taskId=%ff',
+    '/resources?taskId=%c0%af',
+  ])
+    await refuses(t, get(path), 400, 'validation_failed', path)
+  for (const path of [
+    '',
+    '/',
+    '//version',
+    '/version/',
+    '/Version',
+    '/version;a=1',
+    '/tasks/%2e%2e/../version',
+    '/../api/v1/version',
+  ])
+    await refuses(t, get(path), 404, 'route_not_found', `/api/v1${path}`)
   await refuses(t, get('/tasks/'), 400, 'validation_failed', 'an empty parameter')
   await refuses(t, get('/tasks/..%2f..%2fversion'), 404, 'task_not_found', 'a path inside a parameter is a value')
   await refuses(t, get('/tasks/%00'), 404, 'task_not_found', 'a NUL inside a parameter is a value')
@@ -139,35 +360,106 @@ t.test('the address of a request is a path of this service', async (t) => {
 t.test('an over-long address is 414, over-large headers are 431', async (t) => {
   await refuses(t, get(`/tasks/${'a'.repeat(8300)}`), 414, 'uri_too_long', 'a path')
   await refuses(t, get(`/resources?cursor=${'a'.repeat(8300)}`), 414, 'uri_too_long', 'a query')
-  await refuses(t, get(`/tasks/${'a'.repeat(8100)}`), 400, 'validation_failed', 'a long parameter within the limit is judged by the contract')
-  await refuses(t, get(`/tasks/${'a'.repeat(20_000)}`), 431, 'headers_too_large', 'an address longer than all headers may be')
+  await refuses(
+    t,
+    get(`/tasks/${'a'.repeat(8100)}`),
+    400,
+    'validation_failed',
+    'a long parameter within the limit is judged by the contract',
+  )
+  await refuses(
+    t,
+    get(`/tasks/${'a'.repeat(20_000)}`),
+    431,
+    'headers_too_large',
+    'an address longer than all headers may be',
+  )
   await refuses(t, get('/version', { 'X-Long': 'a'.repeat(17_000) }), 431, 'headers_too_large', 'one long header')
-  await refuses(t, get('/version', Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`X-${index}`, 'a']))), 431, 'headers_too_large', 'many headers')
+  await refuses(
+    t,
+    get('/version', Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`X-${index}`, 'a']))),
+    431,
+    'headers_too_large',
+    'many headers',
+  )
 })
 
 t.test('a method that a path does not take is 405 and tells those it takes', async (t) => {
-  for (const method of ['PROPFIND', 'TRACE', 'QUERY', 'PURGE', 'M-SEARCH', 'OPTIONS', 'PATCH', 'PUT', 'DELETE', 'POST', 'CONNECT']) {
+  for (const method of [
+    'PROPFIND',
+    'TRACE',
+    'QUERY',
+    'PURGE',
+    'M-SEARCH',
+    'OPTIONS',
+    'PATCH',
+    'PUT',
+    'DELETE',
+    'POST',
+    'CONNECT',
+  ]) {
     const answer = await refuses(t, request(method, '/api/v1/version', owner), 405, 'method_not_allowed', method)
     t.equal(answer.headers.get('allow'), 'GET, HEAD')
   }
-  const answer = await refuses(t, request('PUT', '/api/v1/tasks', { ...owner, 'Content-Type': 'text/plain' }, 'a'), 405, 'method_not_allowed', 'whatever the body is')
+  const answer = await refuses(
+    t,
+    request('PUT', '/api/v1/tasks', { ...owner, 'Content-Type': 'text/plain' }, 'a'),
+    405,
+    'method_not_allowed',
+    'whatever the body is',
+  )
   t.equal(answer.headers.get('allow'), 'GET, HEAD, POST')
-  t.equal((await refuses(t, request('PUT', '/api/v1/git/push', owner), 405, 'method_not_allowed', 'where nothing is read')).headers.get('allow'), 'POST')
-  await refuses(t, request('POST', '/api/v1/nothing', { ...owner, 'Content-Type': 'text/plain', 'Content-Length': '90000000' }), 404, 'route_not_found', 'nor is the body of an unknown path of interest')
+  t.equal(
+    (
+      await refuses(t, request('PUT', '/api/v1/git/push', owner), 405, 'method_not_allowed', 'where nothing is read')
+    ).headers.get('allow'),
+    'POST',
+  )
+  await refuses(
+    t,
+    request('POST', '/api/v1/nothing', { ...owner, 'Content-Type': 'text/plain', 'Content-Length': '90000000' }),
+    404,
+    'route_not_found',
+    'nor is the body of an unknown path of interest',
+  )
   await refuses(t, request('CONNECT', 'localhost:80', owner), 404, 'route_not_found', 'CONNECT to an authority')
-  const preflight = await refuses(t, request('OPTIONS', '/api/v1/tasks', { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }), 405, 'method_not_allowed', 'a preflight')
-  t.notOk([...preflight.headers.keys()].some((name) => name.startsWith('access-control-')), 'and it allows nothing')
+  const preflight = await refuses(
+    t,
+    request('OPTIONS', '/api/v1/tasks', { Origin: 'http://evil.example', 'Access-Control-Request-Method': 'POST' }),
+    405,
+    'method_not_allowed',
+    'a preflight',
+  )
+  t.notOk(
+    [...preflight.headers.keys()].some((name) => name.startsWith('access-control-')),
+    'and it allows nothing',
+  )
 })
 
 t.test('a path of its own is never taken for a parameter of another one, whatever the method', async (t) => {
   const taken: Record<string, string> = {
-    '/tasks/next': 'GET, HEAD', '/tasks/next/claim': 'POST', '/tasks/t/plan-steps/order': 'PUT', '/tasks/t/plan-steps/execute': 'POST', '/mail/send': 'POST',
-    '/jobs/schedules': 'GET, HEAD, POST', '/jobs/schedules/cancel': 'GET, HEAD, PATCH, DELETE',
+    '/tasks/next': 'GET, HEAD',
+    '/tasks/next/claim': 'POST',
+    '/tasks/t/plan-steps/order': 'PUT',
+    '/tasks/t/plan-steps/execute': 'POST',
+    '/mail/send': 'POST',
+    '/jobs/schedules': 'GET, HEAD, POST',
+    '/jobs/schedules/cancel': 'GET, HEAD, PATCH, DELETE',
   }
   for (const [path, allow] of Object.entries(taken)) {
-    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((each) => !allow.split(', ').includes(each))) {
-      const bytes = request(method, `/api/v1${path}`, { ...owner, ...json }, method === 'GET' || method === 'HEAD' ? undefined : '{}')
-      const answer = method === 'HEAD' ? await headOf(`/api/v1${path}`, owner) : await refuses(t, bytes, 405, 'method_not_allowed', `${method} ${path}`)
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+      (each) => !allow.split(', ').includes(each),
+    )) {
+      const bytes = request(
+        method,
+        `/api/v1${path}`,
+        { ...owner, ...json },
+        method === 'GET' || method === 'HEAD' ? undefined : '{}',
+      )
+      const answer =
+        method === 'HEAD'
+          ? await headOf(`/api/v1${path}`, owner)
+          : await refuses(t, bytes, 405, 'method_not_allowed', `${method} ${path}`)
       t.equal(`${answer.status} ${answer.headers.get('allow')}`, `405 ${allow}`, `${method} ${path}`)
     }
   }
@@ -222,21 +514,67 @@ t.test('garbage behind a request does not spoil the answer that is under way', a
 })
 
 t.test('a body in chunks is read', async (t) => {
-  await accepts(t, createTaskInChunks('6;a=b\r\n{"titl\r\n7\r\ne":"A"}\r\n0\r\nX-Trailer: a\r\n\r\n'), 201, 'chunks with an extension and a trailer')
+  await accepts(
+    t,
+    createTaskInChunks('6;a=b\r\n{"titl\r\n7\r\ne":"A"}\r\n0\r\nX-Trailer: a\r\n\r\n'),
+    201,
+    'chunks with an extension and a trailer',
+  )
 })
 
 t.test('only hosts of this service are answered, so that no foreign name can be pointed at it', async (t) => {
-  const foreign = ['evil.example', 'localhost.evil.example', 'evil.localhost', 'localhost.', '127.0.0.1.nip.io', '127.1', '2130706433', '0x7f.1', '127.0.0.1:', '127.0.0.1:80:80', 'user@localhost', 'localhost/', 'localhost:abc', '::1', '[::1', 'localhost, evil.example']
-  for (const host of foreign) await refuses(t, request('GET', '/api/v1/health/live', { Host: host }), 421, 'misdirected_request', host)
-  for (const host of ['localhost', 'LOCALHOST', `localhost:${port}`, '127.0.0.1', `127.0.0.1:${port}`, '[::1]', `[::1]:${port}`]) await accepts(t, request('GET', '/api/v1/health/live', { Host: host }), 200, host)
+  const foreign = [
+    'evil.example',
+    'localhost.evil.example',
+    'evil.localhost',
+    'localhost.',
+    '127.0.0.1.nip.io',
+    '127.1',
+    '2130706433',
+    '0x7f.1',
+    '127.0.0.1:',
+    '127.0.0.1:80:80',
+    'user@localhost',
+    'localhost/',
+    'localhost:abc',
+    '::1',
+    '[::1',
+    'localhost, evil.example',
+  ]
+  for (const host of foreign)
+    await refuses(t, request('GET', '/api/v1/health/live', { Host: host }), 421, 'misdirected_request', host)
+  for (const host of [
+    'localhost',
+    'LOCALHOST',
+    `localhost:${port}`,
+    '127.0.0.1',
+    `127.0.0.1:${port}`,
+    '[::1]',
+    `[::1]:${port}`,
+  ])
+    await accepts(t, request('GET', '/api/v1/health/live', { Host: host }), 200, host)
   await refuses(t, 'GET /api/v1/version HTTP/1.1\r\n\r\n', 400, 'validation_failed', 'no host')
   await refuses(t, 'GET /api/v1/version HTTP/1.1\r\nHost:\r\n\r\n', 400, 'validation_failed', 'an empty host')
-  await refuses(t, request('GET', '/api/v1/version', { Host: 'evil.example', ...owner }), 421, 'misdirected_request', 'also with a good credential')
-  await refuses(t, request('GET', '/docs', { Host: 'evil.example' }), 421, 'misdirected_request', 'also outside the operations')
+  await refuses(
+    t,
+    request('GET', '/api/v1/version', { Host: 'evil.example', ...owner }),
+    421,
+    'misdirected_request',
+    'also with a good credential',
+  )
+  await refuses(
+    t,
+    request('GET', '/docs', { Host: 'evil.example' }),
+    421,
+    'misdirected_request',
+    'also outside the operations',
+  )
 })
 
 t.test('HTTP/1.0 is answered and closed', async (t) => {
-  const { answers, isClosed } = await exchange(port, 'GET /api/v1/health/live HTTP/1.0\r\nHost: localhost\r\n\r\n', { untilClosed: true })
+  const { answers, isClosed } = await exchange(port, 'GET /api/v1/health/live HTTP/1.0\r\nHost: localhost\r\n\r\n', {
+    untilClosed: true,
+  })
   t.equal(answers[0]?.status, 200)
   t.ok(isClosed)
   await refuses(t, 'GET /api/v1/health/live HTTP/1.0\r\n\r\n', 400, 'validation_failed', 'without a host')
@@ -244,13 +582,29 @@ t.test('HTTP/1.0 is answered and closed', async (t) => {
 
 t.test('a write with the cookie is accepted only from our own pages and from programs that are none', async (t) => {
   const own = `http://localhost:${port}`
-  const origins = [undefined, own, `https://localhost:${port}`, 'http://localhost', 'http://localhost:1', 'http://evil.example', `${own}.evil.example`, 'null', '', own.toUpperCase()]
+  const origins = [
+    undefined,
+    own,
+    `https://localhost:${port}`,
+    'http://localhost',
+    'http://localhost:1',
+    'http://evil.example',
+    `${own}.evil.example`,
+    'null',
+    '',
+    own.toUpperCase(),
+  ]
   const sites = [undefined, 'same-origin', 'none', 'same-site', 'cross-site', 'Same-Origin', 'unknown', '']
   for (const origin of origins) {
     for (const site of sites) {
       const isOwnSite = site === undefined || site === 'same-origin' || site === 'none'
       const isOwnOrigin = origin === undefined || origin === own || origin === `https://localhost:${port}`
-      const headers = { Host: `localhost:${port}`, ...json, ...(origin !== undefined && { Origin: origin }), ...(site !== undefined && { 'Sec-Fetch-Site': site }) }
+      const headers = {
+        Host: `localhost:${port}`,
+        ...json,
+        ...(origin !== undefined && { Origin: origin }),
+        ...(site !== undefined && { 'Sec-Fetch-Site': site }),
+      }
       const name = `from ${origin ?? 'no origin'}, ${site ?? 'no site'}`
       const write = request('POST', '/api/v1/tasks', { ...headers, Cookie: `nut-session=${session}` }, '{"title":"A"}')
       const signIn = request('POST', '/api/v1/identity/login', headers, JSON.stringify({ token }))
@@ -268,10 +622,23 @@ t.test('a write with the cookie is accepted only from our own pages and from pro
 
 t.test('reading with the cookie and writing with a token are not bound to a page', async (t) => {
   const foreign = { Origin: 'http://evil.example', 'Sec-Fetch-Site': 'cross-site' }
-  const read = await accepts(t, request('GET', '/api/v1/version', { ...foreign, Cookie: `nut-session=${session}` }), 200, 'a read')
-  t.notOk([...read.headers.keys()].some((name) => name.startsWith('access-control-')), 'which the foreign page may not see')
+  const read = await accepts(
+    t,
+    request('GET', '/api/v1/version', { ...foreign, Cookie: `nut-session=${session}` }),
+    200,
+    'a read',
+  )
+  t.notOk(
+    [...read.headers.keys()].some((name) => name.startsWith('access-control-')),
+    'which the foreign page may not see',
+  )
   await accepts(t, createTask('{"title":"A"}', foreign), 201, 'a write with a bearer token')
-  await accepts(t, request('POST', '/api/v1/tasks', { ...foreign, ...json, 'X-API-Key': token }, '{"title":"A"}'), 201, 'a write with a key')
+  await accepts(
+    t,
+    request('POST', '/api/v1/tasks', { ...foreign, ...json, 'X-API-Key': token }, '{"title":"A"}'),
+    201,
+    'a write with a key',
+  )
 })
 
 t.test('the request id of the caller is taken when it is well-formed, else one is made', async (t) => {
@@ -280,10 +647,19 @@ t.test('the request id of the caller is taken when it is well-formed, else one i
     t.equal(answer.headers.get('x-request-id'), id)
   }
   for (const id of ['', 'a b', 'x'.repeat(129), '<script>', 'é', 'a,b']) {
-    const answer = await refuses(t, get('/nothing', { 'X-Request-Id': id }), 404, 'route_not_found', 'an id that is not')
+    const answer = await refuses(
+      t,
+      get('/nothing', { 'X-Request-Id': id }),
+      404,
+      'route_not_found',
+      'an id that is not',
+    )
     t.match(answer.headers.get('x-request-id'), /^req_[0-9a-z]+$/)
   }
-  const [one, two] = await Promise.all([accepts(t, get('/version'), 200, 'a success'), accepts(t, get('/version'), 200, 'a success')])
+  const [one, two] = await Promise.all([
+    accepts(t, get('/version'), 200, 'a success'),
+    accepts(t, get('/version'), 200, 'a success'),
+  ])
   t.not(one.headers.get('x-request-id'), two.headers.get('x-request-id'), 'no two requests have the same id')
 })
 
@@ -291,30 +667,58 @@ t.test('HEAD answers the headers of GET and no body', async (t) => {
   const [whole, head] = [await accepts(t, get('/health/live'), 200, 'GET'), await headOf('/api/v1/health/live')]
   t.equal(head.status, 200)
   t.equal(head.headers.get('content-length'), whole.headers.get('content-length'))
-  const changes = await headOf(`/api/v1/tasks/${await gantry.createTask()}/changes`, { ...owner, 'If-None-Match': '"0"' })
+  const changes = await headOf(`/api/v1/tasks/${await gantry.createTask()}/changes`, {
+    ...owner,
+    'If-None-Match': '"0"',
+  })
   t.equal(changes.status, 304, 'conditions hold as for GET')
   t.equal((await headOf('/api/v1/nothing')).status, 404)
   t.equal((await headOf('/api/v1/git/push')).status, 405)
   const [tasks, headOfTasks] = [await accepts(t, get('/tasks'), 200, 'GET'), await headOf('/api/v1/tasks')]
   t.equal(headOfTasks.status, 200)
-  t.equal(headOfTasks.headers.get('content-length'), tasks.headers.get('content-length'), 'also where POST is taken too')
+  t.equal(
+    headOfTasks.headers.get('content-length'),
+    tasks.headers.get('content-length'),
+    'also where POST is taken too',
+  )
   t.equal((await headOf('/api/v1/version', {})).status, 401)
 })
 
 t.test('requests in a row are answered in their order', async (t) => {
-  const { answers } = await exchange(port, [get('/version'), request('GET', '/api/v1/health/live'), get('/nothing'), ...createTask('{"title":"A"}')], { count: 4 })
-  t.strictSame(answers.map(({ status }) => status), [200, 200, 404, 201])
+  const { answers } = await exchange(
+    port,
+    [get('/version'), request('GET', '/api/v1/health/live'), get('/nothing'), ...createTask('{"title":"A"}')],
+    { count: 4 },
+  )
+  t.strictSame(
+    answers.map(({ status }) => status),
+    [200, 200, 404, 201],
+  )
 })
 
 t.test('the body of a GET is left aside and what follows it is read', async (t) => {
-  const { answers } = await exchange(port, request('GET', '/api/v1/version', { ...owner, 'Content-Type': 'text/plain' }, 'GET / HTTP/1.1') + get('/nothing'), { count: 2 })
-  t.strictSame(answers.map(({ status }) => status), [200, 404])
+  const { answers } = await exchange(
+    port,
+    request('GET', '/api/v1/version', { ...owner, 'Content-Type': 'text/plain' }, 'GET / HTTP/1.1') + get('/nothing'),
+    { count: 2 },
+  )
+  t.strictSame(
+    answers.map(({ status }) => status),
+    [200, 404],
+  )
 })
 
 t.test('a caller who waits for 100 Continue is told to go on, or is refused before sending the body', async (t) => {
   const waiting = { ...json, Expect: '100-continue', 'Content-Length': '13' }
-  const { answers } = await exchange(port, request('POST', '/api/v1/tasks', { ...owner, ...waiting }, '{"title":"A"}'), { count: 2 })
-  t.strictSame(answers.map(({ status }) => status), [100, 201])
+  const { answers } = await exchange(
+    port,
+    request('POST', '/api/v1/tasks', { ...owner, ...waiting }, '{"title":"A"}'),
+    { count: 2 },
+  )
+  t.strictSame(
+    answers.map(({ status }) => status),
+    [100, 201],
+  )
   const { answers: refused } = await exchange(port, request('POST', '/api/v1/tasks', waiting), { untilClosed: true })
   t.equal(refused.length, 1)
   refusal(t, refused[0], 401, 'unauthenticated', 'without a credential')
@@ -323,38 +727,93 @@ t.test('a caller who waits for 100 Continue is told to go on, or is refused befo
 })
 
 t.test('an upgrade that nobody offers is answered as the plain request', async (t) => {
-  for (const upgrade of ['websocket', 'h2c']) await accepts(t, get('/version', { Connection: 'Upgrade', Upgrade: upgrade }), 200, upgrade)
+  for (const upgrade of ['websocket', 'h2c'])
+    await accepts(t, get('/version', { Connection: 'Upgrade', Upgrade: upgrade }), 200, upgrade)
 })
 
 t.test('unknown and repeated query parameters are refused by name', async (t) => {
-  t.match((await refuses(t, get('/version?x=1'), 400, 'validation_failed', 'a parameter where there are none')).text, 'There is no query parameter x.')
-  t.match((await refuses(t, get('/resources?limt=1'), 400, 'validation_failed', 'a misspelt one')).text, 'Did you mean limit?')
+  t.match(
+    (await refuses(t, get('/version?x=1'), 400, 'validation_failed', 'a parameter where there are none')).text,
+    'There is no query parameter x.',
+  )
+  t.match(
+    (await refuses(t, get('/resources?limt=1'), 400, 'validation_failed', 'a misspelt one')).text,
+    'Did you mean limit?',
+  )
   await refuses(t, get('/resources?limit=1&limit=2'), 400, 'validation_failed', 'one given twice')
   await refuses(t, get('/resources?__proto__=1'), 400, 'validation_failed', '__proto__')
   await refuses(t, get('/resources?constructor=1'), 400, 'validation_failed', 'constructor')
-  for (const limit of ['', '1e2', '0x10', '+1', ' 1', '01', '1.0', '1.5', '-1', '99999999999999999999']) await refuses(t, get(`/resources?limit=${encodeURIComponent(limit)}`), 400, 'validation_failed', `a limit of "${limit}"`)
+  for (const limit of ['', '1e2', '0x10', '+1', ' 1', '01', '1.0', '1.5', '-1', '99999999999999999999'])
+    await refuses(
+      t,
+      get(`/resources?limit=${encodeURIComponent(limit)}`),
+      400,
+      'validation_failed',
+      `a limit of "${limit}"`,
+    )
 })
 
 t.test('malformed forms are refused', async (t) => {
   const type = { 'Content-Type': 'multipart/form-data; boundary=b' }
-  const form = (text: string, headers: Record<string, string> = type) => request('POST', '/api/v1/resources', { ...owner, ...headers }, text)
+  const form = (text: string, headers: Record<string, string> = type) =>
+    request('POST', '/api/v1/resources', { ...owner, ...headers }, text)
   const file = '--b\r\nContent-Disposition: form-data; name="file"; filename="form.txt"\r\n\r\nhello\r\n'
   await refuses(t, form(file, { 'Content-Type': 'multipart/form-data' }), 400, 'validation_failed', 'no boundary')
-  await refuses(t, form(file, { 'Content-Type': `multipart/form-data; boundary=${'b'.repeat(300)}` }), 400, 'validation_failed', 'a boundary of three hundred characters')
+  await refuses(
+    t,
+    form(file, { 'Content-Type': `multipart/form-data; boundary=${'b'.repeat(300)}` }),
+    400,
+    'validation_failed',
+    'a boundary of three hundred characters',
+  )
   await refuses(t, form('garbage'), 400, 'validation_failed', 'no part')
   await refuses(t, form(file), 400, 'validation_failed', 'no end')
-  await refuses(t, form(`${file}--b\r\nContent-Disposition: form-data; name="description"\r\nContent-Type: application/json\r\n\r\n{\r\n--b--\r\n`), 400, 'validation_failed', 'a field of broken JSON')
-  await refuses(t, form(`${file}--b\r\nContent-Disposition: form-data; name="description"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n--b--\r\n`), 400, 'validation_failed', 'a field of JSON that is no text')
-  await refuses(t, form(`${file}--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--b--\r\n`), 400, 'validation_failed', 'a field called __proto__')
-  await refuses(t, request('POST', '/api/v1/resources', { ...owner, ...json }, '{}'), 415, 'unsupported_media_type', 'JSON')
+  await refuses(
+    t,
+    form(
+      `${file}--b\r\nContent-Disposition: form-data; name="description"\r\nContent-Type: application/json\r\n\r\n{\r\n--b--\r\n`,
+    ),
+    400,
+    'validation_failed',
+    'a field of broken JSON',
+  )
+  await refuses(
+    t,
+    form(
+      `${file}--b\r\nContent-Disposition: form-data; name="description"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n--b--\r\n`,
+    ),
+    400,
+    'validation_failed',
+    'a field of JSON that is no text',
+  )
+  await refuses(
+    t,
+    form(`${file}--b\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\na\r\n--b--\r\n`),
+    400,
+    'validation_failed',
+    'a field called __proto__',
+  )
+  await refuses(
+    t,
+    request('POST', '/api/v1/resources', { ...owner, ...json }, '{}'),
+    415,
+    'unsupported_media_type',
+    'JSON',
+  )
   t.equal((await gantry.call('GET', '/resources/form.txt')).status, 404, 'nothing is left of them')
 })
 
 t.test('a body that does not arrive is given up, a form that goes on is not', async (t) => {
   const arrivalMs = 1000
   const { port } = await startServer(t, gantry, { times: { headersMs: 10_000, bodyMs: arrivalMs } })
-  const form = (length: number) => request('POST', '/api/v1/resources', { ...owner, 'Content-Type': 'multipart/form-data; boundary=b', 'Content-Length': String(length) })
-  const part = (filename: string) => `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`
+  const form = (length: number) =>
+    request('POST', '/api/v1/resources', {
+      ...owner,
+      'Content-Type': 'multipart/form-data; boundary=b',
+      'Content-Length': String(length),
+    })
+  const part = (filename: string) =>
+    `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`
   const givenUp = async (bytes: string, name: string) => {
     const { answers, isClosed } = await exchange(port, bytes, { untilClosed: true })
     refusal(t, answers[0], 408, 'request_timeout', name)
@@ -372,7 +831,10 @@ t.test('a body that does not arrive is given up, a form that goes on is not', as
     socket.destroy()
   }
   await Promise.all([
-    givenUp(request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': '100' }) + '{"ti', 'half a JSON body'),
+    givenUp(
+      request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': '100' }) + '{"ti',
+      'half a JSON body',
+    ),
     givenUp(form(1000) + part('half.txt') + 'half', 'half a form'),
     goesOn(),
   ])
@@ -384,32 +846,60 @@ t.test('a caller who hangs up in the middle of a body leaves no error in the log
   const written = t.capture(process.stderr, 'write', () => true)
   const socket = connect({ port, host: '127.0.0.1' })
   socket.write(request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': '100' }) + '{"ti')
-  const [received] = await once(server.server, 'request') as [IncomingMessage]
+  const [received] = (await once(server.server, 'request')) as [IncomingMessage]
   await setImmediate()
   const closed = new Promise((resolve) => received.once('close', resolve))
   socket.destroy()
   await closed
   await server.close()
-  t.strictSame(written().map(({ args }) => String(args[0])), [])
+  t.strictSame(
+    written().map(({ args }) => String(args[0])),
+    [],
+  )
 })
 
 t.test('credentials of two users do not go together', async (t) => {
   const { store, now } = gantry.service.app
   const secret = 'the-token-of-somebody-else'
   await store.commit([
-    { insert: 'users', doc: { id: 'user_other', name: 'Other', role: 'owner', preferences: {}, createdAt: now(), updatedAt: now() } },
-    { insert: 'tokens', doc: { id: 'tok_other', userId: 'user_other', name: 'Other', hash: createHash('sha256').update(secret).digest('hex'), scopes: ['*'], createdAt: now() } },
+    {
+      insert: 'users',
+      doc: { id: 'user_other', name: 'Other', role: 'owner', preferences: {}, createdAt: now(), updatedAt: now() },
+    },
+    {
+      insert: 'tokens',
+      doc: {
+        id: 'tok_other',
+        userId: 'user_other',
+        name: 'Other',
+        hash: createHash('sha256').update(secret).digest('hex'),
+        scopes: ['*'],
+        createdAt: now(),
+      },
+    },
   ])
   await accepts(t, request('GET', '/api/v1/version', { 'X-API-Key': secret }), 200, 'the other token alone')
   await refuses(t, get('/version', { 'X-API-Key': secret }), 401, 'token_invalid', 'two tokens')
-  await refuses(t, request('GET', '/api/v1/version', { 'X-API-Key': secret, Cookie: `nut-session=${session}` }), 401, 'token_invalid', 'a token and a session')
+  await refuses(
+    t,
+    request('GET', '/api/v1/version', { 'X-API-Key': secret, Cookie: `nut-session=${session}` }),
+    401,
+    'token_invalid',
+    'a token and a session',
+  )
 })
 
 t.test('a request that arrives while the service stops is told so', async (t) => {
   const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const check = async () => { reached.resolve(); await released.promise }
+  const check = async () => {
+    reached.resolve()
+    await released.promise
+  }
   const endings: (() => unknown)[] = []
-  const stopping = await startGantry({ teardown: (end) => endings.unshift(end) }, { parts: { app: { health: { check } } } })
+  const stopping = await startGantry(
+    { teardown: (end) => endings.unshift(end) },
+    { parts: { app: { health: { check } } } },
+  )
   const socket = connect({ port: stopping.port, host: '127.0.0.1' })
   socket.write(request('GET', '/api/v1/health/ready'))
   await reached.promise
@@ -462,7 +952,10 @@ async function headOf(path: string, headers: Readonly<Record<string, string>> = 
 
 function createTask(body: string | Buffer, headers: Readonly<Record<string, string>> = {}): [string, Buffer] {
   const bytes = Buffer.from(body)
-  return [request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': String(bytes.length), ...headers }), bytes]
+  return [
+    request('POST', '/api/v1/tasks', { ...owner, ...json, 'Content-Length': String(bytes.length), ...headers }),
+    bytes,
+  ]
 }
 
 function createTaskInChunks(chunks: string, headers: Readonly<Record<string, string>> = {}): string {
@@ -486,7 +979,10 @@ function percentCoded(text: string): string {
 async function refusesConnections(port: number): Promise<void> {
   for (;;) {
     const socket = connect({ port, host: '127.0.0.1' })
-    const isRefused = await once(socket, 'connect').then(() => false, () => true)
+    const isRefused = await once(socket, 'connect').then(
+      () => false,
+      () => true,
+    )
     socket.destroy()
     if (isRefused) return
   }

@@ -26,20 +26,31 @@ t.test('each of the three credentials tells who calls', async (t) => {
 t.test('a request speaks for one user, also when one of its credentials is known from the call before', async (t) => {
   const gantry = await startGantry(t)
   const [bob, eve] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
-  for (const headers of [{ 'x-api-key': eve.secret }, { cookie: `nut-session=${eve.cookie}` }, { 'x-api-key': gantry.token }]) {
+  for (const headers of [
+    { 'x-api-key': eve.secret },
+    { cookie: `nut-session=${eve.cookie}` },
+    { 'x-api-key': gantry.token },
+  ]) {
     t.equal((await bob.call('GET', '/identity')).body.data.identity.userId, bob.userId)
     const { status, body } = await bob.call('GET', '/identity', { headers })
     t.same([status, body.error?.code], [401, 'token_invalid'])
   }
-  const { status, body } = await bob.call('GET', '/identity', { headers: { 'x-api-key': 'wrong', cookie: `nut-session=${bob.cookie}` } })
+  const { status, body } = await bob.call('GET', '/identity', {
+    headers: { 'x-api-key': 'wrong', cookie: `nut-session=${bob.cookie}` },
+  })
   t.same([status, body.error?.code], [401, 'token_invalid'], 'a wrong credential beside the right ones')
-  const { body: own } = await bob.call('GET', '/identity', { headers: { 'x-api-key': bob.secret, cookie: `nut-session=${bob.cookie}` } })
+  const { body: own } = await bob.call('GET', '/identity', {
+    headers: { 'x-api-key': bob.secret, cookie: `nut-session=${bob.cookie}` },
+  })
   t.equal(own.data.identity.userId, bob.userId, 'several of one user are one caller')
 })
 
 t.test('login answers a cookie that scripts cannot read and other sites cannot send', async (t) => {
   const gantry = await startGantry(t)
-  const { status, headers, body } = await gantry.call('POST', '/identity/login', { body: { token: gantry.token }, headers: { authorization: '' } })
+  const { status, headers, body } = await gantry.call('POST', '/identity/login', {
+    body: { token: gantry.token },
+    headers: { authorization: '' },
+  })
   t.equal(status, 200)
   t.equal(body.data.identity.method, 'session')
   t.ok(Date.parse(body.data.identity.expiresAt) > Date.now())
@@ -48,7 +59,10 @@ t.test('login answers a cookie that scripts cannot read and other sites cannot s
 
 t.test('login refuses a wrong token without saying why', async (t) => {
   const gantry = await startGantry(t)
-  const { status, body, headers } = await gantry.call('POST', '/identity/login', { body: { token: 'x'.repeat(40) }, headers: { authorization: '' } })
+  const { status, body, headers } = await gantry.call('POST', '/identity/login', {
+    body: { token: 'x'.repeat(40) },
+    headers: { authorization: '' },
+  })
   t.equal(status, 401)
   t.equal(body.error.code, 'login_failed')
   t.equal(headers.get('set-cookie'), null)
@@ -60,7 +74,10 @@ t.test('logout ends the session of the cookie', async (t) => {
   const answer = await gantry.call('POST', '/identity/logout', { headers: { authorization: '', cookie } })
   t.same(answer.body, { success: true })
   t.match(answer.headers.get('set-cookie'), /^nut-session=;.*Expires=Thu, 01 Jan 1970/)
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code, 'token_invalid')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code,
+    'token_invalid',
+  )
   t.equal((await gantry.call('POST', '/identity/logout')).status, 200, 'a token is not ended')
   t.equal((await gantry.call('GET', '/identity')).status, 200)
 })
@@ -70,8 +87,18 @@ t.test('the stored form of a credential is not a credential', async (t) => {
   await signIn(gantry)
   const [token] = await gantry.service.app.store.read.tokens.list()
   const [session] = await gantry.service.app.store.read.sessions.list()
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: `Bearer ${token?.doc.hash}` } })).status, 401)
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: `nut-session=${session?.doc.id}` } })).status, 401)
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: `Bearer ${token?.doc.hash}` } })).status,
+    401,
+  )
+  t.equal(
+    (
+      await gantry.call('GET', '/identity', {
+        headers: { authorization: '', cookie: `nut-session=${session?.doc.id}` },
+      })
+    ).status,
+    401,
+  )
 })
 
 t.test('an expired token and an expired session are told apart from wrong ones', async (t) => {
@@ -83,13 +110,17 @@ t.test('an expired token and an expired session are told apart from wrong ones',
   if (!session || !token) throw new Error('nothing is stored')
   const expiresAt = '2020-01-01T00:00:00.000Z'
   await store.commit([{ replace: 'sessions', version: session.version, doc: { ...session.doc, expiresAt } }])
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code, 'token_expired')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code,
+    'token_expired',
+  )
 })
 
 t.test('a write with the cookie must come from our own pages', async (t) => {
   const gantry = await startGantry(t)
   const cookie = await signIn(gantry)
-  const write = (headers: Record<string, string>) => gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: { authorization: '', cookie, ...headers } })
+  const write = (headers: Record<string, string>) =>
+    gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: { authorization: '', cookie, ...headers } })
   t.equal((await write({})).status, 201, 'a program that is no browser')
   t.equal((await write({ origin: gantry.origin, 'sec-fetch-site': 'same-origin' })).status, 201)
   t.equal((await write({ 'sec-fetch-site': 'cross-site' })).body.error.code, 'csrf_failed')
@@ -98,7 +129,15 @@ t.test('a write with the cookie must come from our own pages', async (t) => {
   for (const origin of ['http://evil.example', 'null', `${gantry.origin}.evil.example`, 'http://127.0.0.1:1']) {
     t.equal((await write({ origin })).body.error.code, 'origin_denied', origin)
   }
-  t.equal((await gantry.call('POST', '/identity/login', { body: { token: gantry.token }, headers: { authorization: '', origin: 'http://evil.example' } })).body.error.code, 'origin_denied')
+  t.equal(
+    (
+      await gantry.call('POST', '/identity/login', {
+        body: { token: gantry.token },
+        headers: { authorization: '', origin: 'http://evil.example' },
+      })
+    ).body.error.code,
+    'origin_denied',
+  )
 })
 
 t.test('credentials that belong to different callers are refused', async (t) => {
@@ -110,7 +149,9 @@ t.test('credentials that belong to different callers are refused', async (t) => 
 
 t.test('createToken shows the secret once, and nothing shows it again', async (t) => {
   const gantry = await startGantry(t)
-  const { status, headers, body } = await gantry.call('POST', '/identity/tokens', { body: { name: 'CI', preset: 'ci', expiresInDays: 30, allow: { gitBranches: ['feature/*'] } } })
+  const { status, headers, body } = await gantry.call('POST', '/identity/tokens', {
+    body: { name: 'CI', preset: 'ci', expiresInDays: 30, allow: { gitBranches: ['feature/*'] } },
+  })
   t.equal(status, 201)
   const { token, secret } = body.data
   t.match(secret, /^gty_[0-9a-f]{64}_[0-9a-z]{7}$/)
@@ -119,10 +160,28 @@ t.test('createToken shows the secret once, and nothing shows it again', async (t
   t.equal(Math.round((Date.parse(token.expiresAt) - Date.parse(token.createdAt)) / dayMs), 30)
   const found = await gantry.call('GET', `/identity/tokens/${token.id}`)
   t.same(found.body.data.token, token)
-  t.equal((await gantry.call('GET', `/identity/tokens/${token.id}`, { headers: { 'if-none-match': found.headers.get('etag') ?? '' } })).status, 304)
-  t.match((await by(gantry, secret)('GET', '/identity')).body.data.identity, { method: 'token', role: 'owner', scopes: token.scopes, allow: token.allow, expiresAt: token.expiresAt })
+  t.equal(
+    (
+      await gantry.call('GET', `/identity/tokens/${token.id}`, {
+        headers: { 'if-none-match': found.headers.get('etag') ?? '' },
+      })
+    ).status,
+    304,
+  )
+  t.match((await by(gantry, secret)('GET', '/identity')).body.data.identity, {
+    method: 'token',
+    role: 'owner',
+    scopes: token.scopes,
+    allow: token.allow,
+    expiresAt: token.expiresAt,
+  })
   const { store } = gantry.service.app
-  const everything = JSON.stringify([await store.read.tokens.list(), await store.events({ after: 0, limit: 100 }), await store.audit({ limit: 100 }), (await gantry.call('GET', '/identity/tokens')).body])
+  const everything = JSON.stringify([
+    await store.read.tokens.list(),
+    await store.events({ after: 0, limit: 100 }),
+    await store.audit({ limit: 100 }),
+    (await gantry.call('GET', '/identity/tokens')).body,
+  ])
   t.notOk(everything.includes(secret) || everything.includes(secret.slice(4, 68)), 'the secret is nowhere')
 })
 
@@ -132,7 +191,10 @@ t.test('a token lives for 90 days unless its maker says otherwise', async (t) =>
   t.equal(Math.round((Date.parse(token.expiresAt) - Date.parse(token.createdAt)) / dayMs), 90)
   t.same(token.scopes, ['*'])
   t.equal((await gantry.call('POST', '/identity/tokens', { body: { name: 'Mine', expiresInDays: 366 } })).status, 400)
-  t.match(await gantry.call('POST', '/identity/tokens', { body: { name: 'Mine', scopes: [], preset: 'ci' } }), { status: 400, body: { error: { message: /not both/ } } })
+  t.match(await gantry.call('POST', '/identity/tokens', { body: { name: 'Mine', scopes: [], preset: 'ci' } }), {
+    status: 400,
+    body: { error: { message: /not both/ } },
+  })
 })
 
 t.test('a token never holds more than who makes it', async (t) => {
@@ -142,17 +204,45 @@ t.test('a token never holds more than who makes it', async (t) => {
   const expiresAt = new Date(Date.now() + 2 * dayMs).toISOString()
   const maker = await addCaller(gantry, 'owner', { scopes, allow, expiresAt })
   for (const path of ['/identity/tokens', '/identity/exchange']) {
-    const make = async (more: object) => maker.call('POST', path, { body: path.endsWith('tokens') ? { name: 'Child', ...more } : more })
-    for (const beyond of [['tasks:write'], ['tasks:read', 'users:admin'], ['*']]) t.match(await make({ scopes: beyond }), { status: 403, body: { error: { code: 'scope_missing' } } }, `${path} ${beyond}`)
+    const make = async (more: object) =>
+      maker.call('POST', path, { body: path.endsWith('tokens') ? { name: 'Child', ...more } : more })
+    for (const beyond of [['tasks:write'], ['tasks:read', 'users:admin'], ['*']])
+      t.match(
+        await make({ scopes: beyond }),
+        { status: 403, body: { error: { code: 'scope_missing' } } },
+        `${path} ${beyond}`,
+      )
     const same = (await make({})).body.data.token
     t.match(same, { scopes, allow })
     t.ok(same.expiresAt <= expiresAt, 'it does not outlive its maker')
-    const narrower = await make({ scopes: ['tasks:read'], allow: { taskIds: ['task_b', 'task_c'], mcpTools: ['files/read_text', 'files/write', 'w*'], gitBranches: ['*'], gitRemotes: ['origin'] } })
+    const narrower = await make({
+      scopes: ['tasks:read'],
+      allow: {
+        taskIds: ['task_b', 'task_c'],
+        mcpTools: ['files/read_text', 'files/write', 'w*'],
+        gitBranches: ['*'],
+        gitRemotes: ['origin'],
+      },
+    })
     t.same(narrower.body.data.token.scopes, ['tasks:read'])
-    t.same(narrower.body.data.token.allow, { taskIds: ['task_b'], mcpTools: ['web/*', 'files/read_text'], gitBranches: ['feature/*'], gitRemotes: ['origin'] })
+    t.same(narrower.body.data.token.allow, {
+      taskIds: ['task_b'],
+      mcpTools: ['web/*', 'files/read_text'],
+      gitBranches: ['feature/*'],
+      gitRemotes: ['origin'],
+    })
   }
-  t.same((await maker.call('POST', '/identity/tokens', { body: { name: 'Child', preset: 'full' } })).body.data.token.scopes, scopes, 'a preset is cut')
-  t.same((await maker.call('POST', '/identity/tokens', { body: { name: 'Child', preset: 'read_only' } })).body.data.token.scopes.sort(), ['identity:read', 'tasks:read'])
+  t.same(
+    (await maker.call('POST', '/identity/tokens', { body: { name: 'Child', preset: 'full' } })).body.data.token.scopes,
+    scopes,
+    'a preset is cut',
+  )
+  t.same(
+    (
+      await maker.call('POST', '/identity/tokens', { body: { name: 'Child', preset: 'read_only' } })
+    ).body.data.token.scopes.sort(),
+    ['identity:read', 'tasks:read'],
+  )
 })
 
 t.test('what a role may hold is cut when it is used, whatever the token says', async (t) => {
@@ -173,15 +263,27 @@ t.test('a token with a wrong checksum is refused without a look into the store',
   const collection = gantry.service.app.store.read.tokens as { list: typeof gantry.service.app.store.read.tokens.list }
   const { list } = collection
   let looks = 0
-  collection.list = (query) => { looks++; return list.call(collection, query) }
-  for (const wrong of [`${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`, secret.replace(/^gty_./, (start: string) => (start === 'gty_0' ? 'gty_1' : 'gty_0')), 'gty_too_short_for_a_token', secret.replace('gty', 'gtx').slice(0, -3)]) {
+  collection.list = (query) => {
+    looks++
+    return list.call(collection, query)
+  }
+  for (const wrong of [
+    `${secret.slice(0, -1)}${secret.endsWith('0') ? '1' : '0'}`,
+    secret.replace(/^gty_./, (start: string) => (start === 'gty_0' ? 'gty_1' : 'gty_0')),
+    'gty_too_short_for_a_token',
+    secret.replace('gty', 'gtx').slice(0, -3),
+  ]) {
     t.match(await by(gantry, wrong)('GET', '/identity'), { status: 401, body: { error: { code: 'token_invalid' } } })
   }
   t.equal(looks, 0)
   t.equal((await by(gantry, secret)('GET', '/identity')).status, 200)
   t.equal(looks, 1)
   const odd = await startGantry(t, { environment: { GANTRY_ADMIN_TOKEN: 'gty_chosen_by_the_owner' } })
-  t.equal((await by(odd, 'gty_chosen_by_the_owner')('GET', '/identity')).status, 200, 'the token of the environment has the form that its owner likes')
+  t.equal(
+    (await by(odd, 'gty_chosen_by_the_owner')('GET', '/identity')).status,
+    200,
+    'the token of the environment has the form that its owner likes',
+  )
 })
 
 t.test('listTokens shows the tokens of the caller, and all of them to who keeps the users', async (t) => {
@@ -191,9 +293,16 @@ t.test('listTokens shows the tokens of the caller, and all of them to who keeps 
   const own = [bob, ...more].map(({ tokenId }) => tokenId).sort()
   const first = (await bob.call('GET', '/identity/tokens?limit=2')).body.data
   const second = (await bob.call('GET', `/identity/tokens?limit=2&cursor=${first.nextCursor}`)).body.data
-  t.same([...first.tokens, ...second.tokens].map(({ id }) => id), own)
+  t.same(
+    [...first.tokens, ...second.tokens].map(({ id }) => id),
+    own,
+  )
   t.equal(second.nextCursor, undefined)
-  t.equal((await eve.call('GET', `/identity/tokens?cursor=${first.nextCursor}`)).body.error.code, 'invalid_cursor', 'a cursor serves its own list')
+  t.equal(
+    (await eve.call('GET', `/identity/tokens?cursor=${first.nextCursor}`)).body.error.code,
+    'invalid_cursor',
+    'a cursor serves its own list',
+  )
   const all = (await gantry.call('GET', '/identity/tokens')).body.data.tokens.map(({ id }: { id: string }) => id)
   t.same(all, [...own, eve.tokenId, 'tok_preset'].sort())
   t.equal((await gantry.call('GET', `/identity/tokens/${bob.tokenId}`)).status, 200)
@@ -204,8 +313,11 @@ t.test('listTokens shows the tokens of the caller, and all of them to who keeps 
 t.test('rotateToken gives a new secret, and takes the old one for as long as was said', async (t) => {
   const clock = new TestClock()
   const gantry = await startGantry(t, { parts: { now: clock.now } })
-  const { token, secret } = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Job', scopes: ['identity:read'] } })).body.data
-  const rotate = async (body?: object) => (await gantry.call('POST', `/identity/tokens/${token.id}/rotate`, body && { body })).body.data
+  const { token, secret } = (
+    await gantry.call('POST', '/identity/tokens', { body: { name: 'Job', scopes: ['identity:read'] } })
+  ).body.data
+  const rotate = async (body?: object) =>
+    (await gantry.call('POST', `/identity/tokens/${token.id}/rotate`, body && { body })).body.data
   const second = await rotate({ overlapSeconds: 60 })
   t.same(second.token, token, 'the token stays what it was')
   t.equal((await by(gantry, secret)('GET', '/identity')).status, 200)
@@ -235,7 +347,11 @@ t.test('a narrow token does not take over a wider one by a new secret for it', a
   t.equal(await rotate({ expiresAt: new Date(Date.now() + dayMs).toISOString() }, wide.tokenId), 'forbidden')
   t.equal(await rotate({ allow }, (await addCredential(gantry, wide.userId, { allow })).tokenId), 'done')
   const other = await addCaller(gantry, 'developer')
-  t.equal((await wide.call('POST', `/identity/tokens/${other.tokenId}/rotate`)).body.error.code, 'forbidden', 'nobody speaks for somebody else')
+  t.equal(
+    (await wide.call('POST', `/identity/tokens/${other.tokenId}/rotate`)).body.error.code,
+    'forbidden',
+    'nobody speaks for somebody else',
+  )
 })
 
 t.test('an exchanged token lives for 15 minutes at most and ends with what it was exchanged for', async (t) => {
@@ -243,7 +359,8 @@ t.test('an exchanged token lives for 15 minutes at most and ends with what it wa
   const gantry = await startGantry(t, { parts: { now: clock.now } })
   const { token, secret } = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Parent' } })).body.data
   const parent = by(gantry, secret)
-  const exchange = async (call: ReturnType<typeof by>, body?: object) => (await call('POST', '/identity/exchange', body && { body })).body.data
+  const exchange = async (call: ReturnType<typeof by>, body?: object) =>
+    (await call('POST', '/identity/exchange', body && { body })).body.data
   const child = await exchange(parent)
   t.match(child, { secret: /^gtx_/, token: { parentId: token.id } })
   t.equal(Date.parse(child.token.expiresAt) - Date.parse(child.token.createdAt), 900_000)
@@ -254,27 +371,49 @@ t.test('an exchanged token lives for 15 minutes at most and ends with what it wa
   t.equal((await by(gantry, grandchild.secret)('GET', '/tasks')).body.error.code, 'token_expired')
   const other = await exchange(by(gantry, child.secret))
   t.ok(other.token.expiresAt <= child.token.expiresAt, 'a chain lives no longer than its first link')
-  const cookie = cookieOf(await gantry.call('POST', '/identity/login', { body: { token: secret }, headers: { authorization: '' } }))
-  const ofSession = await exchange((method, path, options) => gantry.call(method, path, { ...options, headers: { authorization: '', cookie } }))
+  const cookie = cookieOf(
+    await gantry.call('POST', '/identity/login', { body: { token: secret }, headers: { authorization: '' } }),
+  )
+  const ofSession = await exchange((method, path, options) =>
+    gantry.call(method, path, { ...options, headers: { authorization: '', cookie } }),
+  )
   t.match(ofSession.token.parentId, /^sess_/)
   const made = [child.secret, other.secret, ofSession.secret]
   for (const each of made) t.equal((await by(gantry, each)('GET', '/tasks')).status, 200)
   const tag = (await gantry.call('GET', `/identity/tokens/${token.id}`)).headers.get('etag') ?? ''
   t.equal((await gantry.call('DELETE', `/identity/tokens/${token.id}`, { headers: { 'if-match': '"7"' } })).status, 412)
   t.equal((await gantry.call('DELETE', `/identity/tokens/${token.id}`, { headers: { 'if-match': tag } })).status, 200)
-  for (const each of [secret, ...made]) t.equal((await by(gantry, each)('GET', '/tasks')).body.error.code, 'token_invalid')
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code, 'token_invalid', 'and the session that it started')
+  for (const each of [secret, ...made])
+    t.equal((await by(gantry, each)('GET', '/tasks')).body.error.code, 'token_invalid')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.error.code,
+    'token_invalid',
+    'and the session that it started',
+  )
   t.equal((await gantry.call('GET', `/identity/tokens/${child.token.id}`)).status, 404)
 })
 
 t.test('a session holds what the token holds by which it was started, and no longer', async (t) => {
   const gantry = await startGantry(t)
   const expiresAt = new Date(Date.now() + hourMs).toISOString()
-  const narrow = await addCaller(gantry, 'owner', { scopes: ['tasks:read', 'tokens:manage'], allow: { taskIds: ['task_a'] }, expiresAt })
-  const answer = await gantry.call('POST', '/identity/login', { body: { token: narrow.secret }, headers: { authorization: '' } })
-  t.match(answer.body.data.identity, { scopes: ['tasks:read', 'tokens:manage'], allow: { taskIds: ['task_a'] }, expiresAt })
+  const narrow = await addCaller(gantry, 'owner', {
+    scopes: ['tasks:read', 'tokens:manage'],
+    allow: { taskIds: ['task_a'] },
+    expiresAt,
+  })
+  const answer = await gantry.call('POST', '/identity/login', {
+    body: { token: narrow.secret },
+    headers: { authorization: '' },
+  })
+  t.match(answer.body.data.identity, {
+    scopes: ['tasks:read', 'tokens:manage'],
+    allow: { taskIds: ['task_a'] },
+    expiresAt,
+  })
   const cookie = cookieOf(answer)
-  const { token } = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Child' }, headers: { authorization: '', cookie } })).body.data
+  const { token } = (
+    await gantry.call('POST', '/identity/tokens', { body: { name: 'Child' }, headers: { authorization: '', cookie } })
+  ).body.data
   t.match(token, { scopes: ['tasks:read', 'tokens:manage'], allow: { taskIds: ['task_a'] } })
   t.ok(token.expiresAt <= expiresAt)
 })
@@ -291,7 +430,9 @@ t.test('what ends in one process ends in the others on the same store', async (t
   t.same([await other.isValid(caller), await other.isValid(session), await identity.isValid(local)], [true, true, true])
   const ended = new Promise<void>((resolve) => other.onEnded(resolve))
   let isToldHere = false
-  const stop = identity.onEnded(() => { isToldHere = true })
+  const stop = identity.onEnded(() => {
+    isToldHere = true
+  })
   await gantry.call('DELETE', `/identity/tokens/${bob.tokenId}`)
   t.ok(isToldHere, 'this process knows when the answer is there')
   t.equal(await identity.isValid(local), false)
@@ -311,14 +452,21 @@ t.test('what ends in one process ends in the others on the same store', async (t
 t.test('listSessions shows the sessions of the caller, and revokeSession ends one of them', async (t) => {
   const gantry = await startGantry(t)
   const bob = await addCaller(gantry, 'developer')
-  const login = async () => cookieOf(await gantry.call('POST', '/identity/login', { body: { token: bob.secret }, headers: { authorization: '' } }))
+  const login = async () =>
+    cookieOf(
+      await gantry.call('POST', '/identity/login', { body: { token: bob.secret }, headers: { authorization: '' } }),
+    )
   const [here, there] = [await login(), await login()]
-  const list = async () => (await gantry.call('GET', '/identity/sessions', { headers: { authorization: '', cookie: here } })).body.data.sessions
+  const list = async () =>
+    (await gantry.call('GET', '/identity/sessions', { headers: { authorization: '', cookie: here } })).body.data
+      .sessions
   const sessions = await list()
   t.equal(sessions.length, 3)
   t.same(sessions.filter(({ isCurrent }: { isCurrent: boolean }) => isCurrent).length, 1)
   t.match(sessions[0], { id: /^sess_/, address: '127.0.0.1' })
-  const other = sessions.find(({ isCurrent, id }: { isCurrent: boolean; id: string }) => !isCurrent && id !== bob.sessionId)
+  const other = sessions.find(
+    ({ isCurrent, id }: { isCurrent: boolean; id: string }) => !isCurrent && id !== bob.sessionId,
+  )
   t.equal((await bob.call('DELETE', `/identity/sessions/${other.id}`)).status, 200)
   t.equal((await bob.call('DELETE', `/identity/sessions/${other.id}`)).body.error.code, 'session_not_found')
   t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: there } })).status, 401)
@@ -330,7 +478,10 @@ t.test('a session goes on while it is used, up to 30 days', async (t) => {
   const gantry = await startGantry(t, { parts: { now: clock.now } })
   const { store, identity } = gantry.service.app
   const cookie = await signIn(gantry)
-  const use = async () => { identity.forget(); return gantry.call('GET', '/identity', { headers: { authorization: '', cookie } }) }
+  const use = async () => {
+    identity.forget()
+    return gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })
+  }
   const versionOf = async () => (await store.read.sessions.list())[0]?.version
   clock.advance(hourMs / 2)
   await use()
@@ -340,32 +491,56 @@ t.test('a session goes on while it is used, up to 30 days', async (t) => {
     clock.advance(11 * hourMs)
     t.equal((await use()).status, 200, `${hours} hours`)
     // Nobody waits for a session to be written but a test whose days are short.
-    while (await versionOf() === before) await new Promise(setImmediate)
+    while ((await versionOf()) === before) await new Promise(setImmediate)
   }
   clock.advance(3 * dayMs)
   t.equal((await use()).body.error.code, 'token_expired')
   const idle = await signIn(gantry)
   clock.advance(12 * hourMs + 1)
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: idle } })).body.error.code, 'token_expired')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: idle } })).body.error.code,
+    'token_expired',
+  )
 })
 
 t.test('a user has at most a hundred sessions: the oldest makes room', async (t) => {
   const gantry = await startGantry(t)
   const bob = await addCaller(gantry, 'developer')
-  for (let round = 0; round < 100; round++) await gantry.call('POST', '/identity/login', { body: { token: bob.secret }, headers: { authorization: '' } })
+  for (let round = 0; round < 100; round++)
+    await gantry.call('POST', '/identity/login', { body: { token: bob.secret }, headers: { authorization: '' } })
   t.equal((await bob.call('GET', '/identity/sessions')).body.data.sessions.length, 100)
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: `nut-session=${bob.cookie}` } })).status, 401)
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie: `nut-session=${bob.cookie}` } }))
+      .status,
+    401,
+  )
 })
 
 t.test('the first owner is set up once, also when two do it at once', async (t) => {
   const gantry = await startGantry(t)
-  const isDone = async () => (await gantry.call('GET', '/identity/setup', { headers: { authorization: '' } })).body.data.setup.isDone
-  const setUp = (username: string, call = gantry.call) => call('POST', '/identity/setup', { body: { name: 'Ada', username, password } })
+  const isDone = async () =>
+    (await gantry.call('GET', '/identity/setup', { headers: { authorization: '' } })).body.data.setup.isDone
+  const setUp = (username: string, call = gantry.call) =>
+    call('POST', '/identity/setup', { body: { name: 'Ada', username, password } })
   t.equal(await isDone(), false)
-  t.match(await gantry.call('POST', '/user/password', { body: { newPassword: password } }), { status: 403, body: { error: { message: /setup first/ } } })
-  t.equal((await setUp('ada', (await addCaller(gantry, 'owner')).call)).body.error.code, 'forbidden', 'another owner does not')
-  t.equal((await setUp('ada', (await addCredential(gantry, 'user_owner', { scopes: ['users:admin'] })).call)).body.error.code, 'scope_missing', 'nor a narrow token')
-  t.equal((await setUp('ada', (await addCredential(gantry, 'user_owner', { allow: {} })).call)).body.error.code, 'forbidden')
+  t.match(await gantry.call('POST', '/user/password', { body: { newPassword: password } }), {
+    status: 403,
+    body: { error: { message: /setup first/ } },
+  })
+  t.equal(
+    (await setUp('ada', (await addCaller(gantry, 'owner')).call)).body.error.code,
+    'forbidden',
+    'another owner does not',
+  )
+  t.equal(
+    (await setUp('ada', (await addCredential(gantry, 'user_owner', { scopes: ['users:admin'] })).call)).body.error.code,
+    'scope_missing',
+    'nor a narrow token',
+  )
+  t.equal(
+    (await setUp('ada', (await addCredential(gantry, 'user_owner', { allow: {} })).call)).body.error.code,
+    'forbidden',
+  )
   const answers = await Promise.all([setUp('ada'), setUp('lin')])
   t.same(answers.map(({ status }) => status).sort(), [200, 409])
   t.equal(answers.find(({ status }) => status === 409)?.body.error.code, 'setup_done')
@@ -373,7 +548,10 @@ t.test('the first owner is set up once, also when two do it at once', async (t) 
   t.equal(await isDone(), true)
   t.equal((await setUp('bob')).body.error.code, 'setup_done')
   const username = answers[0]?.status === 200 ? 'ada' : 'lin'
-  const signedIn = await gantry.call('POST', '/identity/login', { body: { username, password }, headers: { authorization: '' } })
+  const signedIn = await gantry.call('POST', '/identity/login', {
+    body: { username, password },
+    headers: { authorization: '' },
+  })
   t.match(signedIn.body.data.identity, { userId: 'user_owner', role: 'owner', method: 'session', scopes: ['*'] })
 })
 
@@ -383,7 +561,11 @@ t.test('the link of the first start signs in once, also when two open it at once
   t.match((await by(gantry, token)('GET', '/identity')).body.data.identity, { userId: 'user_owner', scopes: ['*'] })
   const answers = await Promise.all([1, 2].map(() => gantry.fetch(`/sign-in?link=${linkSecret}`)))
   t.same(answers.map(({ status }) => status).sort(), [303, 410])
-  const cookie = answers.find(({ status }) => status === 303)?.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const cookie =
+    answers
+      .find(({ status }) => status === 303)
+      ?.headers.get('set-cookie')
+      ?.split(';')[0] ?? ''
   t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).status, 200)
   t.equal((await gantry.service.app.store.audit({ limit: 1 }))[0]?.operation, 'signIn')
 })
@@ -391,8 +573,10 @@ t.test('the link of the first start signs in once, also when two open it at once
 t.test('five wrong passwords a minute slow the next ones down, for that account alone', async (t) => {
   const clock = new TestClock()
   const gantry = await startGantry(t, { parts: { now: clock.now } })
-  for (const username of ['ada', 'bob']) await gantry.call('POST', '/users', { body: { name: username, username, role: 'developer', password } })
-  const login = (username: string, given: string) => gantry.call('POST', '/identity/login', { body: { username, password: given }, headers: { authorization: '' } })
+  for (const username of ['ada', 'bob'])
+    await gantry.call('POST', '/users', { body: { name: username, username, role: 'developer', password } })
+  const login = (username: string, given: string) =>
+    gantry.call('POST', '/identity/login', { body: { username, password: given }, headers: { authorization: '' } })
   const delays: number[] = []
   const wrong = async () => {
     const { status, body, headers } = await login('ada', 'a wrong password')
@@ -423,27 +607,46 @@ t.test('five wrong passwords a minute slow the next ones down, for that account 
 t.test('checkAccess tells what may be done and what is missing', async (t) => {
   const gantry = await startGantry(t)
   const narrow = await addCaller(gantry, 'developer', { scopes: ['tasks:read', 'users:admin'] })
-  const { body } = await narrow.call('POST', '/identity/check', { body: { operations: ['listTasks', 'createTask', 'createUser', 'getIdentity'] } })
+  const { body } = await narrow.call('POST', '/identity/check', {
+    body: { operations: ['listTasks', 'createTask', 'createUser', 'getIdentity'] },
+  })
   t.same(body.data.access, [
     { operation: 'listTasks', isAllowed: true, missingScopes: [] },
     { operation: 'createTask', isAllowed: false, missingScopes: ['tasks:write'] },
     { operation: 'createUser', isAllowed: false, missingScopes: ['users:admin'] },
     { operation: 'getIdentity', isAllowed: true, missingScopes: [] },
   ])
-  t.match(await narrow.call('POST', '/identity/check', { body: { operations: ['listTasks', 'doAnything'] } }), { status: 400, body: { error: { details: [{ path: 'body/operations/1' }] } } })
+  t.match(await narrow.call('POST', '/identity/check', { body: { operations: ['listTasks', 'doAnything'] } }), {
+    status: 400,
+    body: { error: { details: [{ path: 'body/operations/1' }] } },
+  })
 })
 
 t.test('listScopes tells every scope with its operations, the presets and the roles', async (t) => {
   const gantry = await startGantry(t)
   const { scopes, presets, roles } = (await gantry.call('GET', '/identity/scopes')).body.data
   for (const [id, route] of Object.entries(routes)) {
-    for (const scope of route.scopes) t.ok(scopes.find((each: { scope: string }) => each.scope === scope).operations.includes(id), `${scope}: ${id}`)
+    for (const scope of route.scopes)
+      t.ok(scopes.find((each: { scope: string }) => each.scope === scope).operations.includes(id), `${scope}: ${id}`)
   }
-  const held = (sets: { name: string; scopes: string[] }[], name: string) => sets.find((set) => set.name === name)?.scopes ?? []
+  const held = (sets: { name: string; scopes: string[] }[], name: string) =>
+    sets.find((set) => set.name === name)?.scopes ?? []
   t.same(held(roles, 'owner'), ['*'])
   t.ok(held(roles, 'viewer').every((scope) => scope.endsWith(':read')))
-  for (const scope of ['tokens:manage', 'config:write', 'secrets:write', 'users:read', 'users:admin', 'audit:read', 'webhooks:admin']) t.notOk(held(roles, 'agent').includes(scope), scope)
-  t.same(presets.map(({ name }: { name: string }) => name), ['read_only', 'agent', 'ci', 'full'])
+  for (const scope of [
+    'tokens:manage',
+    'config:write',
+    'secrets:write',
+    'users:read',
+    'users:admin',
+    'audit:read',
+    'webhooks:admin',
+  ])
+    t.notOk(held(roles, 'agent').includes(scope), scope)
+  t.same(
+    presets.map(({ name }: { name: string }) => name),
+    ['read_only', 'agent', 'ci', 'full'],
+  )
 })
 
 t.test('the audit tells who did what, from where, and what was refused', async (t) => {
@@ -458,10 +661,27 @@ t.test('the audit tells who did what, from where, and what was refused', async (
   const first = (await gantry.call('GET', '/identity/audit?limit=3')).body.data
   const rest = (await gantry.call('GET', `/identity/audit?limit=200&cursor=${first.nextCursor}`)).body.data
   const entries = [...first.entries, ...rest.entries]
-  t.same(entries.map((entry) => entry.id), entries.map((_, index) => entries.length - index), 'newest first and without a gap')
+  t.same(
+    entries.map((entry) => entry.id),
+    entries.map((_, index) => entries.length - index),
+    'newest first and without a gap',
+  )
   t.match(entries.reverse(), [
-    { operation: 'createTask', userId: 'user_owner', credentialId: 'tok_preset', object: `/tasks/${id}`, outcome: 'done', address: '127.0.0.1' },
-    { operation: 'createTask', userId: bob.userId, credentialId: bob.tokenId, requestId: 'the-request-of-bob', outcome: 'done' },
+    {
+      operation: 'createTask',
+      userId: 'user_owner',
+      credentialId: 'tok_preset',
+      object: `/tasks/${id}`,
+      outcome: 'done',
+      address: '127.0.0.1',
+    },
+    {
+      operation: 'createTask',
+      userId: bob.userId,
+      credentialId: bob.tokenId,
+      requestId: 'the-request-of-bob',
+      outcome: 'done',
+    },
     { operation: 'createTask', outcome: 'refused', object: '/tasks' },
     { operation: 'login', userId: bob.userId, outcome: 'done' },
     { operation: 'login', userId: 'anonymous', outcome: 'refused' },
@@ -478,16 +698,31 @@ t.test('who is refused without end does not fill the audit', async (t) => {
 
 t.test('a credential that is narrowed to tools, remotes and branches uses those alone', async (t) => {
   const gantry = await startGantry(t)
-  const narrow = await addCaller(gantry, 'developer', { allow: { mcpTools: ['files/read_*'], gitRemotes: ['origin'], gitBranches: ['feature/*', 'docs'] } })
-  const tool = async (serverName: string, toolName: string) => (await narrow.call('POST', '/mcp/tools/execute', { body: { serverName, toolName } })).body.error.code
+  const narrow = await addCaller(gantry, 'developer', {
+    allow: { mcpTools: ['files/read_*'], gitRemotes: ['origin'], gitBranches: ['feature/*', 'docs'] },
+  })
+  const tool = async (serverName: string, toolName: string) =>
+    (await narrow.call('POST', '/mcp/tools/execute', { body: { serverName, toolName } })).body.error.code
   t.equal(await tool('files', 'read_text'), 'mcp_server_not_found', 'let through')
-  for (const [server, name] of [['files', 'write'], ['files', 'a_read_'], ['web', 'read_text'], ['files/read_', 'x']] as const) t.equal(await tool(server, name), 'mcp_tool_denied', `${server} ${name}`)
+  for (const [server, name] of [
+    ['files', 'write'],
+    ['files', 'a_read_'],
+    ['web', 'read_text'],
+    ['files/read_', 'x'],
+  ] as const)
+    t.equal(await tool(server, name), 'mcp_tool_denied', `${server} ${name}`)
   const push = async (body: object) => (await narrow.call('POST', '/git/push', { body })).body.error.code
-  for (const branch of ['feature/a', 'feature/a/b', 'docs']) t.equal(await push({ branch }), 'git_repository_not_found', `${branch} is let through`)
-  for (const body of [{ branch: 'main' }, { branch: 'docs2' }, { branch: 'my/feature/x' }, {}]) t.equal(await push(body), 'protected_branch')
+  for (const branch of ['feature/a', 'feature/a/b', 'docs'])
+    t.equal(await push({ branch }), 'git_repository_not_found', `${branch} is let through`)
+  for (const body of [{ branch: 'main' }, { branch: 'docs2' }, { branch: 'my/feature/x' }, {}])
+    t.equal(await push(body), 'protected_branch')
   t.equal(await push({ remote: 'backup', branch: 'docs' }), 'forbidden')
   const agent = await addCaller(gantry, 'agent')
-  t.equal((await agent.call('POST', '/git/push', { body: { branch: 'main', force: true } })).body.error.code, 'forbidden', 'an agent does not force')
+  t.equal(
+    (await agent.call('POST', '/git/push', { body: { branch: 'main', force: true } })).body.error.code,
+    'forbidden',
+    'an agent does not force',
+  )
 })
 
 t.test('expired credentials are removed a week after', async (t) => {
@@ -518,7 +753,8 @@ t.test('the token of the environment belongs to an owner who is one', async (t) 
 })
 
 function by(gantry: Gantry, secret: string) {
-  return (method: string, path: string, { body }: { body?: object } = {}): Promise<Answer> => gantry.call(method, path, { ...(body && { body }), headers: { authorization: `Bearer ${secret}` } })
+  return (method: string, path: string, { body }: { body?: object } = {}): Promise<Answer> =>
+    gantry.call(method, path, { ...(body && { body }), headers: { authorization: `Bearer ${secret}` } })
 }
 
 function cookieOf({ headers }: Answer): string {
@@ -526,5 +762,7 @@ function cookieOf({ headers }: Answer): string {
 }
 
 async function signIn(gantry: Gantry): Promise<string> {
-  return cookieOf(await gantry.call('POST', '/identity/login', { body: { token: gantry.token }, headers: { authorization: '' } }))
+  return cookieOf(
+    await gantry.call('POST', '/identity/login', { body: { token: gantry.token }, headers: { authorization: '' } }),
+  )
 }

@@ -31,7 +31,7 @@ t.test('what the store has kept without being able to say so is not written twic
   finish()
   const job = await untilEnded(store, run.job.id)
   t.match(job, { status: 'succeeded', logBytes: Buffer.byteLength(log) })
-  t.equal(await wholeLog(jobs, job.id) === log, true)
+  t.equal((await wholeLog(jobs, job.id)) === log, true)
   t.ok(count >= 3, `${count} commits`)
   t.equal((await store.events({ after: 0, limit: 100, kinds: ['job.finished'] })).length, 1)
 })
@@ -51,19 +51,29 @@ t.test('the end of a job waits for room on the disk', async (t) => {
   t.equal(refusals, 2)
 })
 
-t.test('a run that does not listen is interrupted all the same when the service stops, and changes nothing any more', async (t) => {
-  const { jobs, store, begun } = await begin(t, {}, { stopMs: 50 })
-  const run = await begun
-  await jobs.stop()
-  t.equal(run.signal.reason, 'interrupted')
-  t.match((await store.read.jobs.get(run.job.id))?.doc, { status: 'interrupted' })
-  await t.rejects(run.commit([{ event: { kind: 'task.updated', at: run.job.createdAt, actor: 'system', data: {} } }]), { name: 'JobLost' })
-  t.same(await store.events({ after: 0, limit: 10, kinds: ['task.*'] }), [])
-})
+t.test(
+  'a run that does not listen is interrupted all the same when the service stops, and changes nothing any more',
+  async (t) => {
+    const { jobs, store, begun } = await begin(t, {}, { stopMs: 50 })
+    const run = await begun
+    await jobs.stop()
+    t.equal(run.signal.reason, 'interrupted')
+    t.match((await store.read.jobs.get(run.job.id))?.doc, { status: 'interrupted' })
+    await t.rejects(
+      run.commit([{ event: { kind: 'task.updated', at: run.job.createdAt, actor: 'system', data: {} } }]),
+      { name: 'JobLost' },
+    )
+    t.same(await store.events({ after: 0, limit: 10, kinds: ['task.*'] }), [])
+  },
+)
 
 t.test('an idle service asks little of its store', async (t) => {
   let reads = 0
-  const { store, finish, begun } = await begin(t, { onRead: () => { reads++ } })
+  const { store, finish, begun } = await begin(t, {
+    onRead: () => {
+      reads++
+    },
+  })
   finish()
   await untilEnded(store, (await begun).job.id)
   reads = 0
@@ -79,7 +89,20 @@ t.test('jobs of a kind that nothing here does wait for who does it, and hold up 
       const id = `job_0${String(count).padStart(2, '0')}`
       const at = '2026-01-01T00:00:00.000Z'
       await empty.commit([
-        { insert: 'jobs', doc: { id, kind: 'send_email', status: 'queued', input: {}, createdBy: 'user_owner', attempts: 0, logBytes: 0, createdAt: at, runAt: at } },
+        {
+          insert: 'jobs',
+          doc: {
+            id,
+            kind: 'send_email',
+            status: 'queued',
+            input: {},
+            createdBy: 'user_owner',
+            attempts: 0,
+            logBytes: 0,
+            createdAt: at,
+            runAt: at,
+          },
+        },
         { insert: 'jobQueue', doc: { id, runAt: at } },
       ])
     }
@@ -95,16 +118,31 @@ interface Faults {
 }
 
 /** Jobs on a real store that fails as the test says, with one job that has begun and ends when it is told to. */
-async function begin(t: Test, { commit, onRead }: Faults, limits: NonNullable<JobsOptions['limits']> = {}, prepare: (store: Store) => Promise<void> = async () => {}) {
+async function begin(
+  t: Test,
+  { commit, onRead }: Faults,
+  limits: NonNullable<JobsOptions['limits']> = {},
+  prepare: (store: Store) => Promise<void> = async () => {},
+) {
   const real = await openSqliteStore(makeFolder(t))
   const store: Store = Object.assign(Object.create(real) as Store, {
     read: onRead ? countReads(real.read, onRead) : real.read,
-    commit: (changes: readonly Change[]) => commit ? commit(changes, (all) => real.commit(all)) : real.commit(changes),
+    commit: (changes: readonly Change[]) =>
+      commit ? commit(changes, (all) => real.commit(all)) : real.commit(changes),
     events: (query: Parameters<Store['events']>[0]) => real.events(query),
   })
   const silent = () => {}
   const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
-  const jobs = createJobs({ store, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent }, isStoreShared: false, turns: new Turns(), identity, limits })
+  const jobs = createJobs({
+    store,
+    now: () => new Date().toISOString(),
+    newId: createIds(),
+    log: { info: silent, warn: silent, error: silent },
+    isStoreShared: false,
+    turns: new Turns(),
+    identity,
+    limits,
+  })
   // There is no server here that keeps the process.
   const alive = setInterval(() => {}, 1_000)
   t.teardown(async () => {
@@ -114,11 +152,16 @@ async function begin(t: Test, { commit, onRead }: Faults, limits: NonNullable<Jo
   })
   const begun = Promise.withResolvers<JobRun>()
   const finished = Promise.withResolvers<void>()
-  jobs.define('sweep_resources', { scopes: [], isIdempotent: false, attemptsMax: 1, run: async (run) => {
-    begun.resolve(run)
-    await finished.promise
-    return {}
-  } })
+  jobs.define('sweep_resources', {
+    scopes: [],
+    isIdempotent: false,
+    attemptsMax: 1,
+    run: async (run) => {
+      begun.resolve(run)
+      await finished.promise
+      return {}
+    },
+  })
   await prepare(real)
   await jobs.start()
   const { changes } = await jobs.plan({ kind: 'sweep_resources', createdBy: 'user_owner' })
@@ -128,10 +171,12 @@ async function begin(t: Test, { commit, onRead }: Faults, limits: NonNullable<Jo
 }
 
 function countReads(read: Store['read'], onRead: () => void): Store['read'] {
-  return new Proxy(read, { get: (target, name, receiver) => {
-    onRead()
-    return Reflect.get(target, name, receiver) as unknown
-  } })
+  return new Proxy(read, {
+    get: (target, name, receiver) => {
+      onRead()
+      return Reflect.get(target, name, receiver) as unknown
+    },
+  })
 }
 
 function isEnd(changes: readonly Change[]): boolean {
@@ -139,7 +184,7 @@ function isEnd(changes: readonly Change[]): boolean {
 }
 
 async function untilEnded(store: Store, id: string) {
-  for (const end = Date.now() + 60_000; ;) {
+  for (const end = Date.now() + 60_000; ; ) {
     const job = (await store.read.jobs.get(id))?.doc
     if (job?.finishedAt !== undefined) return job
     if (Date.now() > end) throw new Error(`the job did not end: ${JSON.stringify(job)}`)
@@ -150,7 +195,7 @@ async function untilEnded(store: Store, id: string) {
 async function wholeLog(jobs: Jobs, id: string): Promise<string> {
   const owner = { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok_1', scopes: ['*'] } as const
   let log = ''
-  for (let cursor = 0; ;) {
+  for (let cursor = 0; ; ) {
     const part = await jobs.log(id, { cursor, waitMs: 0 }, owner, new AbortController().signal)
     if (part.output === '') return log
     log += part.output

@@ -20,7 +20,11 @@ t.test('a log is read from its beginning and on, and no byte is lost or repeated
   await untilStatus(gantry, id, 'succeeded')
   t.same(await partOf(gantry, id, 'cursor=4'), { output: 'two\n', cursor: 4, nextCursor: 8, status: 'succeeded' })
   t.same(await partOf(gantry, id), { output: 'one\ntwo\n', cursor: 0, nextCursor: 8, status: 'succeeded' })
-  t.same(await partOf(gantry, id, 'cursor=8&waitMs=30000'), { output: '', cursor: 8, nextCursor: 8, status: 'succeeded' }, 'nobody waits for a job that has ended')
+  t.same(
+    await partOf(gantry, id, 'cursor=8&waitMs=30000'),
+    { output: '', cursor: 8, nextCursor: 8, status: 'succeeded' },
+    'nobody waits for a job that has ended',
+  )
   const beyond = await gantry.call('GET', `/jobs/${id}/log?cursor=9`)
   t.match(beyond.body, { error: { code: 'invalid_cursor', details: [{ path: 'query/cursor' }] } })
   const lesser = await addCaller(gantry, 'developer', { scopes: ['tasks:read'] })
@@ -56,40 +60,49 @@ t.test('a character that is cut anywhere arrives whole, and what is no character
     cursor = part.nextCursor
   }
   t.equal(output.slice(0, text.length) === text, true, 'every character, each once')
-  t.equal(output.slice(text.length), '\ufffd\ufffd\ufffd', 'at the very end a cut character is told as one that is not known')
+  t.equal(
+    output.slice(text.length),
+    '\ufffd\ufffd\ufffd',
+    'at the very end a cut character is told as one that is not known',
+  )
 })
 
-t.test('who waits for a log hears of it, of the end, of the end of the time and of the end of the service', async (t) => {
-  const { gantry, id, run, finish, stage } = await begin(t)
-  const waiting = partOf(gantry, id, 'waitMs=30000')
-  await run.write(Buffer.from('now'))
-  t.match(await waiting, { output: 'now', nextCursor: 3 })
-  t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
-  const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
-  finish()
-  t.match(await last, { output: '', status: 'succeeded' })
+t.test(
+  'who waits for a log hears of it, of the end, of the end of the time and of the end of the service',
+  async (t) => {
+    const { gantry, id, run, finish, stage } = await begin(t)
+    const waiting = partOf(gantry, id, 'waitMs=30000')
+    await run.write(Buffer.from('now'))
+    t.match(await waiting, { output: 'now', nextCursor: 3 })
+    t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
+    const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
+    finish()
+    t.match(await last, { output: '', status: 'succeeded' })
 
-  const other = await queueJob(gantry)
-  await stage.begun(1)
-  const held = partOf(gantry, other, 'waitMs=30000')
-  const stream = await openStream(gantry.origin, `/jobs/${other}/events`)
-  await stream.until(({ frames }) => frames.length === 1)
-  const stopped = gantry.service.stop()
-  t.match(await held, { output: '', status: 'running' })
-  await stream.untilOver()
-  t.match(stream.text, /: shutting_down/)
-  await stopped
-})
+    const other = await queueJob(gantry)
+    await stage.begun(1)
+    const held = partOf(gantry, other, 'waitMs=30000')
+    const stream = await openStream(gantry.origin, `/jobs/${other}/events`)
+    await stream.until(({ frames }) => frames.length === 1)
+    const stopped = gantry.service.stop()
+    t.match(await held, { output: '', status: 'running' })
+    await stream.untilOver()
+    t.match(stream.text, /: shutting_down/)
+    await stopped
+  },
+)
 
 t.test('who waits for a log gets nothing of it once its credential has ended', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const { jobs } = gantry.service.app
   const { log } = jobs
   const letIn = Promise.withResolvers<void>()
-  Object.assign(jobs, { log: (...asked: Parameters<typeof log>) => {
-    letIn.resolve()
-    return log(...asked)
-  } })
+  Object.assign(jobs, {
+    log: (...asked: Parameters<typeof log>) => {
+      letIn.resolve()
+      return log(...asked)
+    },
+  })
   const revoked = await addCredential(gantry, 'user_owner', { scopes: ['jobs:read'] })
   const waiting = revoked.call('GET', `/jobs/${id}/log?waitMs=30000`)
   await letIn.promise
@@ -139,7 +152,10 @@ t.test('the output of a plan step is told of as it comes', async (t) => {
   finish()
   await untilStatus(gantry, id, 'succeeded')
   const told = (await eventsOfJob(gantry, id)).filter(({ kind }) => kind === 'plan_step.output')
-  t.match(told, [{ taskId, data: { planStepId: 'step_1', from: 0, to: 5 } }, { taskId, data: { from: 5, to: 8 } }])
+  t.match(told, [
+    { taskId, data: { planStepId: 'step_1', from: 0, to: 5 } },
+    { taskId, data: { from: 5, to: 8 } },
+  ])
 })
 
 t.test('a stream tells the job, its log and its end, in order', async (t) => {
@@ -169,7 +185,9 @@ t.test('a stream that broke off is resumed by its last number, or by a position'
   await stream.until(() => logOf(stream) === 'first ')
   stream.destroy()
   await run.write(Buffer.from('second'))
-  const resumed = await openStream(gantry.origin, `/jobs/${id}/events?cursor=1`, { headers: { 'last-event-id': stream.lastId ?? '' } })
+  const resumed = await openStream(gantry.origin, `/jobs/${id}/events?cursor=1`, {
+    headers: { 'last-event-id': stream.lastId ?? '' },
+  })
   await resumed.until(() => logOf(resumed) === 'second')
   const placed = await openStream(gantry.origin, `/jobs/${id}/events?cursor=3`)
   await placed.until(() => logOf(placed) === 'st second')
@@ -177,9 +195,18 @@ t.test('a stream that broke off is resumed by its last number, or by a position'
   await Promise.all([resumed.untilOver(), placed.untilOver()])
   const after = await openStream(gantry.origin, `/jobs/${id}/events?cursor=12`)
   await after.untilOver()
-  t.match(after.frames.map(({ event, data }) => [event, data.status]), [['job', 'succeeded']])
-  for (const [path, headers] of [['?cursor=13', {}], ['', { 'last-event-id': '13' }], ['', { 'last-event-id': 'x' }]] as const) {
-    t.match((await gantry.call('GET', `/jobs/${id}/events${path}`, { headers })).body, { error: { code: 'invalid_cursor' } })
+  t.match(
+    after.frames.map(({ event, data }) => [event, data.status]),
+    [['job', 'succeeded']],
+  )
+  for (const [path, headers] of [
+    ['?cursor=13', {}],
+    ['', { 'last-event-id': '13' }],
+    ['', { 'last-event-id': 'x' }],
+  ] as const) {
+    t.match((await gantry.call('GET', `/jobs/${id}/events${path}`, { headers })).body, {
+      error: { code: 'invalid_cursor' },
+    })
   }
 })
 
@@ -193,7 +220,11 @@ t.test('a stream is given to who takes anything, and refused to who takes none',
     await stream.untilOver()
   }
   for (const accept of ['application/json', 'text/html', 'text/event-stream;q=0']) {
-    t.match((await gantry.call('GET', `/jobs/${id}/events`, { headers: { accept } })).body, { error: { code: 'not_acceptable' } }, accept)
+    t.match(
+      (await gantry.call('GET', `/jobs/${id}/events`, { headers: { accept } })).body,
+      { error: { code: 'not_acceptable' } },
+      accept,
+    )
   }
 })
 
@@ -215,7 +246,9 @@ t.test('a reader that is slow gets everything, and what it does not take is not 
 t.test('a stream ends when its credential does', async (t) => {
   const { gantry, id, finish } = await begin(t)
   const caller = await addCredential(gantry, 'user_owner', { scopes: ['jobs:read'] })
-  const stream = await openStream(gantry.origin, `/jobs/${id}/events`, { headers: { authorization: `Bearer ${caller.secret}` } })
+  const stream = await openStream(gantry.origin, `/jobs/${id}/events`, {
+    headers: { authorization: `Bearer ${caller.secret}` },
+  })
   await stream.until(({ frames }) => frames.length === 1)
   await gantry.call('DELETE', `/identity/tokens/${caller.tokenId}`)
   await stream.untilOver()
@@ -234,7 +267,11 @@ t.test('one credential follows so many jobs at once, and a stream that is closed
   t.ok(refused.headers.get('retry-after'))
   const other = await addCaller(gantry, 'viewer')
   const [first] = streams
-  t.equal((await openStream(gantry.origin, `/jobs/${id}/events`, { headers: { authorization: `Bearer ${other.secret}` } })).status, 200)
+  t.equal(
+    (await openStream(gantry.origin, `/jobs/${id}/events`, { headers: { authorization: `Bearer ${other.secret}` } }))
+      .status,
+    200,
+  )
   first?.destroy()
   while (jobs.openStreams() > streams.length) await new Promise(setImmediate)
   t.equal((await open()).status, 200)
@@ -245,7 +282,7 @@ async function begin(t: Test): Promise<StagedRun & { gantry: Gantry; id: string;
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
   const id = await queueJob(gantry)
-  return { ...await stage.begun(), gantry, id, stage }
+  return { ...(await stage.begun()), gantry, id, stage }
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -255,5 +292,8 @@ async function partOf(gantry: Gantry, id: string, query = ''): Promise<any> {
 
 /** The log as a stream told it. */
 function logOf(stream: EventReader): string {
-  return stream.frames.filter(({ event }) => event === 'log').map(({ data }) => data.output).join('')
+  return stream.frames
+    .filter(({ event }) => event === 'log')
+    .map(({ data }) => data.output)
+    .join('')
 }

@@ -10,9 +10,18 @@ const createdBy = 'user_owner'
 
 t.test('two processes on one PostgreSQL share a queue, and each job is begun once', async (t) => {
   const { first, second, store, begun } = await startTwo(t)
-  const ids = (await Promise.all([first, second, first, second].map((process) => process.queue({ kind: 'send_email', createdBy }, 100)))).flat()
+  const ids = (
+    await Promise.all(
+      [first, second, first, second].map((process) => process.queue({ kind: 'send_email', createdBy }, 100)),
+    )
+  ).flat()
   for (const id of ids) await untilSeen(first, id, ({ status }) => status === 'succeeded')
-  t.same(begun().map(({ id }) => id).toSorted(), ids.toSorted())
+  t.same(
+    begun()
+      .map(({ id }) => id)
+      .toSorted(),
+    ids.toSorted(),
+  )
   t.equal(new Set(begun().map(({ pid }) => pid)).size, 2, 'both work')
   t.same(await store.read.jobQueue.list(), [])
   t.same(await store.read.jobLeases.list(), [])
@@ -27,12 +36,14 @@ t.test('what a killed process had is taken up by another one when its lease is o
   const repeated: string[] = []
   // In turns, so that each process has some of both kinds.
   for (let count = 0; count < 4; count++) {
-    kept.push(...await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' }))
-    repeated.push(...await first.queue({ kind: 'sweep_resources', createdBy, taskId: 'hold once' }))
+    kept.push(...(await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' })))
+    repeated.push(...(await first.queue({ kind: 'sweep_resources', createdBy, taskId: 'hold once' })))
   }
   for (const id of [...kept, ...repeated]) await untilSeen(second, id, ({ status }) => status === 'running')
   while (begun().length < 8) await new Promise(setImmediate)
-  const lost = begun().filter(({ pid }) => pid === first.pid).map(({ id }) => id)
+  const lost = begun()
+    .filter(({ pid }) => pid === first.pid)
+    .map(({ id }) => id)
   t.equal(lost.length, 4)
   await first.kill()
   const others = [...kept, ...repeated].filter((id) => !lost.includes(id))
@@ -40,7 +51,10 @@ t.test('what a killed process had is taken up by another one when its lease is o
   for (const id of others) await untilSeen(second, id, ({ status }) => status === 'cancelled')
   for (const id of lost) {
     const mayRepeat = repeated.includes(id)
-    t.match(await untilSeen(second, id, ({ status }) => status !== 'running' && status !== 'queued'), { status: mayRepeat ? 'succeeded' : 'interrupted', attempts: mayRepeat ? 2 : 1 })
+    t.match(await untilSeen(second, id, ({ status }) => status !== 'running' && status !== 'queued'), {
+      status: mayRepeat ? 'succeeded' : 'interrupted',
+      attempts: mayRepeat ? 2 : 1,
+    })
   }
 })
 
@@ -57,11 +71,22 @@ t.test('a process whose lease was taken stops, and commits nothing more', async 
   const { first, second, store } = await startTwo(t)
   const [id = ''] = await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' })
   await untilSeen(first, id, ({ status }) => status === 'running')
-  for (let isTaken = false; !isTaken;) {
+  for (let isTaken = false; !isTaken; ) {
     const lease = await store.read.jobLeases.get(id)
     if (!lease) throw new Error('no lease')
     // As another process takes it, whose clock is ahead.
-    isTaken = await store.commit([{ replace: 'jobLeases', version: lease.version, doc: { ...lease.doc, owner: 'worker_other', expiresAt: '2999-01-01T00:00:00.000Z' } }]).then(() => true, () => false)
+    isTaken = await store
+      .commit([
+        {
+          replace: 'jobLeases',
+          version: lease.version,
+          doc: { ...lease.doc, owner: 'worker_other', expiresAt: '2999-01-01T00:00:00.000Z' },
+        },
+      ])
+      .then(
+        () => true,
+        () => false,
+      )
   }
   const before = await second.look(id)
   // The holder is told by the cancellation that it has it no more; nothing but that is written.

@@ -13,10 +13,19 @@ const nightly = { cron: '0 3 * * *', kind: 'sweep_resources' }
 
 t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   const { gantry } = await begin(t)
-  const made = await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, name: 'Clean up', timeZone: 'Europe/Berlin' } })
+  const made = await gantry.call('POST', '/jobs/schedules', {
+    body: { ...nightly, name: 'Clean up', timeZone: 'Europe/Berlin' },
+  })
   t.equal(made.status, 201)
   const { schedule } = made.body.data
-  t.match(schedule, { name: 'Clean up', cron: '0 3 * * *', timeZone: 'Europe/Berlin', isActive: true, createdBy: 'user_owner', nextRunAt: /T0[12]:00:00.000Z$/ })
+  t.match(schedule, {
+    name: 'Clean up',
+    cron: '0 3 * * *',
+    timeZone: 'Europe/Berlin',
+    isActive: true,
+    createdBy: 'user_owner',
+    nextRunAt: /T0[12]:00:00.000Z$/,
+  })
   t.equal(made.headers.get('location'), `/api/v1/jobs/schedules/${schedule.id}`)
   const path = `/jobs/schedules/${schedule.id}`
   const read = await gantry.call('GET', path)
@@ -24,14 +33,22 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   const tag = read.headers.get('etag') ?? ''
   t.equal((await gantry.call('GET', path, { headers: { 'if-none-match': tag } })).status, 304)
 
-  const changed = await gantry.call('PATCH', path, { body: { name: null, cron: '30 4 * * 1', timeZone: 'UTC' }, headers: { 'if-match': tag } })
+  const changed = await gantry.call('PATCH', path, {
+    body: { name: null, cron: '30 4 * * 1', timeZone: 'UTC' },
+    headers: { 'if-match': tag },
+  })
   t.match(changed.body.data.schedule, { cron: '30 4 * * 1', timeZone: 'UTC', nextRunAt: /T04:30:00.000Z$/ })
   t.equal(changed.body.data.schedule.name, undefined)
-  t.match((await gantry.call('PATCH', path, { body: { isActive: false }, headers: { 'if-match': tag } })).body, { error: { code: 'revision_mismatch' } })
+  t.match((await gantry.call('PATCH', path, { body: { isActive: false }, headers: { 'if-match': tag } })).body, {
+    error: { code: 'revision_mismatch' },
+  })
   const off = (await gantry.call('PATCH', path, { body: { isActive: false } })).body.data.schedule
   t.match(off, { isActive: false })
   t.equal(off.nextRunAt, undefined)
-  t.match((await gantry.call('PATCH', path, { body: { isActive: true } })).body.data.schedule, { isActive: true, nextRunAt: /T04:30/ })
+  t.match((await gantry.call('PATCH', path, { body: { isActive: true } })).body.data.schedule, {
+    isActive: true,
+    nextRunAt: /T04:30/,
+  })
   t.match((await gantry.call('PATCH', path, { body: {} })).body, { error: { code: 'validation_failed' } })
 
   await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, isActive: false } })
@@ -40,16 +57,38 @@ t.test('a schedule is made, read, listed, changed and deleted', async (t) => {
   t.match([...first.schedules, ...second.schedules], [{ id: schedule.id }, { isActive: false }])
   t.match((await gantry.call('GET', '/jobs/schedules?cursor=x')).body, { error: { code: 'invalid_cursor' } })
 
-  t.match((await gantry.call('DELETE', path, { headers: { 'if-match': tag } })).body, { error: { code: 'revision_mismatch' } })
+  t.match((await gantry.call('DELETE', path, { headers: { 'if-match': tag } })).body, {
+    error: { code: 'revision_mismatch' },
+  })
   t.equal((await gantry.call('DELETE', path)).status, 200)
-  for (const [method, body] of [['GET', undefined], ['PATCH', { isActive: true }], ['DELETE', undefined]] as const) {
+  for (const [method, body] of [
+    ['GET', undefined],
+    ['PATCH', { isActive: true }],
+    ['DELETE', undefined],
+  ] as const) {
     t.match((await gantry.call(method, path, { body })).body, { error: { code: 'schedule_not_found' } })
   }
   const events = await gantry.service.app.store.events({ after: 0, limit: 100, kinds: ['schedule.*'] })
-  t.match(events.map(({ kind }) => kind), ['schedule.created', 'schedule.updated', 'schedule.updated', 'schedule.updated', 'schedule.created', 'schedule.deleted'])
-  t.match(events[0], { actor: 'user_owner', data: { scheduleId: schedule.id, kind: 'sweep_resources', isActive: true } })
+  t.match(
+    events.map(({ kind }) => kind),
+    [
+      'schedule.created',
+      'schedule.updated',
+      'schedule.updated',
+      'schedule.updated',
+      'schedule.created',
+      'schedule.deleted',
+    ],
+  )
+  t.match(events[0], {
+    actor: 'user_owner',
+    data: { scheduleId: schedule.id, kind: 'sweep_resources', isActive: true },
+  })
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
-  t.match(entries.map(({ operation }: { operation: string }) => operation), ['deleteSchedule', 'createSchedule', 'updateSchedule', 'updateSchedule', 'updateSchedule', 'createSchedule'])
+  t.match(
+    entries.map(({ operation }: { operation: string }) => operation),
+    ['deleteSchedule', 'createSchedule', 'updateSchedule', 'updateSchedule', 'updateSchedule', 'createSchedule'],
+  )
   t.equal(entries.at(-1).object, path)
 })
 
@@ -59,7 +98,15 @@ t.test('a schedule that is asked for twice with one key is made once', async (t)
   const [first, second] = [await ask(), await ask()]
   t.same(second.body, first.body)
   t.equal((await gantry.call('GET', '/jobs/schedules')).body.data.schedules.length, 1)
-  t.match((await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, name: 'Other' }, headers: { 'idempotency-key': 'nightly' } })).body, { error: { code: 'idempotency_key_reused' } })
+  t.match(
+    (
+      await gantry.call('POST', '/jobs/schedules', {
+        body: { ...nightly, name: 'Other' },
+        headers: { 'idempotency-key': 'nightly' },
+      })
+    ).body,
+    { error: { code: 'idempotency_key_reused' } },
+  )
 })
 
 t.test('what is no time, no zone, or does not fit the kind is refused by name', async (t) => {
@@ -67,37 +114,71 @@ t.test('what is no time, no zone, or does not fit the kind is refused by name', 
   const taskId = await gantry.createTask()
   const email = { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' }
   const refusals: [object, string][] = [
-    [{ cron: '61 0 * * *' }, 'body/cron'], [{ cron: '* * * * * *' }, 'body/cron'], [{ cron: 'every day' }, 'body/cron'], [{ cron: '? * * * *' }, 'body/cron'], [{ cron: '0 0 30 2 *' }, 'body/cron'], [{ cron: '@midnight' }, 'body/cron'],
-    [{ timeZone: 'Mars/Olympus' }, 'body/timeZone'], [{ timeZone: '+02:00' }, 'body/timeZone'],
-    [{ taskId }, 'body/taskId'], [{ email }, 'body/email'], [{ planStepId: 'step_1' }, 'body/planStepId'],
-    [{ kind: 'execute_plan' }, 'body/taskId'], [{ kind: 'execute_plan', taskId, planStepId: 'step_1' }, 'body/planStepId'], [{ kind: 'execute_plan_step', taskId }, 'body/planStepId'], [{ kind: 'send_email' }, 'body/email'],
+    [{ cron: '61 0 * * *' }, 'body/cron'],
+    [{ cron: '* * * * * *' }, 'body/cron'],
+    [{ cron: 'every day' }, 'body/cron'],
+    [{ cron: '? * * * *' }, 'body/cron'],
+    [{ cron: '0 0 30 2 *' }, 'body/cron'],
+    [{ cron: '@midnight' }, 'body/cron'],
+    [{ timeZone: 'Mars/Olympus' }, 'body/timeZone'],
+    [{ timeZone: '+02:00' }, 'body/timeZone'],
+    [{ taskId }, 'body/taskId'],
+    [{ email }, 'body/email'],
+    [{ planStepId: 'step_1' }, 'body/planStepId'],
+    [{ kind: 'execute_plan' }, 'body/taskId'],
+    [{ kind: 'execute_plan', taskId, planStepId: 'step_1' }, 'body/planStepId'],
+    [{ kind: 'execute_plan_step', taskId }, 'body/planStepId'],
+    [{ kind: 'send_email' }, 'body/email'],
   ]
   for (const [given, path] of refusals) {
     const { status, body } = await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, ...given } })
     t.equal(status, 400, JSON.stringify(given))
     t.match(body.error, { code: 'validation_failed', details: [{ path }] }, JSON.stringify(given))
   }
-  t.match((await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, kind: 'execute_plan', taskId: 'task_missing' } })).body, { error: { code: 'task_not_found' } })
-  t.match((await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, kind: 'execute_plan_step', taskId, planStepId: 'step_missing' } })).body, { error: { code: 'plan_step_not_found' } })
+  t.match(
+    (
+      await gantry.call('POST', '/jobs/schedules', {
+        body: { ...nightly, kind: 'execute_plan', taskId: 'task_missing' },
+      })
+    ).body,
+    { error: { code: 'task_not_found' } },
+  )
+  t.match(
+    (
+      await gantry.call('POST', '/jobs/schedules', {
+        body: { ...nightly, kind: 'execute_plan_step', taskId, planStepId: 'step_missing' },
+      })
+    ).body,
+    { error: { code: 'plan_step_not_found' } },
+  )
   const { id } = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
-  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '0 25 * * *' } })).body.error.details, [{ path: 'body/cron' }])
-  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { timeZone: 'Nowhere' } })).body.error.details, [{ path: 'body/timeZone' }])
+  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '0 25 * * *' } })).body.error.details, [
+    { path: 'body/cron' },
+  ])
+  t.match((await gantry.call('PATCH', `/jobs/schedules/${id}`, { body: { timeZone: 'Nowhere' } })).body.error.details, [
+    { path: 'body/timeZone' },
+  ])
 })
 
 t.test('there are a hundred schedules at most', async (t) => {
   const { gantry } = await begin(t)
-  for (let count = 0; count < 100; count++) t.equal((await gantry.call('POST', '/jobs/schedules', { body: nightly })).status, 201)
+  for (let count = 0; count < 100; count++)
+    t.equal((await gantry.call('POST', '/jobs/schedules', { body: nightly })).status, 201)
   t.match((await gantry.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'quota_exceeded' } })
 })
 
 t.test('who makes a schedule needs what its kind needs', async (t) => {
   const { gantry } = await begin(t, ['resources:write'])
   const without = await addCaller(gantry, 'developer', { scopes: ['jobs:read', 'jobs:write'] })
-  t.match((await without.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'scope_missing', message: /resources:write/ } })
+  t.match((await without.call('POST', '/jobs/schedules', { body: nightly })).body, {
+    error: { code: 'scope_missing', message: /resources:write/ },
+  })
   const reader = await addCaller(gantry, 'viewer')
   t.match((await reader.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'scope_missing' } })
   const { id } = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
-  t.match((await without.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '* * * * *' } })).body, { error: { code: 'scope_missing' } })
+  t.match((await without.call('PATCH', `/jobs/schedules/${id}`, { body: { cron: '* * * * *' } })).body, {
+    error: { code: 'scope_missing' },
+  })
   t.equal((await reader.call('GET', `/jobs/schedules/${id}`)).status, 200)
 })
 
@@ -110,29 +191,47 @@ t.test('a credential for some tasks makes and sees the schedules of those alone'
   const foreign = (await gantry.call('POST', '/jobs/schedules', { body: plan(other) })).body.data.schedule
   const general = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule
   t.equal((await narrowed.call('POST', '/jobs/schedules', { body: plan(ours) })).status, 201)
-  t.match((await narrowed.call('POST', '/jobs/schedules', { body: plan(other) })).body, { error: { code: 'task_not_found' } })
+  t.match((await narrowed.call('POST', '/jobs/schedules', { body: plan(other) })).body, {
+    error: { code: 'task_not_found' },
+  })
   t.match((await narrowed.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'forbidden' } })
-  t.match((await narrowed.call('GET', '/jobs/schedules')).body.data.schedules.map(({ taskId }: { taskId: string }) => taskId), [ours])
+  t.match(
+    (await narrowed.call('GET', '/jobs/schedules')).body.data.schedules.map(({ taskId }: { taskId: string }) => taskId),
+    [ours],
+  )
   for (const { id } of [foreign, general]) {
-    for (const [method, body] of [['GET', undefined], ['PATCH', { isActive: false }], ['DELETE', undefined]] as const) t.match((await narrowed.call(method, `/jobs/schedules/${id}`, { body })).body, { error: { code: 'schedule_not_found' } })
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PATCH', { isActive: false }],
+      ['DELETE', undefined],
+    ] as const)
+      t.match((await narrowed.call(method, `/jobs/schedules/${id}`, { body })).body, {
+        error: { code: 'schedule_not_found' },
+      })
   }
 })
 
 t.test('a schedule that is due queues a job in the name of its maker, and goes on', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body.data
+  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
+    .body.data
   clock.advance(Date.parse(schedule.nextRunAt) - Date.parse(clock.now()))
   const { jobId, run, finish } = await stage.begun()
   t.match(run.job, { scheduleId: schedule.id, createdBy: 'user_owner', kind: 'sweep_resources' })
   const { schedule: after } = (await gantry.call('GET', `/jobs/schedules/${schedule.id}`)).body.data
-  t.match(after, { lastJobId: jobId, lastRunAt: clock.now(), nextRunAt: new Date(Date.parse(schedule.nextRunAt) + 600_000).toISOString() })
+  t.match(after, {
+    lastJobId: jobId,
+    lastRunAt: clock.now(),
+    nextRunAt: new Date(Date.parse(schedule.nextRunAt) + 600_000).toISOString(),
+  })
   finish()
   t.match(await untilStatus(gantry, jobId, 'succeeded'), { scheduleId: schedule.id })
 })
 
 t.test('times that pass while the last job runs, or while nothing runs, are made up for once', async (t) => {
   const { gantry, clock, stage } = await begin(t)
-  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } })).body.data
+  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { ...nightly, cron: '*/10 * * * *' } }))
+    .body.data
   clock.advance(3_600_000)
   const first = await stage.begun()
   clock.advance(3_600_000)
@@ -150,9 +249,14 @@ t.test('times that pass while the last job runs, or while nothing runs, are made
 
 t.test('a schedule whose maker may no longer do it is ended, and says why', async (t) => {
   const { gantry, clock, stage } = await begin(t, ['resources:write'])
-  const [disabled, demoted, deleted] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
+  const [disabled, demoted, deleted] = [
+    await addCaller(gantry, 'developer'),
+    await addCaller(gantry, 'developer'),
+    await addCaller(gantry, 'developer'),
+  ]
   const ids = []
-  for (const maker of [disabled, demoted, deleted]) ids.push((await maker.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule.id)
+  for (const maker of [disabled, demoted, deleted])
+    ids.push((await maker.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule.id)
   t.equal((await gantry.call('POST', `/users/${disabled.userId}/disable`)).status, 200)
   t.equal((await gantry.call('PATCH', `/users/${demoted.userId}`, { body: { role: 'viewer' } })).status, 200)
   t.equal((await gantry.call('DELETE', `/users/${deleted.userId}`)).status, 200)
@@ -162,8 +266,12 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
   t.match(reasons, [/disabled/, /lacks .*resources:write/, /deleted/])
   t.equal(stage.runs.length, 0)
   const events = await gantry.service.app.store.events({ after: 0, limit: 100, kinds: ['schedule.disabled'] })
-  t.match(events.map(({ actor, data }) => [actor, data['scheduleId']]), ids.map((id) => ['system', id]))
-  const again = (await gantry.call('PATCH', `/jobs/schedules/${ids[0]}`, { body: { isActive: true } })).body.data.schedule
+  t.match(
+    events.map(({ actor, data }) => [actor, data['scheduleId']]),
+    ids.map((id) => ['system', id]),
+  )
+  const again = (await gantry.call('PATCH', `/jobs/schedules/${ids[0]}`, { body: { isActive: true } })).body.data
+    .schedule
   t.equal(again.disabledReason, undefined)
 })
 
@@ -171,13 +279,17 @@ t.test('a schedule whose kind refuses for good is ended, and one whose plan is j
   const { gantry, clock } = await begin(t)
   const { fail } = await import('../src/errors.ts')
   let code: 'plan_running' | undefined = 'plan_running'
-  const stage = new Stage(gantry, 'execute_plan', { prepare: async () => code ? fail(code) : [] })
+  const stage = new Stage(gantry, 'execute_plan', { prepare: async () => (code ? fail(code) : []) })
   new Stage(gantry, 'sweep_resources', { prepare: async () => fail('task_not_found') })
   const taskId = await gantry.createTask()
-  const waits = (await gantry.call('POST', '/jobs/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } })).body.data.schedule.id
+  const waits = (
+    await gantry.call('POST', '/jobs/schedules', { body: { cron: '0 3 * * *', kind: 'execute_plan', taskId } })
+  ).body.data.schedule.id
   const ends = (await gantry.call('POST', '/jobs/schedules', { body: nightly })).body.data.schedule.id
   clock.advance(86_400_000)
-  t.match(await untilSchedule(gantry, ends, ({ isActive }) => !isActive), { disabledReason: 'There is no task with this id.' })
+  t.match(await untilSchedule(gantry, ends, ({ isActive }) => !isActive), {
+    disabledReason: 'There is no task with this id.',
+  })
   t.match((await gantry.call('GET', `/jobs/schedules/${waits}`)).body.data.schedule, { isActive: true })
   code = undefined
   ;(await stage.begun()).finish()
@@ -190,11 +302,32 @@ t.test('the clocks of a zone are followed, also where they skip or repeat an hou
     return times
   }
   const berlin = 'Europe/Berlin'
-  t.same(await timesOf('30 2 * * *', berlin, '2026-03-28T00:00:00.000Z', 3), ['2026-03-28T01:30:00.000Z', '2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z'], 'half past two is skipped: right after the gap')
-  t.same(await timesOf('30 2 * * *', berlin, '2026-10-24T00:00:00.000Z', 3), ['2026-10-24T00:30:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z'], 'half past two comes twice: once')
-  t.same(await timesOf('*/30 * * * *', berlin, '2026-10-24T23:45:00.000Z', 5), ['2026-10-25T00:00:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-25T01:00:00.000Z', '2026-10-25T01:30:00.000Z', '2026-10-25T02:00:00.000Z'], 'each half hour, also the repeated ones')
+  t.same(
+    await timesOf('30 2 * * *', berlin, '2026-03-28T00:00:00.000Z', 3),
+    ['2026-03-28T01:30:00.000Z', '2026-03-29T01:00:00.000Z', '2026-03-30T00:30:00.000Z'],
+    'half past two is skipped: right after the gap',
+  )
+  t.same(
+    await timesOf('30 2 * * *', berlin, '2026-10-24T00:00:00.000Z', 3),
+    ['2026-10-24T00:30:00.000Z', '2026-10-25T00:30:00.000Z', '2026-10-26T01:30:00.000Z'],
+    'half past two comes twice: once',
+  )
+  t.same(
+    await timesOf('*/30 * * * *', berlin, '2026-10-24T23:45:00.000Z', 5),
+    [
+      '2026-10-25T00:00:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:00:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+      '2026-10-25T02:00:00.000Z',
+    ],
+    'each half hour, also the repeated ones',
+  )
   t.same(await timesOf('0 12 * * *', 'Asia/Kolkata', '2026-01-01T00:00:00.000Z', 1), ['2026-01-01T06:30:00.000Z'])
-  t.same(await timesOf('0 0 29 2 *', 'UTC', '2026-01-01T00:00:00.000Z', 2), ['2028-02-29T00:00:00.000Z', '2032-02-29T00:00:00.000Z'])
+  t.same(await timesOf('0 0 29 2 *', 'UTC', '2026-01-01T00:00:00.000Z', 2), [
+    '2028-02-29T00:00:00.000Z',
+    '2032-02-29T00:00:00.000Z',
+  ])
 })
 
 async function begin(t: Test, scopes: readonly Scope[] = []) {
@@ -205,7 +338,7 @@ async function begin(t: Test, scopes: readonly Scope[] = []) {
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function untilSchedule(gantry: Gantry, id: string, isSo: (schedule: any) => boolean): Promise<any> {
-  for (const end = Date.now() + 15_000; ;) {
+  for (const end = Date.now() + 15_000; ; ) {
     const { schedule } = (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data
     if (isSo(schedule)) return schedule
     if (Date.now() > end) throw new Error(`the schedule did not come to what it should be: ${JSON.stringify(schedule)}`)
@@ -216,7 +349,9 @@ async function untilSchedule(gantry: Gantry, id: string, isSo: (schedule: any) =
 async function untilTicked(gantry: Gantry): Promise<void> {
   const stage = new Stage(gantry, 'send_email')
   const email = { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' }
-  const { schedule } = (await gantry.call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'send_email', email } })).body.data
+  const { schedule } = (
+    await gantry.call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'send_email', email } })
+  ).body.data
   const { store, now } = gantry.service.app
   const found = await store.read.schedules.get(schedule.id)
   if (!found) throw new Error('no schedule')

@@ -11,7 +11,15 @@ t.test('a job is queued, begun, told of and finished with its result', async (t)
   const taskId = await gantry.createTask()
   const id = await queueJob(gantry, { taskId })
   const { run, finish } = await stage.begun()
-  t.match((await gantry.call('GET', `/jobs/${id}`)).body.data.job, { id, kind: 'sweep_resources', status: 'running', attempts: 1, createdBy: 'user_owner', taskId, startedAt: /Z$/ })
+  t.match((await gantry.call('GET', `/jobs/${id}`)).body.data.job, {
+    id,
+    kind: 'sweep_resources',
+    status: 'running',
+    attempts: 1,
+    createdBy: 'user_owner',
+    taskId,
+    startedAt: /Z$/,
+  })
   run.progress({ current: 1, total: 3, unit: 'files' })
   const told = await untilJob(gantry, id, ({ progress }) => progress)
   t.same(told.progress, { current: 1, total: 3, unit: 'files' })
@@ -48,7 +56,8 @@ t.test('jobs begin in the order in which they were queued, and no more than four
   const stage = new Stage(gantry)
   const { jobs, store } = gantry.service.app
   const planned = []
-  for (let count = 0; count < 9; count++) planned.push(await jobs.plan({ kind: 'sweep_resources', createdBy: 'user_owner' }))
+  for (let count = 0; count < 9; count++)
+    planned.push(await jobs.plan({ kind: 'sweep_resources', createdBy: 'user_owner' }))
   await store.commit(planned.flatMap(({ changes }) => changes))
   jobs.wake()
   await stage.begun(3)
@@ -56,7 +65,10 @@ t.test('jobs begin in the order in which they were queued, and no more than four
   t.equal((await store.read.jobQueue.list()).length, 5)
   for (let index = 0; index < 9; index++) (await stage.begun(index)).finish()
   for (const { job } of planned) await untilStatus(gantry, job.id, 'succeeded')
-  t.same(stage.runs.map(({ jobId }) => jobId), planned.map(({ job }) => job.id))
+  t.same(
+    stage.runs.map(({ jobId }) => jobId),
+    planned.map(({ job }) => job.id),
+  )
 })
 
 t.test('of much progress the newest is told, a few times a second, and the end holds the last', async (t) => {
@@ -93,17 +105,22 @@ t.test('a queued job that is cancelled never starts', async (t) => {
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
   const abandoned: unknown[] = []
-  new Stage(gantry, 'send_email', { abandon: async (job) => {
-    abandoned.push(job.status)
-    return [{ event: { kind: 'mail.failed', at: job.createdAt, actor: job.createdBy, data: { jobId: job.id } } }]
-  } })
+  new Stage(gantry, 'send_email', {
+    abandon: async (job) => {
+      abandoned.push(job.status)
+      return [{ event: { kind: 'mail.failed', at: job.createdAt, actor: job.createdBy, data: { jobId: job.id } } }]
+    },
+  })
   const running = await Promise.all([0, 1, 2, 3].map(() => queueJob(gantry)))
   await stage.begun(3)
   const id = await queueJob(gantry, { kind: 'send_email' })
   const { job } = (await gantry.call('POST', `/jobs/${id}/cancel`)).body.data
   t.match(job, { status: 'cancelled', attempts: 0, error: { reason: 'cancelled' }, finishedAt: /Z$/ })
   t.same(abandoned, ['cancelled'])
-  t.match((await eventsOfJob(gantry, id)).map(({ kind }) => kind), ['job.queued', 'mail.failed', 'job.finished'])
+  t.match(
+    (await eventsOfJob(gantry, id)).map(({ kind }) => kind),
+    ['job.queued', 'mail.failed', 'job.finished'],
+  )
   for (const { finish } of stage.runs) finish()
   for (const other of running) await untilStatus(gantry, other, 'succeeded')
   t.same(await gantry.service.app.store.read.jobQueue.list(), [])
@@ -141,34 +158,64 @@ t.test('a job that came to its end before it heard of the cancellation has succe
 
 t.test('a run that throws fails with a harmless message, and lets go of what it held', async (t) => {
   const gantry = await startGantry(t)
-  const stage = new Stage(gantry, 'sweep_resources', { abandon: async ({ id, status, createdAt, createdBy }) => [{ event: { kind: 'resource.updated', at: createdAt, actor: createdBy, data: { jobId: id, status } } }] })
+  const stage = new Stage(gantry, 'sweep_resources', {
+    abandon: async ({ id, status, createdAt, createdBy }) => [
+      { event: { kind: 'resource.updated', at: createdAt, actor: createdBy, data: { jobId: id, status } } },
+    ],
+  })
   const id = await queueJob(gantry)
   ;(await stage.begun()).fail(new Error('secret /home/path'))
   const job = await untilStatus(gantry, id, 'failed')
   t.equal(job.error.reason, 'failed')
   t.notMatch(job.error.message, /secret/)
-  t.match((await eventsOfJob(gantry, id)).find(({ kind }) => kind === 'resource.updated'), { data: { status: 'failed' } })
+  t.match(
+    (await eventsOfJob(gantry, id)).find(({ kind }) => kind === 'resource.updated'),
+    { data: { status: 'failed' } },
+  )
 })
 
-t.test('what fails in a way that may pass is tried again, later each time, and fails after the last attempt', async (t) => {
-  const clock = new TestClock()
-  const gantry = await startGantry(t, { parts: { now: clock.now } })
-  const stage = new Stage(gantry, 'sweep_resources', { attemptsMax: 3 })
-  const id = await queueJob(gantry)
-  const error = { reason: 'not_sent', message: 'Nobody answers.' } as const
-  const delays = [1_000, 5_000]
-  for (const [index, delay] of delays.entries()) {
-    const begin = Date.parse(clock.now())
-    ;(await stage.begun(index)).finish({ error, mayPass: true, changes: [{ event: { kind: 'mail.failed', at: clock.now(), actor: 'system', data: { jobId: id } } }] })
-    const waiting = await untilStatus(gantry, id, 'queued')
-    t.match(waiting, { attempts: index + 1, error })
-    t.equal(Date.parse(waiting.runAt), begin + delay)
-    clock.advance(delay)
-  }
-  ;(await stage.begun(2)).finish({ error, mayPass: true, changes: [{ event: { kind: 'mail.failed', at: clock.now(), actor: 'system', data: { jobId: id } } }] })
-  t.match(await untilStatus(gantry, id, 'failed'), { attempts: 3, error })
-  t.same((await eventsOfJob(gantry, id)).map(({ kind }) => kind), ['job.queued', 'job.started', 'job.queued', 'job.started', 'job.queued', 'job.started', 'mail.failed', 'job.finished'])
-})
+t.test(
+  'what fails in a way that may pass is tried again, later each time, and fails after the last attempt',
+  async (t) => {
+    const clock = new TestClock()
+    const gantry = await startGantry(t, { parts: { now: clock.now } })
+    const stage = new Stage(gantry, 'sweep_resources', { attemptsMax: 3 })
+    const id = await queueJob(gantry)
+    const error = { reason: 'not_sent', message: 'Nobody answers.' } as const
+    const delays = [1_000, 5_000]
+    for (const [index, delay] of delays.entries()) {
+      const begin = Date.parse(clock.now())
+      ;(await stage.begun(index)).finish({
+        error,
+        mayPass: true,
+        changes: [{ event: { kind: 'mail.failed', at: clock.now(), actor: 'system', data: { jobId: id } } }],
+      })
+      const waiting = await untilStatus(gantry, id, 'queued')
+      t.match(waiting, { attempts: index + 1, error })
+      t.equal(Date.parse(waiting.runAt), begin + delay)
+      clock.advance(delay)
+    }
+    ;(await stage.begun(2)).finish({
+      error,
+      mayPass: true,
+      changes: [{ event: { kind: 'mail.failed', at: clock.now(), actor: 'system', data: { jobId: id } } }],
+    })
+    t.match(await untilStatus(gantry, id, 'failed'), { attempts: 3, error })
+    t.same(
+      (await eventsOfJob(gantry, id)).map(({ kind }) => kind),
+      [
+        'job.queued',
+        'job.started',
+        'job.queued',
+        'job.started',
+        'job.queued',
+        'job.started',
+        'mail.failed',
+        'job.finished',
+      ],
+    )
+  },
+)
 
 t.test('a cancelled job is not tried again', async (t) => {
   const gantry = await startGantry(t)
@@ -202,10 +249,15 @@ t.test('the work of a finished job is done again by a new one', async (t) => {
   await untilStatus(gantry, retried.body.data.job.id, 'succeeded')
   t.equal((await gantry.call('GET', '/jobs')).body.data.jobs.length, 2)
   const { entries } = (await gantry.call('GET', '/identity/audit')).body.data
-  t.match(entries.find(({ operation }: { operation: string }) => operation === 'retryJob'), { object: `/jobs/${retried.body.data.job.id}`, userId: 'user_owner', outcome: 'done' })
+  t.match(
+    entries.find(({ operation }: { operation: string }) => operation === 'retryJob'),
+    { object: `/jobs/${retried.body.data.job.id}`, userId: 'user_owner', outcome: 'done' },
+  )
 
   const lesser = await addCaller(gantry, 'developer', { scopes: ['jobs:write'] })
-  t.match((await lesser.call('POST', `/jobs/${id}/retry`)).body, { error: { code: 'scope_missing', message: /resources:write/ } })
+  t.match((await lesser.call('POST', `/jobs/${id}/retry`)).body, {
+    error: { code: 'scope_missing', message: /resources:write/ },
+  })
   const reader = await addCaller(gantry, 'viewer')
   t.match((await reader.call('POST', `/jobs/${id}/retry`)).body, { error: { code: 'scope_missing' } })
   t.equal((await reader.call('GET', `/jobs/${id}`)).status, 200)
@@ -229,9 +281,11 @@ t.test('jobs are listed newest first, page by page, by status, kind and task', a
   new Stage(gantry, 'send_email', { run: async () => ({ error: { reason: 'not_sent', message: 'No.' } }) })
   const taskId = await gantry.createTask()
   const ids: string[] = []
-  for (let count = 0; count < 3; count++) ids.push(await queueJob(gantry), await queueJob(gantry, { kind: 'send_email', taskId }))
+  for (let count = 0; count < 3; count++)
+    ids.push(await queueJob(gantry), await queueJob(gantry, { kind: 'send_email', taskId }))
   for (const [index, id] of ids.entries()) await untilStatus(gantry, id, index % 2 === 0 ? 'succeeded' : 'failed')
-  const idsOf = async (query: string) => (await gantry.call('GET', `/jobs${query}`)).body.data.jobs.map(({ id }: { id: string }) => id)
+  const idsOf = async (query: string) =>
+    (await gantry.call('GET', `/jobs${query}`)).body.data.jobs.map(({ id }: { id: string }) => id)
   t.same(await idsOf(''), ids.toReversed())
   const sweeps = ids.filter((_, index) => index % 2 === 0).toReversed()
   const letters = ids.filter((_, index) => index % 2 === 1).toReversed()
@@ -240,8 +294,13 @@ t.test('jobs are listed newest first, page by page, by status, kind and task', a
   t.same(await idsOf(`?taskId=${taskId}&status=failed&kind=send_email`), letters)
   t.same(await idsOf('?status=queued'), [])
   const first = (await gantry.call('GET', '/jobs?limit=4')).body.data
-  t.same([...first.jobs.map(({ id }: { id: string }) => id), ...await idsOf(`?limit=4&cursor=${first.nextCursor}`)], ids.toReversed())
-  t.match((await gantry.call('GET', `/jobs?status=failed&cursor=${first.nextCursor}`)).body, { error: { code: 'invalid_cursor' } })
+  t.same(
+    [...first.jobs.map(({ id }: { id: string }) => id), ...(await idsOf(`?limit=4&cursor=${first.nextCursor}`))],
+    ids.toReversed(),
+  )
+  t.match((await gantry.call('GET', `/jobs?status=failed&cursor=${first.nextCursor}`)).body, {
+    error: { code: 'invalid_cursor' },
+  })
   t.match((await gantry.call('GET', '/jobs?status=lost')).body, { error: { code: 'validation_failed' } })
 })
 
@@ -250,21 +309,38 @@ t.test('a credential for some tasks sees their jobs alone, in one list', async (
   new Stage(gantry, 'sweep_resources', { run: async () => ({}) })
   const [first, second, other] = [await gantry.createTask(), await gantry.createTask(), await gantry.createTask()]
   const ids: string[] = []
-  for (const taskId of [first, other, second, undefined, first, second, other]) ids.push(await queueJob(gantry, { taskId }))
+  for (const taskId of [first, other, second, undefined, first, second, other])
+    ids.push(await queueJob(gantry, { taskId }))
   for (const id of ids) await untilStatus(gantry, id, 'succeeded')
   const narrowed = await addCredential(gantry, 'user_owner', { allow: { taskIds: [first, second] } })
   const seen = [ids[5], ids[4], ids[2], ids[0]]
   const whole = (await narrowed.call('GET', '/jobs')).body.data
-  t.same(whole.jobs.map(({ id }: { id: string }) => id), seen)
+  t.same(
+    whole.jobs.map(({ id }: { id: string }) => id),
+    seen,
+  )
   const page = (await narrowed.call('GET', '/jobs?limit=3')).body.data
   const rest = (await narrowed.call('GET', `/jobs?limit=3&cursor=${page.nextCursor}`)).body.data
-  t.same([...page.jobs, ...rest.jobs].map(({ id }: { id: string }) => id), seen)
+  t.same(
+    [...page.jobs, ...rest.jobs].map(({ id }: { id: string }) => id),
+    seen,
+  )
   t.equal(rest.nextCursor, undefined)
   t.equal((await narrowed.call('GET', `/jobs?taskId=${first}`)).body.data.jobs.length, 2)
   t.match((await narrowed.call('GET', `/jobs?taskId=${other}`)).body, { error: { code: 'task_not_found' } })
   for (const foreign of [ids[1], ids[3]]) {
-    for (const [method, below] of [['GET', ''], ['POST', '/cancel'], ['POST', '/retry'], ['GET', '/log'], ['GET', '/events']] as const) {
-      t.match((await narrowed.call(method, `/jobs/${foreign}${below}`)).body, { error: { code: 'job_not_found' } }, `${method} ${below}`)
+    for (const [method, below] of [
+      ['GET', ''],
+      ['POST', '/cancel'],
+      ['POST', '/retry'],
+      ['GET', '/log'],
+      ['GET', '/events'],
+    ] as const) {
+      t.match(
+        (await narrowed.call(method, `/jobs/${foreign}${below}`)).body,
+        { error: { code: 'job_not_found' } },
+        `${method} ${below}`,
+      )
     }
   }
   t.equal((await narrowed.call('GET', `/jobs/${ids[0]}`)).status, 200)
@@ -272,8 +348,18 @@ t.test('a credential for some tasks sees their jobs alone, in one list', async (
 
 t.test('a job that is not there is not found, by any operation', async (t) => {
   const gantry = await startGantry(t)
-  for (const [method, below] of [['GET', ''], ['POST', '/cancel'], ['POST', '/retry'], ['GET', '/log'], ['GET', '/events']] as const) {
-    t.match((await gantry.call(method, `/jobs/job_missing${below}`)).body, { error: { code: 'job_not_found' } }, `${method} ${below}`)
+  for (const [method, below] of [
+    ['GET', ''],
+    ['POST', '/cancel'],
+    ['POST', '/retry'],
+    ['GET', '/log'],
+    ['GET', '/events'],
+  ] as const) {
+    t.match(
+      (await gantry.call(method, `/jobs/job_missing${below}`)).body,
+      { error: { code: 'job_not_found' } },
+      `${method} ${below}`,
+    )
   }
 })
 
@@ -287,7 +373,10 @@ t.test('what a job commits is built anew when another writer was faster, also at
   const stale = await store.read.tasks.get(taskId)
   if (!stale) throw new Error('no task')
   await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Between' } })
-  await t.rejects(run.commit([{ replace: 'tasks', version: stale.version, doc: { ...stale.doc, title: 'Stale' } }]), VersionConflict)
+  await t.rejects(
+    run.commit([{ replace: 'tasks', version: stale.version, doc: { ...stale.doc, title: 'Stale' } }]),
+    VersionConflict,
+  )
   let builds = 0
   const rename = (title: string) => async () => {
     const found = await store.read.tasks.get(taskId)
@@ -305,28 +394,34 @@ t.test('what a job commits is built anew when another writer was faster, also at
   t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After', tags: ['After'] })
 })
 
-t.test('a job that others outrun again and again goes on until its changes are committed, also at its end', async (t) => {
-  const gantry = await startGantry(t)
-  const { store } = gantry.service.app
-  const stage = new Stage(gantry)
-  const taskId = await gantry.createTask('Before')
-  const id = await queueJob(gantry, { taskId })
-  const { run, finish } = await stage.begun()
-  const rename = (title: string) => {
-    let rivals = 150
-    return async () => {
-      const found = await store.read.tasks.get(taskId)
-      if (!found) throw new Error('no task')
-      if (rivals-- > 0) await store.commit([{ replace: 'tasks', version: found.version, doc: { ...found.doc, readiness: rivals % 100 } }])
-      return [{ replace: 'tasks', version: found.version, doc: { ...found.doc, title } } as const]
+t.test(
+  'a job that others outrun again and again goes on until its changes are committed, also at its end',
+  async (t) => {
+    const gantry = await startGantry(t)
+    const { store } = gantry.service.app
+    const stage = new Stage(gantry)
+    const taskId = await gantry.createTask('Before')
+    const id = await queueJob(gantry, { taskId })
+    const { run, finish } = await stage.begun()
+    const rename = (title: string) => {
+      let rivals = 150
+      return async () => {
+        const found = await store.read.tasks.get(taskId)
+        if (!found) throw new Error('no task')
+        if (rivals-- > 0)
+          await store.commit([
+            { replace: 'tasks', version: found.version, doc: { ...found.doc, readiness: rivals % 100 } },
+          ])
+        return [{ replace: 'tasks', version: found.version, doc: { ...found.doc, title } } as const]
+      }
     }
-  }
-  await run.commit(rename('During'))
-  t.match((await store.read.tasks.get(taskId))?.doc, { title: 'During' })
-  finish({ changes: rename('After') })
-  t.match(await untilStatus(gantry, id, 'succeeded'), { attempts: 1 })
-  t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After' })
-})
+    await run.commit(rename('During'))
+    t.match((await store.read.tasks.get(taskId))?.doc, { title: 'During' })
+    finish({ changes: rename('After') })
+    t.match(await untilStatus(gantry, id, 'succeeded'), { attempts: 1 })
+    t.match((await store.read.tasks.get(taskId))?.doc, { title: 'After' })
+  },
+)
 
 t.test('changes that are not built from what is there are no reason to try for ever', async (t) => {
   const gantry = await startGantry(t)
@@ -338,7 +433,10 @@ t.test('changes that are not built from what is there are no reason to try for e
   const id = await queueJob(gantry)
   await gantry.call('PATCH', `/tasks/${taskId}`, { body: { title: 'Between' } })
   const { run, finish } = await stage.begun()
-  await t.rejects(run.commit(async () => [{ replace: 'tasks', version: stale.version, doc: stale.doc }]), VersionConflict)
+  await t.rejects(
+    run.commit(async () => [{ replace: 'tasks', version: stale.version, doc: stale.doc }]),
+    VersionConflict,
+  )
   finish({ changes: async () => [{ insert: 'tasks', doc: stale.doc }] })
   t.match(await untilStatus(gantry, id, 'failed'), { error: { reason: 'failed' } })
 })
@@ -390,7 +488,15 @@ t.test('a service that stops interrupts what runs, and queues again what may be 
   await first.service.stop()
   t.equal(one.run.signal.reason, 'interrupted')
   const second = await startGantry(t, { args: ['--data', data] })
-  t.match((await second.call('GET', `/jobs/${lost}`)).body.data.job, { status: 'interrupted', error: { reason: 'interrupted' }, logBytes: 6 })
+  t.match((await second.call('GET', `/jobs/${lost}`)).body.data.job, {
+    status: 'interrupted',
+    error: { reason: 'interrupted' },
+    logBytes: 6,
+  })
   t.match((await second.call('GET', `/jobs/${kept}`)).body.data.job, { createdAt: /Z/ })
-  t.match((await eventsOfJob(second, kept)).map(({ kind }) => kind).slice(0, 3), ['job.queued', 'job.started', 'job.queued'])
+  t.match((await eventsOfJob(second, kept)).map(({ kind }) => kind).slice(0, 3), [
+    'job.queued',
+    'job.started',
+    'job.queued',
+  ])
 })

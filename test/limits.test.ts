@@ -10,7 +10,11 @@ import type { Gantry, GantryOptions } from './support/gantry.ts'
 
 const noLog = { info: () => {}, warn: () => {}, error: () => {} }
 
-function startLimited(t: Parameters<typeof startGantry>[0], rate: string, options: GantryOptions = {}): Promise<Gantry> {
+function startLimited(
+  t: Parameters<typeof startGantry>[0],
+  rate: string,
+  options: GantryOptions = {},
+): Promise<Gantry> {
   return startGantry(t, { ...options, environment: { GANTRY_RATE_LIMIT: rate } })
 }
 
@@ -19,7 +23,15 @@ t.test('every answer tells what is left of the calls a minute', async (t) => {
   const first = await gantry.call('GET', '/version')
   t.match(first.headers.get('ratelimit'), /^"default";r=99;t=[12]$/)
   t.equal(first.headers.get('ratelimit-policy'), '"default";q=100;w=60')
-  for (const [method, path, headers, status] of [['GET', '/tasks/task_none', {}, 404], ['POST', '/tasks', {}, 400], ['GET', '/none', {}, 404], ['PATCH', '/tasks', {}, 405], ['GET', '/version', { authorization: '' }, 401], ['GET', '/version', { authorization: 'Bearer none' }, 401], ['GET', '/version', { 'content-encoding': 'gzip' }, 415]] as const) {
+  for (const [method, path, headers, status] of [
+    ['GET', '/tasks/task_none', {}, 404],
+    ['POST', '/tasks', {}, 400],
+    ['GET', '/none', {}, 404],
+    ['PATCH', '/tasks', {}, 405],
+    ['GET', '/version', { authorization: '' }, 401],
+    ['GET', '/version', { authorization: 'Bearer none' }, 401],
+    ['GET', '/version', { 'content-encoding': 'gzip' }, 415],
+  ] as const) {
     const answer = await gantry.call(method, path, { headers, ...(method === 'POST' && { body: {} }) })
     t.equal(answer.status, status, path)
     t.match(answer.headers.get('ratelimit'), /^"default";r=\d+;t=\d+$/, `${method} ${path} ${status}`)
@@ -40,7 +52,11 @@ t.test('more calls than the limit are refused and told when to come back', async
 
 t.test('one credential does not use up what another one has', async (t) => {
   const gantry = await startLimited(t, '20')
-  const { body: { data: { secret } } } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'full' } })
+  const {
+    body: {
+      data: { secret },
+    },
+  } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'full' } })
   const use = async (headers: Record<string, string>) => (await gantry.call('GET', '/version', { headers })).status
   for (let calls = 0; calls < 19; calls++) t.equal(await use({}), 200)
   t.equal(await use({}), 429)
@@ -49,15 +65,20 @@ t.test('one credential does not use up what another one has', async (t) => {
 
 t.test('wrong credentials are counted by address, and leave valid ones alone', async (t) => {
   const gantry = await startLimited(t, '3')
-  const attempt = async () => (await gantry.call('GET', '/version', { headers: { authorization: 'Bearer guess' } })).status
+  const attempt = async () =>
+    (await gantry.call('GET', '/version', { headers: { authorization: 'Bearer guess' } })).status
   t.same([await attempt(), await attempt(), await attempt(), await attempt()], [401, 401, 401, 429])
-  t.equal((await gantry.call('POST', '/identity/login', { headers: { authorization: '' }, body: { token: 'none' } })).status, 429)
+  t.equal(
+    (await gantry.call('POST', '/identity/login', { headers: { authorization: '' }, body: { token: 'none' } })).status,
+    429,
+  )
   t.equal((await gantry.call('GET', '/version')).status, 200)
 })
 
 t.test('gantry.json sets the limit, and GANTRY_RATE_LIMIT goes before it', async (t) => {
   const files = { 'gantry.json': '{ "rateLimit": 7 }' }
-  const policyOf = async (rate: string) => (await (await startLimited(t, rate, { files })).call('GET', '/version')).headers.get('ratelimit-policy')
+  const policyOf = async (rate: string) =>
+    (await (await startLimited(t, rate, { files })).call('GET', '/version')).headers.get('ratelimit-policy')
   t.equal(await policyOf(''), '"default";q=7;w=60')
   t.equal(await policyOf('9'), '"default";q=9;w=60')
   t.equal(await policyOf('off'), null)
@@ -65,12 +86,17 @@ t.test('gantry.json sets the limit, and GANTRY_RATE_LIMIT goes before it', async
 
 t.test('gantry.json takes no other rate than a number or off', async (t) => {
   for (const rate of ['0', '-1', '1.5', '"many"', 'null', '2000000']) {
-    await t.rejects(startGantry(t, { files: { 'gantry.json': `{ "rateLimit": ${rate} }` } }), { code: 'config_invalid', message: /"rateLimit" must be a whole number from 1 to 1000000 or "off"\./ }, rate)
+    await t.rejects(
+      startGantry(t, { files: { 'gantry.json': `{ "rateLimit": ${rate} }` } }),
+      { code: 'config_invalid', message: /"rateLimit" must be a whole number from 1 to 1000000 or "off"\./ },
+      rate,
+    )
   }
 })
 
 t.test('GANTRY_RATE_LIMIT takes no other rate than a number or off', async (t) => {
-  for (const rate of ['0', '-1', '1.5', 'many', '2000000']) await t.rejects(startLimited(t, rate), { message: /GANTRY_RATE_LIMIT must be/ }, rate)
+  for (const rate of ['0', '-1', '1.5', 'many', '2000000'])
+    await t.rejects(startLimited(t, rate), { message: /GANTRY_RATE_LIMIT must be/ }, rate)
 })
 
 t.test('calls come back as the minute goes by', async (t) => {
@@ -104,7 +130,11 @@ t.test('getLimits lists every limit with what is used', async (t) => {
   t.match(limits.get('jsonBodyBytes'), { value: 1_048_576, unit: 'bytes' })
   t.match(limits.get('terminals'), { value: 64, unit: 'sessions', used: 0 })
   t.match(limits.get('streams'), { unit: 'streams', used: 0 })
-  t.notOk((await (await startGantry(t)).call('GET', '/limits')).body.data.limits.some((limit: { name: string }) => limit.name === 'callsPerMinute'))
+  t.notOk(
+    (await (await startGantry(t)).call('GET', '/limits')).body.data.limits.some(
+      (limit: { name: string }) => limit.name === 'callsPerMinute',
+    ),
+  )
 })
 
 t.test('listErrorCodes lists the closed set', async (t) => {
@@ -112,7 +142,13 @@ t.test('listErrorCodes lists the closed set', async (t) => {
   const { body } = await gantry.call('GET', '/errors')
   const codes = new Map(body.data.errors.map((error: { code: string; status: number }) => [error.code, error.status]))
   t.equal(codes.size, body.data.errors.length)
-  t.match(Object.fromEntries(codes), { rate_limited: 429, overloaded: 503, task_not_found: 404, revision_mismatch: 412, idempotency_key_reused: 409 })
+  t.match(Object.fromEntries(codes), {
+    rate_limited: 429,
+    overloaded: 503,
+    task_not_found: 404,
+    revision_mismatch: 412,
+    idempotency_key_reused: 409,
+  })
 })
 
 /** What a server writes on a raw connection until it closes it; a server that never does is left after a while. */
@@ -121,7 +157,13 @@ function readAll(socket: Socket): Promise<string> {
     let text = ''
     const giveUp = setTimeout(() => socket.destroy(), 3_000)
     socket.on('close', () => clearTimeout(giveUp))
-    socket.setEncoding('utf8').on('data', (chunk: string) => { text += chunk }).on('error', () => {}).on('close', () => resolve(text))
+    socket
+      .setEncoding('utf8')
+      .on('data', (chunk: string) => {
+        text += chunk
+      })
+      .on('error', () => {})
+      .on('close', () => resolve(text))
   })
 }
 
@@ -129,7 +171,9 @@ const impatient = { parts: { server: { times: { headersMs: 200, bodyMs: 200 } } 
 
 t.test('headers that do not arrive in time are answered by 408 in the envelope', async (t) => {
   const gantry = await startGantry(t, impatient)
-  const socket = connect(gantry.port, '127.0.0.1', () => socket.write('GET /api/v1/version HTTP/1.1\r\nHost: localhost\r\n'))
+  const socket = connect(gantry.port, '127.0.0.1', () =>
+    socket.write('GET /api/v1/version HTTP/1.1\r\nHost: localhost\r\n'),
+  )
   const answer = await readAll(socket)
   t.match(answer, /^HTTP\/1\.1 408 /)
   t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { success: false, error: { code: 'request_timeout' } })
@@ -139,12 +183,17 @@ t.test('a JSON body that does not arrive in time is answered by 408, however ste
   const gantry = await startGantry(t, impatient)
   const head = `POST /api/v1/tasks HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: application/json\r\nContent-Length: 10000\r\n\r\n{`
   const socket = connect(gantry.port, '127.0.0.1', () => socket.write(head))
-  const drip = setInterval(() => { if (socket.writable) socket.write(' ') }, 20)
+  const drip = setInterval(() => {
+    if (socket.writable) socket.write(' ')
+  }, 20)
   const answer = await readAll(socket)
   clearInterval(drip)
   t.match(answer, /^HTTP\/1\.1 408 /)
   t.match(answer, /\r\nconnection: close\r\n/i)
-  t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { success: false, error: { code: 'request_timeout', requestId: String } })
+  t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), {
+    success: false,
+    error: { code: 'request_timeout', requestId: String },
+  })
 })
 
 t.test('an upload may take its time while it goes on, and is answered by 408 when it does not', async (t) => {
@@ -153,7 +202,9 @@ t.test('an upload may take its time while it goes on, and is answered by 408 whe
   const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
   const end = '\r\n--b--\r\n'
   const startUpload = (bytes: number) => {
-    const socket = connect(gantry.port, '127.0.0.1', () => socket.write(`${head}Content-Length: ${start.length + bytes + end.length}\r\n\r\n${start}`))
+    const socket = connect(gantry.port, '127.0.0.1', () =>
+      socket.write(`${head}Content-Length: ${start.length + bytes + end.length}\r\n\r\n${start}`),
+    )
     return socket
   }
   const slow = startUpload(30)
@@ -181,14 +232,22 @@ function burn(ms: number): void {
 }
 
 /** Offers calls in each turn of the event loop and counts those that are refused. */
-async function offer(admission: Admission, { turns, calls, callMs }: { turns: number; calls: number; callMs: number }): Promise<{ accepted: number; refused: number }> {
+async function offer(
+  admission: Admission,
+  { turns, calls, callMs }: { turns: number; calls: number; callMs: number },
+): Promise<{ accepted: number; refused: number }> {
   let [accepted, refused] = [0, 0]
   for (let count = 0; count < turns; count++) {
     for (let call = 0; call < calls; call++) {
-      admission.admit(() => {
-        accepted++
-        burn(callMs)
-      }, () => { refused++ })
+      admission.admit(
+        () => {
+          accepted++
+          burn(callMs)
+        },
+        () => {
+          refused++
+        },
+      )
     }
     await turn()
   }
@@ -217,8 +276,14 @@ t.test('turns that stay too long refuse what does not fit, and nobody once the l
 
 t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {
   const gantry = await startGantry(t, { parts: { server: { admission: { targetMs: 0, patienceMs: 0 } } } })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => gantry.call('POST', '/tasks', { body: { title: 'Plan' } })))
-  const more = await Promise.all(Array.from({ length: 100 }, (_, index) => (index % 2 ? gantry.call('GET', '/version') : gantry.call('GET', '/health/live'))))
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () => gantry.call('POST', '/tasks', { body: { title: 'Plan' } })),
+  )
+  const more = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      index % 2 ? gantry.call('GET', '/version') : gantry.call('GET', '/health/live'),
+    ),
+  )
   const refused = [...answers, ...more].filter(({ status }) => status === 503)
   t.ok(refused.length > 0)
   for (const { body, headers } of refused) {

@@ -10,7 +10,11 @@ import { startSmtpServer } from './support/smtp.ts'
 const server = await startSmtpServer(t)
 const gantry = await startGantry(t, {
   args: ['--trust'],
-  files: { 'gantry.json': JSON.stringify({ mail: { outgoing: { host: '127.0.0.1', port: server.port, from: 'Gantry <gantry@example.org>' } } }) },
+  files: {
+    'gantry.json': JSON.stringify({
+      mail: { outgoing: { host: '127.0.0.1', port: server.port, from: 'Gantry <gantry@example.org>' } },
+    }),
+  },
 })
 // What the reader may take for one message, and some patience for a machine that has other work.
 const patienceMs = 30_000
@@ -33,8 +37,10 @@ t.test('all of them are listed, found and counted, and none keeps another one fr
   const count = Object.keys(bombs).length
   const ids = new Set<string>()
   while (ids.size < count) {
-    for (let cursor = ''; ;) {
-      const { messages, nextCursor } = (await gantry.call('GET', `/mail/inbox?limit=50${cursor && `&cursor=${cursor}`}`)).body.data
+    for (let cursor = ''; ; ) {
+      const { messages, nextCursor } = (
+        await gantry.call('GET', `/mail/inbox?limit=50${cursor && `&cursor=${cursor}`}`)
+      ).body.data
       for (const { id } of messages) ids.add(id)
       if (!nextCursor) break
       cursor = nextCursor
@@ -48,27 +54,119 @@ t.test('all of them are listed, found and counted, and none keeps another one fr
 
 const evil = 'evil@evil.example'
 const noAddresses = [
-  `a@b.example\r\nBcc: ${evil}`, `a@b.example\nRCPT TO:<${evil}>`, `a@b.example\rX`, 'a@b.example\u0000', `a@b.example\u0085Bcc: ${evil}`, `a@b.example\u2028Bcc: ${evil}`, 'a@b.example\u007f', 'a@b.example\t',
-  `a@b.example, ${evil}`, `a@b.example; ${evil}`, `a@b.example ${evil}`, `Ada <a@b.example>, <${evil}>`, `<a@b.example> <${evil}>`, `<a@b.example><${evil}>`, `Ada <a@b.example> ${evil}`, `${evil} <a@b.example`, `a@b.example>`, `<<a@b.example>>`, `Ada <a@b.example>x`,
-  `group: a@b.example, ${evil};`, 'undisclosed-recipients:;', `Ada: <a@b.example>;`, `@relay.example:${evil}`, `@a.example,@b.example:${evil}`, `<@relay.example:${evil}>`,
-  `${evil} (a@b.example)`, `(a@b.example) ${evil}`, `a(comment)@b.example`, `a@b.example(comment)`, `"a@b.example" ${evil}`, `"${evil}"@b.example`, '"a b"@b.example', '"a\\"b"@b.example', `a@b.example@evil.example`,
-  'a@[127.0.0.1]', 'a@[IPv6:::1]', 'a@127.0.0.1', 'a@0x7f.1', 'a@2130706433', 'a@１２７.0.0.1', 'a..b@b.example', '.a@b.example', 'a.@b.example', 'a@.example', 'a@b.example.', 'a@b..example', 'a@-b.example', 'a@b-.example', 'a@b_c.example', 'a@ex ample.org', 'a@ex%61mple.org', 'a@b.example?Bcc=x', 'a@b.example/x', 'a@b.example:25', 'a@xn--', 'a@xn--a', '@b.example', 'a@', 'abc', '   ',
-  'üser@b.example', 'a\u00adb@b.example', `a\u202e@b.example`, 'Ada\u202e <a@b.example>', 'Ada\u200b <a@b.example>', 'Ada\ufeff <a@b.example>', `=?utf-8?Q?x=0D=0ABcc:_${evil}?= <a@b.example>`, '=?utf-8?B?QWRh?= <a@b.example>',
-  'Ada "the" Great <a@b.example>', '"Ada <a@b.example>', 'Ada" <a@b.example>', 'Ada, Bob <a@b.example>', 'Ada\\ <a@b.example>', 'Ada [x] <a@b.example>', 'Ada @ home <a@b.example>', 'mailto:a@b.example', `${'x'.repeat(65)}@b.example`, `a@${'x'.repeat(64)}.example`, `a@${'x.'.repeat(124)}example`,
+  `a@b.example\r\nBcc: ${evil}`,
+  `a@b.example\nRCPT TO:<${evil}>`,
+  `a@b.example\rX`,
+  'a@b.example\u0000',
+  `a@b.example\u0085Bcc: ${evil}`,
+  `a@b.example\u2028Bcc: ${evil}`,
+  'a@b.example\u007f',
+  'a@b.example\t',
+  `a@b.example, ${evil}`,
+  `a@b.example; ${evil}`,
+  `a@b.example ${evil}`,
+  `Ada <a@b.example>, <${evil}>`,
+  `<a@b.example> <${evil}>`,
+  `<a@b.example><${evil}>`,
+  `Ada <a@b.example> ${evil}`,
+  `${evil} <a@b.example`,
+  `a@b.example>`,
+  `<<a@b.example>>`,
+  `Ada <a@b.example>x`,
+  `group: a@b.example, ${evil};`,
+  'undisclosed-recipients:;',
+  `Ada: <a@b.example>;`,
+  `@relay.example:${evil}`,
+  `@a.example,@b.example:${evil}`,
+  `<@relay.example:${evil}>`,
+  `${evil} (a@b.example)`,
+  `(a@b.example) ${evil}`,
+  `a(comment)@b.example`,
+  `a@b.example(comment)`,
+  `"a@b.example" ${evil}`,
+  `"${evil}"@b.example`,
+  '"a b"@b.example',
+  '"a\\"b"@b.example',
+  `a@b.example@evil.example`,
+  'a@[127.0.0.1]',
+  'a@[IPv6:::1]',
+  'a@127.0.0.1',
+  'a@0x7f.1',
+  'a@2130706433',
+  'a@１２７.0.0.1',
+  'a..b@b.example',
+  '.a@b.example',
+  'a.@b.example',
+  'a@.example',
+  'a@b.example.',
+  'a@b..example',
+  'a@-b.example',
+  'a@b-.example',
+  'a@b_c.example',
+  'a@ex ample.org',
+  'a@ex%61mple.org',
+  'a@b.example?Bcc=x',
+  'a@b.example/x',
+  'a@b.example:25',
+  'a@xn--',
+  'a@xn--a',
+  '@b.example',
+  'a@',
+  'abc',
+  '   ',
+  'üser@b.example',
+  'a\u00adb@b.example',
+  `a\u202e@b.example`,
+  'Ada\u202e <a@b.example>',
+  'Ada\u200b <a@b.example>',
+  'Ada\ufeff <a@b.example>',
+  `=?utf-8?Q?x=0D=0ABcc:_${evil}?= <a@b.example>`,
+  '=?utf-8?B?QWRh?= <a@b.example>',
+  'Ada "the" Great <a@b.example>',
+  '"Ada <a@b.example>',
+  'Ada" <a@b.example>',
+  'Ada, Bob <a@b.example>',
+  'Ada\\ <a@b.example>',
+  'Ada [x] <a@b.example>',
+  'Ada @ home <a@b.example>',
+  'mailto:a@b.example',
+  `${'x'.repeat(65)}@b.example`,
+  `a@${'x'.repeat(64)}.example`,
+  `a@${'x.'.repeat(124)}example`,
 ]
 
-t.test(`sendEmail refuses ${noAddresses.length} texts that are not exactly one address, wherever they stand`, async (test) => {
-  const send = (body: object) => gantry.call('POST', '/mail/send', { body: { to: ['ada@example.org'], subject: 'x', content: 'x', ...body } })
-  for (const text of noAddresses) {
-    const places: [path: string, body: object][] = [['body/to/1', { to: ['ada@example.org', text] }], ['body/cc/0', { cc: [text] }], ['body/bcc/0', { bcc: [text] }], ['body/replyTo', { replyTo: text }]]
-    const answers = await Promise.all(places.map(([, body]) => send(body)))
-    test.same(answers.map(({ status, body }) => [status, body.error?.code]), places.map(() => [400, 'validation_failed']), shown(text))
-    test.same(answers.map(({ body }) => body.error?.details?.[0]?.path), places.map(([path]) => path))
-  }
-  const both = await send({ to: ['x', 'ada@example.org', 'y'] })
-  test.same(both.body.error.details.map(({ path }: { path: string }) => path), ['body/to/0', 'body/to/2'], 'each mistake is told')
-  test.equal(server.count, 0)
-})
+t.test(
+  `sendEmail refuses ${noAddresses.length} texts that are not exactly one address, wherever they stand`,
+  async (test) => {
+    const send = (body: object) =>
+      gantry.call('POST', '/mail/send', { body: { to: ['ada@example.org'], subject: 'x', content: 'x', ...body } })
+    for (const text of noAddresses) {
+      const places: [path: string, body: object][] = [
+        ['body/to/1', { to: ['ada@example.org', text] }],
+        ['body/cc/0', { cc: [text] }],
+        ['body/bcc/0', { bcc: [text] }],
+        ['body/replyTo', { replyTo: text }],
+      ]
+      const answers = await Promise.all(places.map(([, body]) => send(body)))
+      test.same(
+        answers.map(({ status, body }) => [status, body.error?.code]),
+        places.map(() => [400, 'validation_failed']),
+        shown(text),
+      )
+      test.same(
+        answers.map(({ body }) => body.error?.details?.[0]?.path),
+        places.map(([path]) => path),
+      )
+    }
+    const both = await send({ to: ['x', 'ada@example.org', 'y'] })
+    test.same(
+      both.body.error.details.map(({ path }: { path: string }) => path),
+      ['body/to/0', 'body/to/2'],
+      'each mistake is told',
+    )
+    test.equal(server.count, 0)
+  },
+)
 
 const addresses: [given: string, name: string, address: string][] = [
   ['ada@example.org', '', 'ada@example.org'],
@@ -93,7 +191,21 @@ const addresses: [given: string, name: string, address: string][] = [
 ]
 
 const texts = [
-  'line\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<evil@evil.example>\r\nDATA\r\nSubject: Smuggled\r\n\r\nevil\r\n.\r\n', 'a\n.\nb', 'a\r.\rb', '.', '..', '.\r\n', '\n.\n', '\u0000\u0001\u0007\u001b[2J', `--\r\nBcc: ${evil}\r\n\r\n`, `\r\nBcc: ${evil}\r\n`, 'x'.repeat(100_000), '='.repeat(1_000), '\u2028\u2029\u0085', 'ä'.repeat(5_000), '',
+  'line\r\n.\r\nMAIL FROM:<x@y.example>\r\nRCPT TO:<evil@evil.example>\r\nDATA\r\nSubject: Smuggled\r\n\r\nevil\r\n.\r\n',
+  'a\n.\nb',
+  'a\r.\rb',
+  '.',
+  '..',
+  '.\r\n',
+  '\n.\n',
+  '\u0000\u0001\u0007\u001b[2J',
+  `--\r\nBcc: ${evil}\r\n\r\n`,
+  `\r\nBcc: ${evil}\r\n`,
+  'x'.repeat(100_000),
+  '='.repeat(1_000),
+  '\u2028\u2029\u0085',
+  'ä'.repeat(5_000),
+  '',
 ]
 
 t.test('what sendEmail takes reaches those who are named and nobody else, in one message', async (test) => {
@@ -112,11 +224,28 @@ t.test('what sendEmail takes reaches those who are named and nobody else, in one
     test.same([parsed.to?.length, parsed.cc, parsed.bcc], [1, undefined, undefined])
   }
   for (const text of texts) {
-    const { to, parsed } = await send({ to: ['ada@example.org'], subject: 'text', content: text, html: `<pre>${text}</pre>` })
-    test.same([to, parsed.subject, parsed.to?.length, parsed.bcc], [['ada@example.org'], 'text', 1, undefined], shown(text))
+    const { to, parsed } = await send({
+      to: ['ada@example.org'],
+      subject: 'text',
+      content: text,
+      html: `<pre>${text}</pre>`,
+    })
+    test.same(
+      [to, parsed.subject, parsed.to?.length, parsed.bcc],
+      [['ada@example.org'], 'text', 1, undefined],
+      shown(text),
+    )
     test.equal((parsed.text ?? '').replaceAll('\r\n', '\n').trimEnd(), text.replace(/\r\n?/g, '\n').trimEnd())
   }
-  for (const subject of [`=?utf-8?Q?x=0D=0ABcc:_${evil}?=`, 'x'.repeat(998), 'ü'.repeat(500), '\u2028Bcc: x', '\u0085Bcc: x', `Re: ${'a '.repeat(300)}`, ': : :']) {
+  for (const subject of [
+    `=?utf-8?Q?x=0D=0ABcc:_${evil}?=`,
+    'x'.repeat(998),
+    'ü'.repeat(500),
+    '\u2028Bcc: x',
+    '\u0085Bcc: x',
+    `Re: ${'a '.repeat(300)}`,
+    ': : :',
+  ]) {
     const { to, parsed } = await send({ to: ['ada@example.org'], subject, content: 'x' })
     test.same([to, parsed.to?.length, parsed.bcc], [['ada@example.org'], 1, undefined], shown(subject))
   }

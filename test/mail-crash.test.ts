@@ -20,9 +20,11 @@ t.test('what is acknowledged outlives kill -9, and what was left behind is found
     const byCalls = async (name: string) => {
       for (let n = 0; ; n += 1) {
         const source = `Subject: ${name} ${n} of round ${round}\n\n${'x'.repeat(5_000)}\n`
-        const { id } = (await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).body.data.message
+        const { id } = (await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).body.data
+          .message
         kept.set(id, source)
-        if (n % 3 === 0) await call(service.origin, 'POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' }, headers })
+        if (n % 3 === 0)
+          await call(service.origin, 'POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' }, headers })
       }
     }
     const bySmtp = async () => {
@@ -46,15 +48,29 @@ t.test('what is acknowledged outlives kill -9, and what was left behind is found
   utimesSync(spools[1] ?? '', 1, 1)
   const service = await startProcess({ project, data, environment })
   test.teardown(() => service.end('SIGKILL'))
-  const onDisk = ['inbox', 'read'].flatMap((folder) => readdirSync(join(project, '.gantry/mail', folder)).filter((name) => name.endsWith('.eml')).map((name) => [name.slice(0, -4), folder]))
+  const onDisk = ['inbox', 'read'].flatMap((folder) =>
+    readdirSync(join(project, '.gantry/mail', folder))
+      .filter((name) => name.endsWith('.eml'))
+      .map((name) => [name.slice(0, -4), folder]),
+  )
   const listed = new Map<string, string>()
   while (listed.size < onDisk.length) {
-    for (const folder of ['inbox', 'read']) for (const id of await listAll(service.origin, folder)) listed.set(id, folder)
+    for (const folder of ['inbox', 'read'])
+      for (const id of await listAll(service.origin, folder)) listed.set(id, folder)
   }
   test.same([...listed].sort(), onDisk.sort(), 'what is listed is what is there')
-  const contentOf = (id: string) => readFileSync(join(project, '.gantry/mail', listed.get(id) ?? 'lost', `${id}.eml`), 'utf8')
-  test.same([...kept].filter(([id, source]) => !contentOf(id).endsWith(source)), [], `each of ${kept.size} is whole`)
-  test.same(readdirSync(join(project, '.gantry/mail/inbox')).filter((name) => name.endsWith('.tmp')), [], 'the rests of earlier writes are gone')
+  const contentOf = (id: string) =>
+    readFileSync(join(project, '.gantry/mail', listed.get(id) ?? 'lost', `${id}.eml`), 'utf8')
+  test.same(
+    [...kept].filter(([id, source]) => !contentOf(id).endsWith(source)),
+    [],
+    `each of ${kept.size} is whole`,
+  )
+  test.same(
+    readdirSync(join(project, '.gantry/mail/inbox')).filter((name) => name.endsWith('.tmp')),
+    [],
+    'the rests of earlier writes are gone',
+  )
 })
 
 t.test('a message that is with the mail server when the service is killed is not sent a second time', async (test) => {
@@ -62,9 +78,18 @@ t.test('a message that is with the mail server when the service is killed is not
   server.react = () => 'nothing'
   const project = makeFolder(test)
   const data = makeFolder(test)
-  writeFiles(project, { 'gantry.json': JSON.stringify({ mail: { outgoing: { host: '127.0.0.1', port: server.port, from: 'gantry@example.org' } } }) })
+  writeFiles(project, {
+    'gantry.json': JSON.stringify({
+      mail: { outgoing: { host: '127.0.0.1', port: server.port, from: 'gantry@example.org' } },
+    }),
+  })
   const first = await startProcess({ project, data, environment })
-  const { job } = (await call(first.origin, 'POST', '/mail/send', { body: { to: ['ada@example.org'], subject: 'Once', content: 'Only once.' }, headers })).body.data
+  const { job } = (
+    await call(first.origin, 'POST', '/mail/send', {
+      body: { to: ['ada@example.org'], subject: 'Once', content: 'Only once.' },
+      headers,
+    })
+  ).body.data
   await server.saw(1)
   await first.end('SIGKILL')
   const second = await startProcess({ project, data, environment })
@@ -77,38 +102,52 @@ t.test('a message that is with the mail server when the service is killed is not
   test.equal(server.count, 1)
 })
 
-t.test('a full disk refuses mail, whoever brings it, keeps nothing half, and takes it again once there is room', async (test) => {
-  const folder = makeFolder(test)
-  const disk = await mountSmallDisk(folder, 8)
-  if (!disk) return void test.comment('no disk can be mounted here')
-  test.teardown(() => disk.release())
-  const port = await findFreePort()
-  mkdirSync(join(disk.seenAt, 'project'))
-  writeFiles(join(disk.seenAt, 'project'), { 'gantry.json': JSON.stringify({ mail: { smtp: { port, domains: ['example.org'] } } }) })
-  const service = await startProcess({ project: join(disk.path, 'project'), data: makeFolder(test), environment, launcher: disk.launcher })
-  test.teardown(() => service.end('SIGKILL'))
-  const source = `Subject: large\r\n\r\n${'line\r\n'.repeat(70_000)}`
-  const dialogue = await waitForSmtp(port)
-  test.match(await deliver(dialogue, source), /^250 /)
-  disk.fill(100_000)
-  for (let n = 0; n < 3; n += 1) {
-    test.match((await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).body.error, { code: 'storage_full' })
-    test.match(await deliver(dialogue, source), /^452 /)
-  }
-  const inbox = join(disk.seenAt, 'project/.gantry/mail/inbox')
-  test.equal(readdirSync(inbox).length, 1)
-  test.equal((await listAll(service.origin, 'inbox')).length, 1)
-  disk.free()
-  test.equal((await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).status, 201)
-  test.match(await deliver(dialogue, source), /^250 /)
-  dialogue.hangUp()
-  test.equal((await listAll(service.origin, 'inbox')).length, 3)
-})
+t.test(
+  'a full disk refuses mail, whoever brings it, keeps nothing half, and takes it again once there is room',
+  async (test) => {
+    const folder = makeFolder(test)
+    const disk = await mountSmallDisk(folder, 8)
+    if (!disk) return void test.comment('no disk can be mounted here')
+    test.teardown(() => disk.release())
+    const port = await findFreePort()
+    mkdirSync(join(disk.seenAt, 'project'))
+    writeFiles(join(disk.seenAt, 'project'), {
+      'gantry.json': JSON.stringify({ mail: { smtp: { port, domains: ['example.org'] } } }),
+    })
+    const service = await startProcess({
+      project: join(disk.path, 'project'),
+      data: makeFolder(test),
+      environment,
+      launcher: disk.launcher,
+    })
+    test.teardown(() => service.end('SIGKILL'))
+    const source = `Subject: large\r\n\r\n${'line\r\n'.repeat(70_000)}`
+    const dialogue = await waitForSmtp(port)
+    test.match(await deliver(dialogue, source), /^250 /)
+    disk.fill(100_000)
+    for (let n = 0; n < 3; n += 1) {
+      test.match((await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).body.error, {
+        code: 'storage_full',
+      })
+      test.match(await deliver(dialogue, source), /^452 /)
+    }
+    const inbox = join(disk.seenAt, 'project/.gantry/mail/inbox')
+    test.equal(readdirSync(inbox).length, 1)
+    test.equal((await listAll(service.origin, 'inbox')).length, 1)
+    disk.free()
+    test.equal((await call(service.origin, 'POST', '/mail/inbox', { body: { source }, headers })).status, 201)
+    test.match(await deliver(dialogue, source), /^250 /)
+    dialogue.hangUp()
+    test.equal((await listAll(service.origin, 'inbox')).length, 3)
+  },
+)
 
 async function listAll(origin: string, folder: string): Promise<string[]> {
   const ids: string[] = []
-  for (let cursor = ''; ;) {
-    const { messages, nextCursor } = (await call(origin, 'GET', `/mail/${folder}?limit=200${cursor && `&cursor=${cursor}`}`, { headers })).body.data
+  for (let cursor = ''; ; ) {
+    const { messages, nextCursor } = (
+      await call(origin, 'GET', `/mail/${folder}?limit=200${cursor && `&cursor=${cursor}`}`, { headers })
+    ).body.data
     ids.push(...messages.map(({ id }: { id: string }) => id))
     if (!nextCursor) return ids
     cursor = nextCursor

@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import { addCaller, addCredential } from './support/callers.ts'
@@ -21,43 +33,94 @@ t.test('deliverEmail keeps a message byte for byte, tells it, and has it on disk
   const { message } = body.data
   test.equal(status, 201)
   test.equal(headers.get('location'), `/api/v1/mail/inbox/${message.id}`)
-  test.match(message, { id: /^mail_/, from: 'Ada <ada@example.org>', subject: 'Lone line feeds', content: 'One.\nTwo – three.\n', emailId: `em_${createHash('sha256').update(source).digest('hex').slice(0, 32)}` })
+  test.match(message, {
+    id: /^mail_/,
+    from: 'Ada <ada@example.org>',
+    subject: 'Lone line feeds',
+    content: 'One.\nTwo – three.\n',
+    emailId: `em_${createHash('sha256').update(source).digest('hex').slice(0, 32)}`,
+  })
   test.equal(readFileSync(fileOf(gantry, `inbox/${message.id}`), 'utf8'), source)
   test.same((await gantry.call('GET', `/mail/inbox/${message.id}`)).body.data.message, message)
-  test.same(await eventsOf(gantry, message.id), [['mail.received', { folder: 'inbox', id: message.id, from: 'Ada <ada@example.org>', subject: 'Lone line feeds' }]])
-  test.same(readdirSync(dirname(fileOf(gantry, 'inbox/x'))).filter((name) => name.startsWith('.')), [], 'nothing else is left in the folder')
+  test.same(await eventsOf(gantry, message.id), [
+    ['mail.received', { folder: 'inbox', id: message.id, from: 'Ada <ada@example.org>', subject: 'Lone line feeds' }],
+  ])
+  test.same(
+    readdirSync(dirname(fileOf(gantry, 'inbox/x'))).filter((name) => name.startsWith('.')),
+    [],
+    'nothing else is left in the folder',
+  )
   const [entry] = (await gantry.call('GET', '/identity/audit?limit=1')).body.data.entries
   test.match(entry, { operation: 'deliverEmail', outcome: 'done', object: `/mail/inbox/${message.id}` })
 })
 
-t.test('deliverEmail takes base64 for a message that is not UTF-8, and nothing that only looks like it', async (test) => {
-  const source = Buffer.from('Subject: latin\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\nCaf\xe9\r\n', 'latin1')
-  const { body } = await gantry.call('POST', '/mail/inbox', { body: { source: source.toString('base64'), encoding: 'base64' } })
-  test.equal(body.data.message.content, 'Café\n')
-  test.same(readFileSync(fileOf(gantry, `inbox/${body.data.message.id}`)), source)
-  for (const wrong of ['a', 'U3ViamVjdDo', 'U3ViamVjdDo=\n', 'U3Vi amVj', 'U3ViamVjdDp=', '-_-_', '====', 'Subject: x\r\n\r\n']) {
-    const refused = await gantry.call('POST', '/mail/inbox', { body: { source: wrong, encoding: 'base64' } })
-    test.match([refused.status, refused.body.error], [400, { code: 'validation_failed', details: [{ path: 'body/source' }] }], JSON.stringify(wrong))
-  }
-})
+t.test(
+  'deliverEmail takes base64 for a message that is not UTF-8, and nothing that only looks like it',
+  async (test) => {
+    const source = Buffer.from(
+      'Subject: latin\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\nCaf\xe9\r\n',
+      'latin1',
+    )
+    const { body } = await gantry.call('POST', '/mail/inbox', {
+      body: { source: source.toString('base64'), encoding: 'base64' },
+    })
+    test.equal(body.data.message.content, 'Café\n')
+    test.same(readFileSync(fileOf(gantry, `inbox/${body.data.message.id}`)), source)
+    for (const wrong of [
+      'a',
+      'U3ViamVjdDo',
+      'U3ViamVjdDo=\n',
+      'U3Vi amVj',
+      'U3ViamVjdDp=',
+      '-_-_',
+      '====',
+      'Subject: x\r\n\r\n',
+    ]) {
+      const refused = await gantry.call('POST', '/mail/inbox', { body: { source: wrong, encoding: 'base64' } })
+      test.match(
+        [refused.status, refused.body.error],
+        [400, { code: 'validation_failed', details: [{ path: 'body/source' }] }],
+        JSON.stringify(wrong),
+      )
+    }
+  },
+)
 
 t.test('deliverEmail refuses what is too large or too tangled, and keeps nothing of it', async (test) => {
   const before = readdirSync(dirname(fileOf(gantry, 'inbox/x')))
-  const large = await gantry.call('POST', '/mail/inbox', { body: { source: `Subject: x\r\n\r\n${'a'.repeat(26_214_400)}` } })
+  const large = await gantry.call('POST', '/mail/inbox', {
+    body: { source: `Subject: x\r\n\r\n${'a'.repeat(26_214_400)}` },
+  })
   test.match([large.status, large.body.error], [413, { code: 'payload_too_large', message: /26214400/ }])
-  const tangled = await gantry.call('POST', '/mail/inbox', { body: { source: Array.from({ length: 1000 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join('') } })
+  const tangled = await gantry.call('POST', '/mail/inbox', {
+    body: {
+      source: Array.from(
+        { length: 1000 },
+        (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`,
+      ).join(''),
+    },
+  })
   test.match([tangled.status, tangled.body.error], [413, { code: 'payload_too_large', message: /nesting/ }])
   test.match((await gantry.call('POST', '/mail/inbox', { body: { source: '' } })).body.error.code, 'validation_failed')
-  test.match((await gantry.call('POST', '/mail/sent', { body: { source: 'Subject: x\n\n' } })).body.error.code, 'validation_failed')
+  test.match(
+    (await gantry.call('POST', '/mail/sent', { body: { source: 'Subject: x\n\n' } })).body.error.code,
+    'validation_failed',
+  )
   test.same(readdirSync(dirname(fileOf(gantry, 'inbox/x'))), before)
 })
 
 t.test('deliverEmail has its effect once under an Idempotency-Key', async (test) => {
-  const deliver = () => gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Only once\n\n' }, headers: { 'idempotency-key': 'mail-once' } })
+  const deliver = () =>
+    gantry.call('POST', '/mail/inbox', {
+      body: { source: 'Subject: Only once\n\n' },
+      headers: { 'idempotency-key': 'mail-once' },
+    })
   const [first, ...others] = await Promise.all([deliver(), deliver(), deliver()])
   const repeated = await deliver()
   test.equal(repeated.headers.get('idempotency-replayed'), 'true')
-  const ids = [first, ...others, repeated].filter((answer) => answer?.status === 201).map((answer) => answer?.body.data.message.id)
+  const ids = [first, ...others, repeated]
+    .filter((answer) => answer?.status === 201)
+    .map((answer) => answer?.body.data.message.id)
   test.equal(new Set(ids).size, 1)
   test.equal((await list(gantry, 'inbox', '?q=once')).length, 1)
 })
@@ -69,11 +132,27 @@ t.test('listEmails finds what other programs have put into a folder, and tells i
   drop(own, 'inbox/dropped', welcome)
   const [message] = await list(own, 'inbox')
   test.same(message, {
-    id: 'dropped', folder: 'inbox', from: 'Ada Lovelace <ada@example.org>', subject: 'Welcome to the engine', snippet: 'Good morning, the engine is ready – ✓.', receivedAt: '2024-01-02T08:00:05.000Z',
-    to: ['"Babbage, Charles" <charles@example.org>', 'mary@example.org', 'Grace <grace@example.org>', 'alan@example.org'], size: welcome.length, attachmentCount: 0,
+    id: 'dropped',
+    folder: 'inbox',
+    from: 'Ada Lovelace <ada@example.org>',
+    subject: 'Welcome to the engine',
+    snippet: 'Good morning, the engine is ready – ✓.',
+    receivedAt: '2024-01-02T08:00:05.000Z',
+    to: [
+      '"Babbage, Charles" <charles@example.org>',
+      'mary@example.org',
+      'Grace <grace@example.org>',
+      'alan@example.org',
+    ],
+    size: welcome.length,
+    attachmentCount: 0,
   })
   await stream.until(({ frames }) => frames.length === 1)
-  test.match(stream.frames[0]?.data, { kind: 'mail.received', actor: 'system', data: { folder: 'inbox', id: 'dropped', subject: 'Welcome to the engine' } })
+  test.match(stream.frames[0]?.data, {
+    kind: 'mail.received',
+    actor: 'system',
+    data: { folder: 'inbox', id: 'dropped', subject: 'Welcome to the engine' },
+  })
 
   mkdirSync(dirname(fileOf(own, 'read/x')), { recursive: true })
   renameSync(fileOf(own, 'inbox/dropped'), fileOf(own, 'read/dropped'))
@@ -81,18 +160,30 @@ t.test('listEmails finds what other programs have put into a folder, and tells i
   rmSync(fileOf(own, 'read/dropped'))
   test.same(await list(own, 'read'), [])
   await stream.until(({ frames }) => frames.length === 3)
-  test.match(stream.frames.slice(1).map(({ data }) => [data.kind, data.data]), [['mail.moved', { id: 'dropped', from: 'inbox', to: 'read' }], ['mail.deleted', { folder: 'read', id: 'dropped' }]])
+  test.match(
+    stream.frames.slice(1).map(({ data }) => [data.kind, data.data]),
+    [
+      ['mail.moved', { id: 'dropped', from: 'inbox', to: 'read' }],
+      ['mail.deleted', { folder: 'read', id: 'dropped' }],
+    ],
+  )
 })
 
-t.test('a message that is dropped is found without anybody asking, and one that was there before the start too', async (test) => {
-  const own = await startGantry(test, { files: { '.gantry/mail/inbox/early.eml': 'Subject: Early\n\n' } })
-  const stream = await openStream(own.origin, '/events?kinds=mail.received&after=0')
-  test.teardown(() => stream.destroy())
-  await stream.until(({ frames }) => frames.length === 1)
-  writeFileSync(fileOf(own, 'inbox/late'), 'Subject: Late\n\n')
-  await stream.until(({ frames }) => frames.length === 2)
-  test.same(stream.frames.map(({ data }) => data.data.id), ['early', 'late'])
-})
+t.test(
+  'a message that is dropped is found without anybody asking, and one that was there before the start too',
+  async (test) => {
+    const own = await startGantry(test, { files: { '.gantry/mail/inbox/early.eml': 'Subject: Early\n\n' } })
+    const stream = await openStream(own.origin, '/events?kinds=mail.received&after=0')
+    test.teardown(() => stream.destroy())
+    await stream.until(({ frames }) => frames.length === 1)
+    writeFileSync(fileOf(own, 'inbox/late'), 'Subject: Late\n\n')
+    await stream.until(({ frames }) => frames.length === 2)
+    test.same(
+      stream.frames.map(({ data }) => data.data.id),
+      ['early', 'late'],
+    )
+  },
+)
 
 t.test('a message that is still being written waits for its end', async (test) => {
   const own = await startGantry(test)
@@ -117,28 +208,51 @@ t.test('a message that was changed is read again, and stays the same message', a
   test.match(await list(own, 'read'), [{ subject: 'Second', taskId }])
 })
 
-t.test('a message that comes and goes between two looks at the folders is not listed, however it became known', async (test) => {
-  const own = await startGantry(test)
-  const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: Gone at once\n\n' } })).body.data.message
-  rmSync(fileOf(own, `inbox/${id}`))
-  test.same(await list(own, 'inbox'), [])
-  test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.deleted'])
-  drop(own, 'inbox/asked', 'Subject: Known by its name\n\n', new Date())
-  test.equal((await own.call('POST', '/mail/inbox/asked/task')).status, 201)
-  rmSync(fileOf(own, 'inbox/asked'))
-  test.same(await list(own, 'inbox'), [])
-  test.equal(await own.service.app.store.read.emailNames.get('inbox/asked'), undefined)
-})
+t.test(
+  'a message that comes and goes between two looks at the folders is not listed, however it became known',
+  async (test) => {
+    const own = await startGantry(test)
+    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: Gone at once\n\n' } })).body.data
+      .message
+    rmSync(fileOf(own, `inbox/${id}`))
+    test.same(await list(own, 'inbox'), [])
+    test.same(
+      (await eventsOf(own, id)).map(([kind]) => kind),
+      ['mail.received', 'mail.deleted'],
+    )
+    drop(own, 'inbox/asked', 'Subject: Known by its name\n\n', new Date())
+    test.equal((await own.call('POST', '/mail/inbox/asked/task')).status, 201)
+    rmSync(fileOf(own, 'inbox/asked'))
+    test.same(await list(own, 'inbox'), [])
+    test.equal(await own.service.app.store.read.emailNames.get('inbox/asked'), undefined)
+  },
+)
 
 t.test('whoever misses the file of a message corrects the list at once', async (test) => {
   const own = await startGantry(test)
-  const calls = [['GET', ''], ['GET', '/source'], ['GET', '/attachments/1'], ['DELETE', ''], ['POST', '/move', { folder: 'read' }], ['POST', '/task']] as const
+  const calls = [
+    ['GET', ''],
+    ['GET', '/source'],
+    ['GET', '/attachments/1'],
+    ['DELETE', ''],
+    ['POST', '/move', { folder: 'read' }],
+    ['POST', '/task'],
+  ] as const
   for (const [method, path, body] of calls) {
-    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: `Subject: Missed by ${method} ${path}\n\n` } })).body.data.message
+    const { id } = (
+      await own.call('POST', '/mail/inbox', { body: { source: `Subject: Missed by ${method} ${path}\n\n` } })
+    ).body.data.message
     rmSync(fileOf(own, `inbox/${id}`))
-    test.equal((await own.call(method, `/mail/inbox/${id}${path}`, { ...(body && { body }) })).body.error.code, 'email_not_found', `${method} ${path}`)
+    test.equal(
+      (await own.call(method, `/mail/inbox/${id}${path}`, { ...(body && { body }) })).body.error.code,
+      'email_not_found',
+      `${method} ${path}`,
+    )
     test.equal(await own.service.app.store.read.emailNames.get(`inbox/${id}`), undefined, `${method} ${path}`)
-    test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.deleted'])
+    test.same(
+      (await eventsOf(own, id)).map(([kind]) => kind),
+      ['mail.received', 'mail.deleted'],
+    )
   }
 })
 
@@ -146,7 +260,8 @@ t.test('a message that another program moves at once is one message, with its on
   const own = await startGantry(test)
   mkdirSync(dirname(fileOf(own, 'read/x')), { recursive: true })
   const deliver = async () => {
-    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: On the move\n\n' } })).body.data.message
+    const { id } = (await own.call('POST', '/mail/inbox', { body: { source: 'Subject: On the move\n\n' } })).body.data
+      .message
     const task = (await own.call('POST', `/mail/inbox/${id}/task`)).body.data
     renameSync(fileOf(own, `inbox/${id}`), fileOf(own, `read/${id}`))
     return { id, taskId: task.id }
@@ -155,9 +270,17 @@ t.test('a message that another program moves at once is one message, with its on
   test.match([await list(own, 'inbox'), await list(own, 'read')], [[], [listed]])
   test.equal((await own.call('POST', `/mail/read/${listed.id}/task`)).body.error.code, 'already_exists')
   const asked = await deliver()
-  test.match((await own.call('POST', `/mail/read/${asked.id}/task`)).body.error, { code: 'already_exists', message: new RegExp(asked.taskId) }, 'before anybody looked')
+  test.match(
+    (await own.call('POST', `/mail/read/${asked.id}/task`)).body.error,
+    { code: 'already_exists', message: new RegExp(asked.taskId) },
+    'before anybody looked',
+  )
   test.match([await list(own, 'inbox'), await list(own, 'read', '?q=move')], [[], [asked, listed]])
-  for (const { id } of [listed, asked]) test.same((await eventsOf(own, id)).map(([kind]) => kind), ['mail.received', 'mail.moved'])
+  for (const { id } of [listed, asked])
+    test.same(
+      (await eventsOf(own, id)).map(([kind]) => kind),
+      ['mail.received', 'mail.moved'],
+    )
 })
 
 t.test('a message under a new name keeps its task, and a copy may have its own', async (test) => {
@@ -165,7 +288,11 @@ t.test('a message under a new name keeps its task, and a copy may have its own',
   drop(own, 'inbox/e1', 'Subject: Renamed\n\n', new Date())
   const task = (await own.call('POST', '/mail/inbox/e1/task')).body.data
   renameSync(fileOf(own, 'inbox/e1'), fileOf(own, 'inbox/e2'))
-  test.match((await own.call('POST', '/mail/inbox/e2/task')).body.error, { code: 'already_exists', message: new RegExp(task.id) }, 'before anybody looked')
+  test.match(
+    (await own.call('POST', '/mail/inbox/e2/task')).body.error,
+    { code: 'already_exists', message: new RegExp(task.id) },
+    'before anybody looked',
+  )
   test.match(await list(own, 'inbox'), [{ id: 'e2', taskId: task.id }])
   rmSync(fileOf(own, 'inbox/e2'))
   test.same(await list(own, 'inbox'), [])
@@ -176,84 +303,140 @@ t.test('a message under a new name keeps its task, and a copy may have its own',
   test.equal((await own.call('POST', '/mail/inbox/copy/task')).status, 201)
 })
 
-t.test('what the catalogue holds and the folders lack goes, whoever put it there and however much it is', async (test) => {
-  const projectFolder = makeFolder(test)
-  const store = await openSqliteStore(makeFolder(test))
-  test.teardown(() => store.close())
-  mkdirSync(join(projectFolder, '.gantry/mail/read'), { recursive: true })
-  writeFileSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 'Subject: there\n\n')
-  utimesSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 1, 1)
-  const mail = createBareMail(test, { projectFolder, store })
-  test.same((await mail.list('read', { limit: 200 })).messages.map(({ id }) => id), ['m100'])
-  const phantoms = Array.from({ length: 1_300 }, (_, n) => ({ folder: n % 2 ? 'read' as const : 'inbox' as const, name: `p${n}` }))
-  await store.commit(phantoms.flatMap(({ folder, name }): Change[] => [
-    { insert: 'emails', doc: { id: `email_${name}`, folder, name, from: '', to: [], subject: '', text: '', receivedAt: '2026-01-01T00:00:00.000Z', size: 1, attachmentCount: 0, fileVersion: '1' } },
-    { insert: 'emailNames', doc: { id: `${folder}/${name}`, emailId: `email_${name}` } },
-  ]))
-  // The folders themselves have not changed: this is found by the look at everything, now and then.
-  while ((await mail.list('inbox', { limit: 200 })).messages.length > 0);
-  while ((await mail.list('read', { limit: 200 })).messages.length > 1);
-  test.same((await mail.list('read', { limit: 200 })).messages.map(({ id }) => id), ['m100'])
-  test.same((await store.read.emailNames.list({})).map(({ doc }) => doc.id), ['read/m100'])
-})
+t.test(
+  'what the catalogue holds and the folders lack goes, whoever put it there and however much it is',
+  async (test) => {
+    const projectFolder = makeFolder(test)
+    const store = await openSqliteStore(makeFolder(test))
+    test.teardown(() => store.close())
+    mkdirSync(join(projectFolder, '.gantry/mail/read'), { recursive: true })
+    writeFileSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 'Subject: there\n\n')
+    utimesSync(join(projectFolder, '.gantry/mail/read/m100.eml'), 1, 1)
+    const mail = createBareMail(test, { projectFolder, store })
+    test.same(
+      (await mail.list('read', { limit: 200 })).messages.map(({ id }) => id),
+      ['m100'],
+    )
+    const phantoms = Array.from({ length: 1_300 }, (_, n) => ({
+      folder: n % 2 ? ('read' as const) : ('inbox' as const),
+      name: `p${n}`,
+    }))
+    await store.commit(
+      phantoms.flatMap(({ folder, name }): Change[] => [
+        {
+          insert: 'emails',
+          doc: {
+            id: `email_${name}`,
+            folder,
+            name,
+            from: '',
+            to: [],
+            subject: '',
+            text: '',
+            receivedAt: '2026-01-01T00:00:00.000Z',
+            size: 1,
+            attachmentCount: 0,
+            fileVersion: '1',
+          },
+        },
+        { insert: 'emailNames', doc: { id: `${folder}/${name}`, emailId: `email_${name}` } },
+      ]),
+    )
+    // The folders themselves have not changed: this is found by the look at everything, now and then.
+    while ((await mail.list('inbox', { limit: 200 })).messages.length > 0);
+    while ((await mail.list('read', { limit: 200 })).messages.length > 1);
+    test.same(
+      (await mail.list('read', { limit: 200 })).messages.map(({ id }) => id),
+      ['m100'],
+    )
+    test.same(
+      (await store.read.emailNames.list({})).map(({ doc }) => doc.id),
+      ['read/m100'],
+    )
+  },
+)
 
-t.test('what a killed run was writing goes with the next start, and what others may be writing only when it is old', async (test) => {
-  const young = '.gantry/mail/inbox/.mail_young.tmp'
-  const own = await startGantry(test, { files: { [young]: 'half' } })
-  test.same(await list(own, 'inbox'), [])
-  test.notOk(existsSync(join(own.project, young)))
+t.test(
+  'what a killed run was writing goes with the next start, and what others may be writing only when it is old',
+  async (test) => {
+    const young = '.gantry/mail/inbox/.mail_young.tmp'
+    const own = await startGantry(test, { files: { [young]: 'half' } })
+    test.same(await list(own, 'inbox'), [])
+    test.notOk(existsSync(join(own.project, young)))
 
-  const projectFolder = makeFolder(test)
-  const store = await openSqliteStore(makeFolder(test))
-  test.teardown(() => store.close())
-  const shared = createBareMail(test, { projectFolder, store })
-  await shared.counts()
-  const spools = ['young', 'old'].map((name) => join(projectFolder, `.gantry/mail/inbox/.mail_${name}.tmp`))
-  mkdirSync(dirname(spools[0] ?? ''), { recursive: true })
-  for (const spool of spools) writeFileSync(spool, 'half')
-  utimesSync(spools[1] ?? '', 1, 1)
-  // Looked for now and then, long after the start too.
-  while (existsSync(spools[1] ?? '')) await shared.counts()
-  test.ok(existsSync(spools[0] ?? ''))
-})
+    const projectFolder = makeFolder(test)
+    const store = await openSqliteStore(makeFolder(test))
+    test.teardown(() => store.close())
+    const shared = createBareMail(test, { projectFolder, store })
+    await shared.counts()
+    const spools = ['young', 'old'].map((name) => join(projectFolder, `.gantry/mail/inbox/.mail_${name}.tmp`))
+    mkdirSync(dirname(spools[0] ?? ''), { recursive: true })
+    for (const spool of spools) writeFileSync(spool, 'half')
+    utimesSync(spools[1] ?? '', 1, 1)
+    // Looked for now and then, long after the start too.
+    while (existsSync(spools[1] ?? '')) await shared.counts()
+    test.ok(existsSync(spools[0] ?? ''))
+  },
+)
 
 t.test('what is no message is no message of the list', async (test) => {
   const own = await startGantry(test)
   const elsewhere = makeFolder(test)
   writeFileSync(join(elsewhere, 'secret.eml'), 'Subject: secret\n\n')
   drop(own, 'inbox/good', 'Subject: good\n\n')
-  for (const name of ['.hidden.eml', 'über.eml', 'a b.eml', '-rf.eml', 'a..b.eml', 'notes.txt', `${'x'.repeat(129)}.eml`, 'x\n.eml']) writeFileSync(join(dirname(fileOf(own, 'inbox/x')), name), 'Subject: no\n\n')
+  for (const name of [
+    '.hidden.eml',
+    'über.eml',
+    'a b.eml',
+    '-rf.eml',
+    'a..b.eml',
+    'notes.txt',
+    `${'x'.repeat(129)}.eml`,
+    'x\n.eml',
+  ])
+    writeFileSync(join(dirname(fileOf(own, 'inbox/x')), name), 'Subject: no\n\n')
   mkdirSync(fileOf(own, 'inbox/folder'))
   symlinkSync(join(elsewhere, 'secret.eml'), fileOf(own, 'inbox/link'))
   symlinkSync('good.eml', fileOf(own, 'inbox/near'))
   symlinkSync(elsewhere, join(own.project, '.gantry/mail/read'))
-  test.same((await list(own, 'inbox')).map(({ id }) => id), ['good'])
+  test.same(
+    (await list(own, 'inbox')).map(({ id }) => id),
+    ['good'],
+  )
   test.same(await list(own, 'read'), [])
-  test.same((await own.call('GET', '/mail')).body.data.folders, [{ name: 'inbox', count: 1 }, { name: 'read', count: 0 }, { name: 'sent', count: 0 }])
+  test.same((await own.call('GET', '/mail')).body.data.folders, [
+    { name: 'inbox', count: 1 },
+    { name: 'read', count: 0 },
+    { name: 'sent', count: 0 },
+  ])
 })
 
-t.test('a message that cannot be read is told with the reason, and does not keep others from being told', async (test) => {
-  const own = await startGantry(test)
-  drop(own, 'inbox/bomb', `To: ${Array.from({ length: 11_000 }, (_, n) => `a@b${n},\r\n `).join('')}a@b\r\n\r\n`)
-  drop(own, 'inbox/huge', Buffer.alloc(26_214_401))
-  drop(own, 'inbox/good', 'Subject: good\n\n')
-  if (process.getuid?.() !== 0) {
-    drop(own, 'inbox/locked', 'Subject: locked\n\n')
-    chmodSync(fileOf(own, 'inbox/locked'), 0)
-  } else test.comment('root may read every file, so a locked one is not tried')
-  const messages = await list(own, 'inbox')
-  const byId = Object.fromEntries(messages.map((message) => [message.id, message]))
-  test.match(byId['bomb'], { from: '', to: [], subject: '', problem: /11001 addresses/ })
-  test.match(byId['huge'], { size: 26_214_401, problem: /limit is 26214400/ })
-  test.match(byId['good'], { subject: 'good', problem: undefined })
-  if (byId['locked']) test.match(byId['locked'], { problem: /may not read/ })
-})
+t.test(
+  'a message that cannot be read is told with the reason, and does not keep others from being told',
+  async (test) => {
+    const own = await startGantry(test)
+    drop(own, 'inbox/bomb', `To: ${Array.from({ length: 11_000 }, (_, n) => `a@b${n},\r\n `).join('')}a@b\r\n\r\n`)
+    drop(own, 'inbox/huge', Buffer.alloc(26_214_401))
+    drop(own, 'inbox/good', 'Subject: good\n\n')
+    if (process.getuid?.() !== 0) {
+      drop(own, 'inbox/locked', 'Subject: locked\n\n')
+      chmodSync(fileOf(own, 'inbox/locked'), 0)
+    } else test.comment('root may read every file, so a locked one is not tried')
+    const messages = await list(own, 'inbox')
+    const byId = Object.fromEntries(messages.map((message) => [message.id, message]))
+    test.match(byId['bomb'], { from: '', to: [], subject: '', problem: /11001 addresses/ })
+    test.match(byId['huge'], { size: 26_214_401, problem: /limit is 26214400/ })
+    test.match(byId['good'], { subject: 'good', problem: undefined })
+    if (byId['locked']) test.match(byId['locked'], { problem: /may not read/ })
+  },
+)
 
 t.test('listEmails gives pages, newest first by the time of arrival', async (test) => {
   const own = await startGantry(test)
-  for (let day = 1; day <= 9; day += 1) drop(own, `inbox/m${(day * 4) % 9}`, `Date: Thu, 0${(day * 4) % 9 + 1} Jan 2026 12:00:00 +0000\nSubject: day\n\n`)
+  for (let day = 1; day <= 9; day += 1)
+    drop(own, `inbox/m${(day * 4) % 9}`, `Date: Thu, 0${((day * 4) % 9) + 1} Jan 2026 12:00:00 +0000\nSubject: day\n\n`)
   const seen: string[] = []
-  for (let cursor = ''; ;) {
+  for (let cursor = ''; ; ) {
     const { body } = await own.call('GET', `/mail/inbox?limit=4${cursor && `&cursor=${cursor}`}`)
     seen.push(...body.data.messages.map(({ id }: { id: string }) => id))
     if (body.data.nextCursor === undefined) break
@@ -266,10 +449,15 @@ t.test('listEmails gives pages, newest first by the time of arrival', async (tes
 
 t.test('listEmails finds words in subject, addresses and text, in the folder alone', async (test) => {
   const own = await startGantry(test)
-  drop(own, 'inbox/one', 'From: Zoë <zoe@example.org>\nTo: bob@example.net\nSubject: Größe der Räder\nContent-Type: text/plain; charset=utf-8\n\nDie Maße stehen im Anhang.\n')
+  drop(
+    own,
+    'inbox/one',
+    'From: Zoë <zoe@example.org>\nTo: bob@example.net\nSubject: Größe der Räder\nContent-Type: text/plain; charset=utf-8\n\nDie Maße stehen im Anhang.\n',
+  )
   drop(own, 'inbox/two', `Subject: Other\n\n${'filler '.repeat(3_000)} hiddenword\n`)
   drop(own, 'read/three', 'Subject: räder again\nContent-Type: text/plain; charset=utf-8\n\n')
-  const find = async (folder: string, q: string) => (await list(own, folder, `?q=${encodeURIComponent(q)}`)).map(({ id }) => id)
+  const find = async (folder: string, q: string) =>
+    (await list(own, folder, `?q=${encodeURIComponent(q)}`)).map(({ id }) => id)
   test.same(await find('inbox', 'räder'), ['one'])
   test.same(await find('inbox', 'ZOE maße'), ['one'])
   test.same(await find('inbox', 'example.net'), ['one'])
@@ -283,24 +471,42 @@ t.test('listEmails finds words in subject, addresses and text, in the folder alo
   drop(own, 'inbox/four', 'Subject: other too\n\n')
   const page = await own.call('GET', '/mail/inbox?q=other&limit=1')
   const next = await own.call('GET', `/mail/inbox?q=other&limit=1&cursor=${page.body.data.nextCursor}`)
-  test.same([...page.body.data.messages, ...next.body.data.messages].map(({ id }) => id), ['four', 'two'])
+  test.same(
+    [...page.body.data.messages, ...next.body.data.messages].map(({ id }) => id),
+    ['four', 'two'],
+  )
 })
 
 t.test('moveEmail moves the file under its id, and never over another one', async (test) => {
-  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: On its way\n\n' } })).body.data.message
+  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: On its way\n\n' } })).body.data
+    .message
   const moved = await gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' } })
   test.match([moved.status, moved.body.data.message], [200, { id, folder: 'read', subject: 'On its way' }])
   test.notOk(existsSync(fileOf(gantry, `inbox/${id}`)))
   test.ok(existsSync(fileOf(gantry, `read/${id}`)))
-  test.same((await eventsOf(gantry, id)).map(([kind, data]) => [kind, data.from, data.to]).slice(1), [['mail.moved', 'inbox', 'read']])
+  test.same((await eventsOf(gantry, id)).map(([kind, data]) => [kind, data.from, data.to]).slice(1), [
+    ['mail.moved', 'inbox', 'read'],
+  ])
   test.match(await list(gantry, 'read', '?q=way'), [{ id }])
-  test.equal((await gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' } })).body.error.code, 'email_not_found')
-  test.equal((await gantry.call('POST', `/mail/read/${id}/move`, { body: { folder: 'read' } })).body.data.message.folder, 'read', 'where it is it stays')
+  test.equal(
+    (await gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' } })).body.error.code,
+    'email_not_found',
+  )
+  test.equal(
+    (await gantry.call('POST', `/mail/read/${id}/move`, { body: { folder: 'read' } })).body.data.message.folder,
+    'read',
+    'where it is it stays',
+  )
   writeFileSync(fileOf(gantry, `inbox/${id}`), 'Subject: Another one of this name\n\n')
-  test.match((await gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' } })).body.error, { code: 'already_exists', message: new RegExp(id) })
+  test.match((await gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: 'read' } })).body.error, {
+    code: 'already_exists',
+    message: new RegExp(id),
+  })
   test.equal((await gantry.call('GET', `/mail/read/${id}`)).body.data.message.subject, 'On its way')
   test.equal((await gantry.call('GET', `/mail/inbox/${id}`)).body.data.message.subject, 'Another one of this name')
-  const audited = (await gantry.call('GET', '/identity/audit?limit=10')).body.data.entries.filter(({ operation }: { operation: string }) => operation === 'moveEmail').map(({ outcome }: { outcome: string }) => outcome)
+  const audited = (await gantry.call('GET', '/identity/audit?limit=10')).body.data.entries
+    .filter(({ operation }: { operation: string }) => operation === 'moveEmail')
+    .map(({ outcome }: { outcome: string }) => outcome)
   test.same(audited.slice(0, 3), ['refused', 'started', 'done'])
 })
 
@@ -310,15 +516,27 @@ t.test('moveEmail takes the place of a message that was known there and that som
   drop(own, 'read/same', 'Subject: Old\n\n')
   test.match(await list(own, 'read'), [{ subject: 'Old' }])
   rmSync(fileOf(own, 'read/same'))
-  test.match((await own.call('POST', '/mail/inbox/same/move', { body: { folder: 'read' } })).body.data.message, { subject: 'New', folder: 'read' })
+  test.match((await own.call('POST', '/mail/inbox/same/move', { body: { folder: 'read' } })).body.data.message, {
+    subject: 'New',
+    folder: 'read',
+  })
   test.match([await list(own, 'read'), await list(own, 'inbox')], [[{ subject: 'New' }], []])
 })
 
 t.test('of many moves of one message at once exactly one is done', async (test) => {
-  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Wanted by many\n\n' } })).body.data.message
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: n % 2 ? 'read' : 'sent' } })))
+  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Wanted by many\n\n' } })).body
+    .data.message
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, n) =>
+      gantry.call('POST', `/mail/inbox/${id}/move`, { body: { folder: n % 2 ? 'read' : 'sent' } }),
+    ),
+  )
   test.equal(answers.filter(({ status }) => status === 200).length, 1)
-  test.ok(answers.every(({ status, body }) => status === 200 || ['email_not_found', 'already_exists'].includes(body.error.code)))
+  test.ok(
+    answers.every(
+      ({ status, body }) => status === 200 || ['email_not_found', 'already_exists'].includes(body.error.code),
+    ),
+  )
   const places = ['inbox', 'read', 'sent'].filter((folder) => existsSync(fileOf(gantry, `${folder}/${id}`)))
   test.same(places, [answers.find(({ status }) => status === 200)?.body.data.message.folder])
 })
@@ -331,15 +549,22 @@ t.test('a move that was cut off in between is finished', async (test) => {
   linkSync(fileOf(own, 'inbox/torn'), fileOf(own, 'read/torn'))
   test.match([await list(own, 'read'), await list(own, 'inbox')], [[{ id: 'torn', subject: 'Torn' }], []])
   test.notOk(existsSync(fileOf(own, 'inbox/torn')))
-  test.same((await eventsOf(own, 'torn')).map(([kind]) => kind), ['mail.received', 'mail.moved'])
+  test.same(
+    (await eventsOf(own, 'torn')).map(([kind]) => kind),
+    ['mail.received', 'mail.moved'],
+  )
 })
 
 t.test('deleteEmail removes the file for good', async (test) => {
-  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Not for long\n\n' } })).body.data.message
+  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Not for long\n\n' } })).body.data
+    .message
   const answers = await Promise.all(Array.from({ length: 5 }, () => gantry.call('DELETE', `/mail/inbox/${id}`)))
   test.same(answers.map(({ status }) => status).sort(), [200, 404, 404, 404, 404])
   test.notOk(existsSync(fileOf(gantry, `inbox/${id}`)))
-  test.same((await eventsOf(gantry, id)).map(([kind]) => kind), ['mail.received', 'mail.deleted'])
+  test.same(
+    (await eventsOf(gantry, id)).map(([kind]) => kind),
+    ['mail.received', 'mail.deleted'],
+  )
   test.same(await list(gantry, 'inbox', '?q=long'), [])
   test.equal(await store.read.emailNames.get(`inbox/${id}`), undefined)
   writeFileSync(fileOf(gantry, 'inbox/unknown'), 'Subject: nobody has looked yet\n\n')
@@ -353,10 +578,16 @@ t.test('no change leads out of the project, whatever links are there', async (te
   writeFileSync(join(elsewhere, 'secret.eml'), 'Subject: secret\n\n')
   symlinkSync(elsewhere, join(own.project, '.gantry/mail/read'))
   symlinkSync(join(elsewhere, 'secret.eml'), fileOf(own, 'inbox/link'))
-  test.match((await own.call('POST', '/mail/inbox/stays/move', { body: { folder: 'read' } })).body.error, { code: 'path_forbidden' })
+  test.match((await own.call('POST', '/mail/inbox/stays/move', { body: { folder: 'read' } })).body.error, {
+    code: 'path_forbidden',
+  })
   for (const path of ['read/secret', 'inbox/link']) {
     test.equal((await own.call('DELETE', `/mail/${path}`)).body.error.code, 'email_not_found', path)
-    test.equal((await own.call('POST', `/mail/${path}/move`, { body: { folder: 'sent' } })).body.error.code, 'email_not_found', path)
+    test.equal(
+      (await own.call('POST', `/mail/${path}/move`, { body: { folder: 'sent' } })).body.error.code,
+      'email_not_found',
+      path,
+    )
     test.equal((await own.call('POST', `/mail/${path}/task`)).body.error.code, 'email_not_found', path)
     test.equal((await own.call('GET', `/mail/${path}/source`)).body.error.code, 'email_not_found', path)
     test.equal((await own.call('GET', `/mail/${path}/attachments/1`)).body.error.code, 'email_not_found', path)
@@ -367,7 +598,9 @@ t.test('no change leads out of the project, whatever links are there', async (te
   const other = await startGantry(test)
   mkdirSync(join(other.project, '.gantry'), { recursive: true })
   symlinkSync(elsewhere, join(other.project, '.gantry/mail'))
-  test.match((await other.call('POST', '/mail/inbox', { body: { source: 'Subject: x\n\n' } })).body.error, { code: 'path_forbidden' })
+  test.match((await other.call('POST', '/mail/inbox', { body: { source: 'Subject: x\n\n' } })).body.error, {
+    code: 'path_forbidden',
+  })
   test.same(readdirSync(elsewhere), ['secret.eml'], 'not even a folder is made there')
 })
 
@@ -377,18 +610,32 @@ t.test('getEmailSource gives the bytes as they arrived, whole, in part or not at
   test.equal(whole.status, 200)
   test.same(whole.body, nested)
   const tag = whole.headers.get('etag') ?? ''
-  test.match(Object.fromEntries(whole.headers), { 'content-type': 'message/rfc822', 'content-disposition': /^attachment; filename="source\.eml"/, 'x-content-type-options': 'nosniff', 'content-security-policy': /sandbox/ })
+  test.match(Object.fromEntries(whole.headers), {
+    'content-type': 'message/rfc822',
+    'content-disposition': /^attachment; filename="source\.eml"/,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': /sandbox/,
+  })
   test.match(tag, /^"[\w-]+"$/)
-  const part = await gantry.call('GET', '/mail/inbox/source/source', { headers: { range: 'bytes=5-14', 'if-range': tag } })
+  const part = await gantry.call('GET', '/mail/inbox/source/source', {
+    headers: { range: 'bytes=5-14', 'if-range': tag },
+  })
   test.equal(part.status, 206)
   test.same(part.body, nested.subarray(5, 15))
   test.equal((await gantry.call('GET', '/mail/inbox/source/source', { headers: { 'if-none-match': tag } })).status, 304)
-  test.equal((await gantry.call('GET', '/mail/inbox/source/source', { headers: { range: 'bytes=999999-' } })).status, 416)
+  test.equal(
+    (await gantry.call('GET', '/mail/inbox/source/source', { headers: { range: 'bytes=999999-' } })).status,
+    416,
+  )
   drop(gantry, 'inbox/source', `${nested}more`)
   test.not((await gantry.call('GET', '/mail/inbox/source/source')).headers.get('etag'), tag)
   test.equal((await gantry.call('GET', '/mail/read/source/source')).body.error.code, 'email_not_found')
   drop(gantry, 'inbox/huge', Buffer.alloc(27_000_000, 'x'))
-  test.equal((await gantry.call('GET', '/mail/inbox/huge/source')).body.length, 27_000_000, 'also of a message that is too large to be read')
+  test.equal(
+    (await gantry.call('GET', '/mail/inbox/huge/source')).body.length,
+    27_000_000,
+    'also of a message that is too large to be read',
+  )
 })
 
 t.test('getEmailAttachment gives the decoded bytes to be saved, under a name that is only a name', async (test) => {
@@ -397,43 +644,95 @@ t.test('getEmailAttachment gives the decoded bytes to be saved, under a name tha
   for (const { id, filename } of attachments) {
     const answer = await gantry.call('GET', `/mail/inbox/attached/attachments/${id}`)
     test.equal(answer.status, 200, id)
-    test.match(Object.fromEntries(answer.headers), { 'content-type': 'application/octet-stream', 'content-disposition': /^attachment; filename="[^"/\\]+"/, 'x-content-type-options': 'nosniff', 'content-security-policy': /sandbox/ }, id)
+    test.match(
+      Object.fromEntries(answer.headers),
+      {
+        'content-type': 'application/octet-stream',
+        'content-disposition': /^attachment; filename="[^"/\\]+"/,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': /sandbox/,
+      },
+      id,
+    )
     if (filename) test.match(answer.headers.get('content-disposition'), encodeURIComponent(filename), filename)
   }
   const page = Buffer.from('<script>alert(1)</script>')
-  drop(gantry, 'inbox/page', `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nText\r\n--b\r\nContent-Type: text/html; name="../../x\r\n y.html"\r\nContent-Disposition: attachment; filename="..\\..\\evil\u202efdp.html"\r\nContent-Transfer-Encoding: base64\r\n\r\n${page.toString('base64')}\r\n--b--\r\n`)
+  drop(
+    gantry,
+    'inbox/page',
+    `Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n\r\nText\r\n--b\r\nContent-Type: text/html; name="../../x\r\n y.html"\r\nContent-Disposition: attachment; filename="..\\..\\evil\u202efdp.html"\r\nContent-Transfer-Encoding: base64\r\n\r\n${page.toString('base64')}\r\n--b--\r\n`,
+  )
   const answer = await gantry.call('GET', '/mail/inbox/page/attachments/1')
   test.same(answer.body, page)
-  test.equal(answer.headers.get('content-disposition'), 'attachment; filename="evilfdp.html"; filename*=UTF-8\'\'evilfdp.html')
+  test.equal(
+    answer.headers.get('content-disposition'),
+    'attachment; filename="evilfdp.html"; filename*=UTF-8\'\'evilfdp.html',
+  )
   const tag = answer.headers.get('etag') ?? ''
-  test.same((await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { range: 'bytes=0-6' } })).body, page.subarray(0, 7))
-  test.equal((await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { 'if-none-match': tag } })).status, 304)
-  test.equal((await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { range: 'bytes=900-' } })).status, 416)
-  for (const id of ['0', '2', '-1', '1.0', '01', '1e0', 'constructor', '9'.repeat(128)]) test.equal((await gantry.call('GET', `/mail/inbox/page/attachments/${id}`)).body.error.code, 'attachment_not_found', id)
+  test.same(
+    (await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { range: 'bytes=0-6' } })).body,
+    page.subarray(0, 7),
+  )
+  test.equal(
+    (await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { 'if-none-match': tag } })).status,
+    304,
+  )
+  test.equal(
+    (await gantry.call('GET', '/mail/inbox/page/attachments/1', { headers: { range: 'bytes=900-' } })).status,
+    416,
+  )
+  for (const id of ['0', '2', '-1', '1.0', '01', '1e0', 'constructor', '9'.repeat(128)])
+    test.equal(
+      (await gantry.call('GET', `/mail/inbox/page/attachments/${id}`)).body.error.code,
+      'attachment_not_found',
+      id,
+    )
   test.equal((await gantry.call('GET', '/mail/inbox/absent/attachments/1')).body.error.code, 'email_not_found')
-  drop(gantry, 'inbox/bomb', `To: ${Array.from({ length: 5_000 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join('')}`)
-  drop(gantry, 'inbox/deep', Array.from({ length: 300 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join(''))
+  drop(
+    gantry,
+    'inbox/bomb',
+    `To: ${Array.from({ length: 5_000 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join('')}`,
+  )
+  drop(
+    gantry,
+    'inbox/deep',
+    Array.from({ length: 300 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join(''),
+  )
   test.equal((await gantry.call('GET', '/mail/inbox/deep/attachments/1')).body.error.code, 'payload_too_large')
 })
 
 t.test('createTaskFromEmail makes one task of a message, however often it is asked for', async (test) => {
   drop(gantry, 'inbox/todo', nested)
   const { message } = (await gantry.call('GET', '/mail/inbox/todo')).body.data
-  const answers = await Promise.all(Array.from({ length: 6 }, () => gantry.call('POST', '/mail/inbox/todo/task', { body: { priority: 'high', tags: ['mail'] } })))
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () =>
+      gantry.call('POST', '/mail/inbox/todo/task', { body: { priority: 'high', tags: ['mail'] } }),
+    ),
+  )
   const made = answers.filter(({ status }) => status === 201)
   test.equal(made.length, 1)
   const task = made[0]?.body.data
   test.equal(made[0]?.headers.get('location'), `/api/v1/tasks/${task.id}`)
-  test.match(task, { title: message.subject, priority: 'high', tags: ['mail'], state: 'open', author: { id: /^user_/ } })
+  test.match(task, {
+    title: message.subject,
+    priority: 'high',
+    tags: ['mail'],
+    state: 'open',
+    author: { id: /^user_/ },
+  })
   test.ok(task.content.startsWith(`Mail from ${message.from}, received ${message.receivedAt}`))
   test.match(task.content, 'The price is 5€ – a long line that is soft broken.')
   test.match(task.content, '- Pläne für März.pdf (application/pdf)')
-  for (const { status, body } of answers.filter(({ status }) => status !== 201)) test.match([status, body.error], [409, { code: 'already_exists', message: new RegExp(task.id) }])
+  for (const { status, body } of answers.filter(({ status }) => status !== 201))
+    test.match([status, body.error], [409, { code: 'already_exists', message: new RegExp(task.id) }])
   const created = (await gantry.call('GET', `/events?kinds=task.created&taskId=${task.id}&after=0`)).body.data.events
   test.match(created, [{ data: { taskId: task.id, title: message.subject, emailId: message.emailId } }])
   test.equal(created.length, 1)
   await gantry.call('POST', '/mail/inbox/todo/move', { body: { folder: 'read' } })
-  test.match((await list(gantry, 'read')).find(({ id }) => id === 'todo'), { taskId: task.id })
+  test.match(
+    (await list(gantry, 'read')).find(({ id }) => id === 'todo'),
+    { taskId: task.id },
+  )
   test.equal((await gantry.call('POST', '/mail/read/todo/task')).body.error.code, 'already_exists')
   test.match((await gantry.call('GET', '/tasks/next?tag=mail')).body.data.task, { id: task.id })
   await gantry.call('DELETE', `/tasks/${task.id}`)
@@ -441,7 +740,11 @@ t.test('createTaskFromEmail makes one task of a message, however often it is ask
 })
 
 t.test('createTaskFromEmail keeps within what a task may hold, and lets no control character in', async (test) => {
-  drop(gantry, 'inbox/long', `Subject: ${'é'.repeat(10_000)}\nContent-Type: text/plain; charset=utf-8\n\n${'long '.repeat(300_000)}`)
+  drop(
+    gantry,
+    'inbox/long',
+    `Subject: ${'é'.repeat(10_000)}\nContent-Type: text/plain; charset=utf-8\n\n${'long '.repeat(300_000)}`,
+  )
   drop(gantry, 'inbox/bare', 'X: y\n\na\u001b[2Jb\u0000\u0007\n')
   const long = (await gantry.call('POST', '/mail/inbox/long/task')).body.data
   test.same([long.title.length, long.content.length], [256, 1_000_000])
@@ -449,20 +752,47 @@ t.test('createTaskFromEmail keeps within what a task may hold, and lets no contr
   test.match(bare, { title: '(no subject)', content: /^Mail from an unknown sender/, priority: 'medium', tags: [] })
   test.notMatch(bare.content, /[\u0000-\u0008\u000b-\u001f\u007f]/)
   test.equal((await gantry.call('POST', '/mail/inbox/absent/task')).body.error.code, 'email_not_found')
-  drop(gantry, 'inbox/tangle', Array.from({ length: 300 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join(''))
+  drop(
+    gantry,
+    'inbox/tangle',
+    Array.from({ length: 300 }, (_, n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`).join(''),
+  )
   test.equal((await gantry.call('POST', '/mail/inbox/tangle/task')).body.error.code, 'payload_too_large')
 })
 
 t.test('each operation needs its scope, and mail belongs to no task', async (test) => {
-  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Who may\n\n' } })).body.data.message
+  const { id } = (await gantry.call('POST', '/mail/inbox', { body: { source: 'Subject: Who may\n\n' } })).body.data
+    .message
   const reader = await addCaller(gantry, 'owner', { scopes: ['mail:read'] })
   const writer = await addCaller(gantry, 'owner', { scopes: ['mail:write'] })
-  const reads = [['GET', '/mail'], ['GET', '/mail/inbox'], ['GET', `/mail/inbox/${id}`], ['GET', `/mail/inbox/${id}/source`]] as const
-  const writes = [['POST', '/mail/inbox', { source: 'Subject: x\n\n' }], ['POST', `/mail/inbox/${id}/move`, { folder: 'read' }], ['DELETE', `/mail/read/${id}`]] as const
-  for (const [method, path] of reads) test.same([(await reader.call(method, path)).status, (await writer.call(method, path)).status], [200, 403], path)
-  for (const [method, path, body] of writes) test.match([(await reader.call(method, path, { ...(body && { body }) })).body.error.code, (await writer.call(method, path, { ...(body && { body }) })).status], ['scope_missing', /20[01]/], path)
+  const reads = [
+    ['GET', '/mail'],
+    ['GET', '/mail/inbox'],
+    ['GET', `/mail/inbox/${id}`],
+    ['GET', `/mail/inbox/${id}/source`],
+  ] as const
+  const writes = [
+    ['POST', '/mail/inbox', { source: 'Subject: x\n\n' }],
+    ['POST', `/mail/inbox/${id}/move`, { folder: 'read' }],
+    ['DELETE', `/mail/read/${id}`],
+  ] as const
+  for (const [method, path] of reads)
+    test.same([(await reader.call(method, path)).status, (await writer.call(method, path)).status], [200, 403], path)
+  for (const [method, path, body] of writes)
+    test.match(
+      [
+        (await reader.call(method, path, { ...(body && { body }) })).body.error.code,
+        (await writer.call(method, path, { ...(body && { body }) })).status,
+      ],
+      ['scope_missing', /20[01]/],
+      path,
+    )
   test.equal((await reader.call('POST', '/mail/inbox/x/task')).body.error.code, 'scope_missing')
-  test.equal((await writer.call('POST', '/mail/send', { body: { to: ['a@example.org'], subject: 'x', content: '' } })).body.error.code, 'scope_missing')
+  test.equal(
+    (await writer.call('POST', '/mail/send', { body: { to: ['a@example.org'], subject: 'x', content: '' } })).body.error
+      .code,
+    'scope_missing',
+  )
 
   const taskId = await gantry.createTask()
   const narrow = await addCredential(gantry, reader.userId, { allow: { taskIds: [taskId] } })
@@ -484,27 +814,68 @@ t.test('two processes on one store and one project tell each change once', async
     utimesSync(file, 1, 1)
   }
   const names = Array.from({ length: 25 }, (_, n) => `m${n}`)
-  const listAll = async () => Promise.all(both.map(async (mail) => (await mail.list('inbox', { limit: 200 })).messages.length))
-  const kinds = async () => (await store.events({ after: 0, limit: 1000 })).map(({ kind, data }) => `${kind} ${String(data['id'])}`).sort()
+  const listAll = async () =>
+    Promise.all(both.map(async (mail) => (await mail.list('inbox', { limit: 200 })).messages.length))
+  const kinds = async () =>
+    (await store.events({ after: 0, limit: 1000 })).map(({ kind, data }) => `${kind} ${String(data['id'])}`).sort()
   for (const name of names) drop(`inbox/${name}`)
   while ((await listAll()).some((count) => count !== names.length));
   test.same(await kinds(), names.map((name) => `mail.received ${name}`).sort())
   mkdirSync(join(projectFolder, '.gantry/mail/read'))
-  for (const name of names.slice(0, 10)) renameSync(join(projectFolder, `.gantry/mail/inbox/${name}.eml`), join(projectFolder, `.gantry/mail/read/${name}.eml`))
+  for (const name of names.slice(0, 10))
+    renameSync(
+      join(projectFolder, `.gantry/mail/inbox/${name}.eml`),
+      join(projectFolder, `.gantry/mail/read/${name}.eml`),
+    )
   for (const name of names.slice(10, 20)) rmSync(join(projectFolder, `.gantry/mail/inbox/${name}.eml`))
   while ((await listAll()).some((count) => count !== 5));
-  test.same(await kinds(), [...names.map((name) => `mail.received ${name}`), ...names.slice(0, 10).map((name) => `mail.moved ${name}`), ...names.slice(10, 20).map((name) => `mail.deleted ${name}`)].sort())
-  test.same(await Promise.all(both.map((mail) => mail.counts())), both.map(() => [{ name: 'inbox', count: 5 }, { name: 'read', count: 10 }, { name: 'sent', count: 0 }]))
-  const commit = async (build: () => Promise<{ changes: readonly Change[] }>) => { await store.commit((await build()).changes) }
-  const moves = await Promise.allSettled(both.map((mail, index) => mail.move({ folder: 'inbox', name: 'm24', to: index ? 'read' : 'sent', actor: 'user_x' }, commit)))
+  test.same(
+    await kinds(),
+    [
+      ...names.map((name) => `mail.received ${name}`),
+      ...names.slice(0, 10).map((name) => `mail.moved ${name}`),
+      ...names.slice(10, 20).map((name) => `mail.deleted ${name}`),
+    ].sort(),
+  )
+  test.same(
+    await Promise.all(both.map((mail) => mail.counts())),
+    both.map(() => [
+      { name: 'inbox', count: 5 },
+      { name: 'read', count: 10 },
+      { name: 'sent', count: 0 },
+    ]),
+  )
+  const commit = async (build: () => Promise<{ changes: readonly Change[] }>) => {
+    await store.commit((await build()).changes)
+  }
+  const moves = await Promise.allSettled(
+    both.map((mail, index) =>
+      mail.move({ folder: 'inbox', name: 'm24', to: index ? 'read' : 'sent', actor: 'user_x' }, commit),
+    ),
+  )
   test.same(moves.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
   await listAll()
-  test.equal(['inbox', 'read', 'sent'].filter((folder) => existsSync(join(projectFolder, `.gantry/mail/${folder}/m24.eml`))).length, 1)
+  test.equal(
+    ['inbox', 'read', 'sent'].filter((folder) => existsSync(join(projectFolder, `.gantry/mail/${folder}/m24.eml`)))
+      .length,
+    1,
+  )
   test.equal((await kinds()).filter((kind) => kind === 'mail.moved m24').length, 1)
-  const commitChanges = async (build: () => Promise<readonly Change[]>) => { await store.commit(await build()) }
-  await Promise.allSettled(['m20', 'm21', 'm22', 'm23'].flatMap((name) => both.map((mail) => mail.remove('inbox', name, 'user_x', commitChanges).then(() => mail.list('inbox', { limit: 200 })))))
+  const commitChanges = async (build: () => Promise<readonly Change[]>) => {
+    await store.commit(await build())
+  }
+  await Promise.allSettled(
+    ['m20', 'm21', 'm22', 'm23'].flatMap((name) =>
+      both.map((mail) =>
+        mail.remove('inbox', name, 'user_x', commitChanges).then(() => mail.list('inbox', { limit: 200 })),
+      ),
+    ),
+  )
   while ((await listAll()).some((count) => count > 0));
-  test.same((await kinds()).filter((kind) => /^mail\.deleted m2[0-3]$/.test(kind)), ['m20', 'm21', 'm22', 'm23'].map((name) => `mail.deleted ${name}`))
+  test.same(
+    (await kinds()).filter((kind) => /^mail\.deleted m2[0-3]$/.test(kind)),
+    ['m20', 'm21', 'm22', 'm23'].map((name) => `mail.deleted ${name}`),
+  )
 })
 
 interface Listed {
@@ -521,7 +892,9 @@ async function list({ call }: Pick<Gantry, 'call'>, folder: string, query = ''):
 /** The events of a message, in order. */
 async function eventsOf({ call }: Gantry, id: string): Promise<[string, Record<string, unknown>][]> {
   const { events } = (await call('GET', '/events?kinds=mail.*&after=0&limit=200')).body.data
-  return events.filter(({ data }: { data: { id?: string } }) => data.id === id).map(({ kind, data }: { kind: string; data: Record<string, unknown> }) => [kind, data])
+  return events
+    .filter(({ data }: { data: { id?: string } }) => data.id === id)
+    .map(({ kind, data }: { kind: string; data: Record<string, unknown> }) => [kind, data])
 }
 
 function fileOf({ project }: Gantry, path: string): string {
@@ -529,10 +902,14 @@ function fileOf({ project }: Gantry, path: string): string {
 }
 
 /** Leaves a message as another program does that has ended its work on it a while ago. */
-function drop(to: Gantry, path: string, content: string | Uint8Array, writtenAt = new Date('2026-01-01T00:00:00Z')): void {
+function drop(
+  to: Gantry,
+  path: string,
+  content: string | Uint8Array,
+  writtenAt = new Date('2026-01-01T00:00:00Z'),
+): void {
   const file = fileOf(to, path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)
   utimesSync(file, writtenAt, writtenAt)
 }
-

@@ -20,7 +20,16 @@ t.test('sendEmail hands a message to the mail server, and keeps what it sent', a
   test.teardown(() => stream.destroy())
   const before = server.received.length
   const answer = await gantry.call('POST', '/mail/send', {
-    body: { ...message, cc: ['"Babbage, Charles" <charles@example.org>'], bcc: ['secret@example.org', 'ada@example.org'], replyTo: 'Team <team@example.org>', subject: 'Grüße – und mehr', content: 'Zeile eins\n.\n..zwei\r\ndrei\rvier\n', html: '<p>Zeile <b>eins</b></p>', inReplyTo: '<first@example.org>' },
+    body: {
+      ...message,
+      cc: ['"Babbage, Charles" <charles@example.org>'],
+      bcc: ['secret@example.org', 'ada@example.org'],
+      replyTo: 'Team <team@example.org>',
+      subject: 'Grüße – und mehr',
+      content: 'Zeile eins\n.\n..zwei\r\ndrei\rvier\n',
+      html: '<p>Zeile <b>eins</b></p>',
+      inReplyTo: '<first@example.org>',
+    },
   })
   test.equal(answer.status, 202)
   test.match(answer.body.data.job, { kind: 'send_email', status: 'queued' })
@@ -28,59 +37,145 @@ t.test('sendEmail hands a message to the mail server, and keeps what it sent', a
   test.notMatch(JSON.stringify(answer.body), 'secret@example.org', 'what a job is told is not shown')
   const job = await finish(gantry, answer)
   const received = (await server.has(before + 1))[before]
-  test.match(job, { status: 'succeeded', attempts: 1, result: { messageId: `<${job.id}@example.org>`, accepted: ['ada@example.org', 'charles@example.org', 'secret@example.org'], rejected: [] } })
-  test.same([received?.from, received?.to], ['gantry@example.org', ['ada@example.org', 'charles@example.org', 'secret@example.org']])
+  test.match(job, {
+    status: 'succeeded',
+    attempts: 1,
+    result: {
+      messageId: `<${job.id}@example.org>`,
+      accepted: ['ada@example.org', 'charles@example.org', 'secret@example.org'],
+      rejected: [],
+    },
+  })
+  test.same(
+    [received?.from, received?.to],
+    ['gantry@example.org', ['ada@example.org', 'charles@example.org', 'secret@example.org']],
+  )
   const source = received?.source ?? ''
   test.notMatch(source, /secret@|^Bcc:/im, 'who gets a blind copy stands nowhere in it')
   test.notMatch(source.replaceAll('\r\n', ''), /[\r\n]/, 'every line ends as mail wants it')
 
   const { body } = await gantry.call('GET', `/mail/sent/${job.result.emailId}`)
   test.match(body.data.message, {
-    from: 'Gantry <gantry@example.org>', to: ['Ada Lovelace <ada@example.org>'], cc: ['"Babbage, Charles" <charles@example.org>'], bcc: [], subject: 'Grüße – und mehr', messageId: job.result.messageId, content: 'Zeile eins\n.\n..zwei\ndrei\nvier\n',
+    from: 'Gantry <gantry@example.org>',
+    to: ['Ada Lovelace <ada@example.org>'],
+    cc: ['"Babbage, Charles" <charles@example.org>'],
+    bcc: [],
+    subject: 'Grüße – und mehr',
+    messageId: job.result.messageId,
+    content: 'Zeile eins\n.\n..zwei\ndrei\nvier\n',
   })
-  test.equal((await gantry.call('GET', `/mail/sent/${job.result.emailId}/source`)).body.toString(), source, 'the copy is what was sent')
-  test.match(source, /^Reply-To: Team <team@example\.org>\r\nIn-Reply-To: <first@example\.org>\r\nReferences: <first@example\.org>\r\n/m)
-  test.match((await gantry.call('GET', '/mail/sent?q=gr%C3%BC%C3%9Fe')).body.data.messages, [{ id: job.result.emailId }])
+  test.equal(
+    (await gantry.call('GET', `/mail/sent/${job.result.emailId}/source`)).body.toString(),
+    source,
+    'the copy is what was sent',
+  )
+  test.match(
+    source,
+    /^Reply-To: Team <team@example\.org>\r\nIn-Reply-To: <first@example\.org>\r\nReferences: <first@example\.org>\r\n/m,
+  )
+  test.match((await gantry.call('GET', '/mail/sent?q=gr%C3%BC%C3%9Fe')).body.data.messages, [
+    { id: job.result.emailId },
+  ])
   await stream.until(({ frames }) => frames.length === 1)
-  test.match(stream.frames[0]?.data, { kind: 'mail.sent', actor: job.createdBy, data: { jobId: job.id, folder: 'sent', id: job.result.emailId, messageId: job.result.messageId, accepted: 3, rejected: 0 } })
-  test.match(await logOf(gantry, job.id), /^Connected to 127\.0\.0\.1:\d+, without TLS\.\nSent to 3 of 3 recipients: 250 /)
+  test.match(stream.frames[0]?.data, {
+    kind: 'mail.sent',
+    actor: job.createdBy,
+    data: {
+      jobId: job.id,
+      folder: 'sent',
+      id: job.result.emailId,
+      messageId: job.result.messageId,
+      accepted: 3,
+      rejected: 0,
+    },
+  })
+  test.match(
+    await logOf(gantry, job.id),
+    /^Connected to 127\.0\.0\.1:\d+, without TLS\.\nSent to 3 of 3 recipients: 250 /,
+  )
 })
 
 t.test('sendEmail attaches resources as they are', async (test) => {
   const { gantry: own, server: theirs } = await startWithServer(test)
   const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, n) => (n * 7919) % 256))
   await upload(own, 'Pläne für März.bin', bytes)
-  await upload(own, 'letter.eml', 'From: x@y.example\r\nSubject: Inner\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b--\r\n')
+  await upload(
+    own,
+    'letter.eml',
+    'From: x@y.example\r\nSubject: Inner\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b--\r\n',
+  )
   await upload(own, 'empty.txt', '')
-  const job = await finish(own, await own.call('POST', '/mail/send', { body: { ...message, attachments: ['Pläne für März.bin', 'letter.eml', 'empty.txt'] } }))
+  const job = await finish(
+    own,
+    await own.call('POST', '/mail/send', {
+      body: { ...message, attachments: ['Pläne für März.bin', 'letter.eml', 'empty.txt'] },
+    }),
+  )
   await theirs.has(1)
   const path = `/mail/sent/${job.result.emailId}`
   const { attachments } = (await own.call('GET', path)).body.data.message
-  test.same(attachments.map(({ filename }: { filename: string }) => filename), ['Pläne für März.bin', 'letter.eml', 'empty.txt'])
+  test.same(
+    attachments.map(({ filename }: { filename: string }) => filename),
+    ['Pläne für März.bin', 'letter.eml', 'empty.txt'],
+  )
   test.same((await own.call('GET', `${path}/attachments/1`)).body, bytes)
   test.match((await own.call('GET', `${path}/attachments/2`)).body.toString(), /^From: x@y\.example\r\nSubject: Inner/)
   test.equal((await own.call('GET', `${path}/attachments/3`)).body.length, 0)
 })
 
-t.test('sendEmail refuses what it can know before: no server, nobody\'s approval, no such resource, too much', async (test) => {
-  const bare = await startGantry(test)
-  test.match(await bare.call('POST', '/mail/send', { body: message }), { status: 503, body: { error: { code: 'not_configured', hint: /outgoing/ } } })
-  const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
-  test.match(await untrusted.call('POST', '/mail/send', { body: message }), { status: 403, body: { error: { code: 'approval_required' } } })
-  const { approval } = (await untrusted.call('GET', '/config/approvals')).body.data
-  test.match(approval.commands, [{ name: 'mail.outgoing', command: `send mail through smtp://127.0.0.1:${server.port} from Gantry <gantry@example.org>` }])
-  await untrusted.call('POST', '/config/approvals', { body: { hash: approval.hash } })
-  test.equal((await finish(untrusted, await untrusted.call('POST', '/mail/send', { body: message }))).status, 'succeeded')
+t.test(
+  "sendEmail refuses what it can know before: no server, nobody's approval, no such resource, too much",
+  async (test) => {
+    const bare = await startGantry(test)
+    test.match(await bare.call('POST', '/mail/send', { body: message }), {
+      status: 503,
+      body: { error: { code: 'not_configured', hint: /outgoing/ } },
+    })
+    const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
+    test.match(await untrusted.call('POST', '/mail/send', { body: message }), {
+      status: 403,
+      body: { error: { code: 'approval_required' } },
+    })
+    const { approval } = (await untrusted.call('GET', '/config/approvals')).body.data
+    test.match(approval.commands, [
+      {
+        name: 'mail.outgoing',
+        command: `send mail through smtp://127.0.0.1:${server.port} from Gantry <gantry@example.org>`,
+      },
+    ])
+    await untrusted.call('POST', '/config/approvals', { body: { hash: approval.hash } })
+    test.equal(
+      (await finish(untrusted, await untrusted.call('POST', '/mail/send', { body: message }))).status,
+      'succeeded',
+    )
 
-  const send = (body: object) => gantry.call('POST', '/mail/send', { body: { ...message, ...body } })
-  test.match(await send({ attachments: ['absent.txt'] }), { status: 404, body: { error: { code: 'resource_not_found', message: /absent\.txt/ } } })
-  await upload(gantry, 'half-1.bin', Buffer.alloc(10_000_000, 1))
-  await upload(gantry, 'half-2.bin', Buffer.alloc(10_000_000, 2))
-  test.match(await send({ attachments: ['half-1.bin', 'half-2.bin'] }), { status: 413, body: { error: { code: 'payload_too_large', message: /limit is 26214400/ } } })
-  for (const body of [{ to: [] }, { to: Array.from({ length: 101 }, (_, n) => `a${n}@example.org`) }, { subject: '' }, { subject: 'a\r\nBcc: evil@example.org' }, { content: 5 }, { inReplyTo: 'first' }, { inReplyTo: '<a@b>\r\nBcc: x@y' }, { from: 'me@example.org' }, { headers: { Bcc: 'x@y' } }, { raw: 'x' }]) {
-    test.equal((await send(body)).body.error.code, 'validation_failed', JSON.stringify(body).slice(0, 80))
-  }
-})
+    const send = (body: object) => gantry.call('POST', '/mail/send', { body: { ...message, ...body } })
+    test.match(await send({ attachments: ['absent.txt'] }), {
+      status: 404,
+      body: { error: { code: 'resource_not_found', message: /absent\.txt/ } },
+    })
+    await upload(gantry, 'half-1.bin', Buffer.alloc(10_000_000, 1))
+    await upload(gantry, 'half-2.bin', Buffer.alloc(10_000_000, 2))
+    test.match(await send({ attachments: ['half-1.bin', 'half-2.bin'] }), {
+      status: 413,
+      body: { error: { code: 'payload_too_large', message: /limit is 26214400/ } },
+    })
+    for (const body of [
+      { to: [] },
+      { to: Array.from({ length: 101 }, (_, n) => `a${n}@example.org`) },
+      { subject: '' },
+      { subject: 'a\r\nBcc: evil@example.org' },
+      { content: 5 },
+      { inReplyTo: 'first' },
+      { inReplyTo: '<a@b>\r\nBcc: x@y' },
+      { from: 'me@example.org' },
+      { headers: { Bcc: 'x@y' } },
+      { raw: 'x' },
+    ]) {
+      test.equal((await send(body)).body.error.code, 'validation_failed', JSON.stringify(body).slice(0, 80))
+    }
+  },
+)
 
 t.test('sendEmail needs its scope, has its effect once under an Idempotency-Key, and is audited', async (test) => {
   const { gantry: own, server: theirs } = await startWithServer(test)
@@ -94,7 +189,10 @@ t.test('sendEmail needs its scope, has its effect once under an Idempotency-Key,
   await finish(own, first)
   test.equal((await theirs.has(1)).length, 1)
   const { entries } = (await own.call('GET', '/identity/audit?limit=10')).body.data
-  test.match(entries.filter(({ operation }: { operation: string }) => operation === 'sendEmail'), [{ outcome: 'done', object: `/jobs/${first.body.data.job.id}` }])
+  test.match(
+    entries.filter(({ operation }: { operation: string }) => operation === 'sendEmail'),
+    [{ outcome: 'done', object: `/jobs/${first.body.data.job.id}` }],
+  )
 })
 
 t.test('a credential for some tasks attaches the resources of those alone', async (test) => {
@@ -104,7 +202,10 @@ t.test('a credential for some tasks attaches the resources of those alone', asyn
   const owner = await addCaller(gantry, 'owner')
   const narrow = await addCredential(gantry, owner.userId, { allow: { taskIds: [mine] } })
   test.equal((await narrow.call('POST', '/mail/send', { body: { ...message, attachments: ['mine.txt'] } })).status, 202)
-  test.match((await narrow.call('POST', '/mail/send', { body: { ...message, attachments: ['theirs.txt'] } })).body.error, { code: 'resource_not_found' })
+  test.match(
+    (await narrow.call('POST', '/mail/send', { body: { ...message, attachments: ['theirs.txt'] } })).body.error,
+    { code: 'resource_not_found' },
+  )
 })
 
 t.test('a schedule sends what its maker may send, and nothing that they may not', async (test) => {
@@ -112,9 +213,18 @@ t.test('a schedule sends what its maker may send, and nothing that they may not'
   const free = await own.createTask()
   const narrow = await addCredential(own, 'user_owner', { allow: { taskIds: [mine, others] } })
   const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine] } })
-  const refusal = (taskId: string) => ({ status: 404, body: { error: { code: 'resource_not_found', message: `The task ${taskId} has no resource named theirs.txt to attach.` } } })
+  const refusal = (taskId: string) => ({
+    status: 404,
+    body: {
+      error: { code: 'resource_not_found', message: `The task ${taskId} has no resource named theirs.txt to attach.` },
+    },
+  })
   test.match(await schedule(alone, { taskId: mine }, ['theirs.txt']), refusal(mine))
-  test.match(await schedule(narrow, { taskId: mine }, ['mine.txt', 'theirs.txt']), refusal(mine), 'what is sent for a task takes its files alone')
+  test.match(
+    await schedule(narrow, { taskId: mine }, ['mine.txt', 'theirs.txt']),
+    refusal(mine),
+    'what is sent for a task takes its files alone',
+  )
   test.match(await schedule(own, { taskId: free }, ['theirs.txt']), refusal(free), 'also for those who may see all')
   test.match(await schedule(own, {}, ['absent.txt']), { status: 404, body: { error: { code: 'resource_not_found' } } })
   test.match(await schedule(alone, {}, ['mine.txt']), { status: 403, body: { error: { code: 'forbidden' } } })
@@ -127,21 +237,36 @@ t.test('a schedule sends what its maker may send, and nothing that they may not'
   test.same(sources, [false, true], 'what belongs to no task is made by who may see all')
 })
 
-t.test('a schedule whose file went to another task, or whose task was deleted, sends nothing and is ended', async (test) => {
-  const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
-  const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine, others] } })
-  const [moved, deleted] = [(await schedule(alone, { taskId: mine }, ['mine.txt'])).body.data.schedule.id, (await schedule(alone, { taskId: others }, [])).body.data.schedule.id]
-  test.equal((await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })).status, 200)
-  test.equal((await own.call('DELETE', `/tasks/${others}`)).status, 200)
-  clock.advance(untilDueMs)
-  for (const [id, reason] of [[moved, `The task ${mine} has no resource named mine.txt to attach.`], [deleted, 'There is no task with this id.']] as const) {
-    while ((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.isActive) await pause()
-    test.equal((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.disabledReason, reason)
-  }
-  test.equal(theirs.received.length, 0)
-  test.match(await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { isActive: true } }), { status: 404, body: { error: { code: 'resource_not_found' } } })
-  test.equal((await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status, 200)
-})
+t.test(
+  'a schedule whose file went to another task, or whose task was deleted, sends nothing and is ended',
+  async (test) => {
+    const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
+    const alone = await addCredential(own, 'user_owner', { allow: { taskIds: [mine, others] } })
+    const [moved, deleted] = [
+      (await schedule(alone, { taskId: mine }, ['mine.txt'])).body.data.schedule.id,
+      (await schedule(alone, { taskId: others }, [])).body.data.schedule.id,
+    ]
+    test.equal((await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })).status, 200)
+    test.equal((await own.call('DELETE', `/tasks/${others}`)).status, 200)
+    clock.advance(untilDueMs)
+    for (const [id, reason] of [
+      [moved, `The task ${mine} has no resource named mine.txt to attach.`],
+      [deleted, 'There is no task with this id.'],
+    ] as const) {
+      while ((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.isActive) await pause()
+      test.equal((await own.call('GET', `/jobs/schedules/${id}`)).body.data.schedule.disabledReason, reason)
+    }
+    test.equal(theirs.received.length, 0)
+    test.match(await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { isActive: true } }), {
+      status: 404,
+      body: { error: { code: 'resource_not_found' } },
+    })
+    test.equal(
+      (await own.call('PATCH', `/jobs/schedules/${moved}`, { body: { name: 'Off', isActive: false } })).status,
+      200,
+    )
+  },
+)
 
 t.test('a message of a task is sent again only with what is still a file of that task', async (test) => {
   const { own, clock, theirs, mine, others, schedule, untilDueMs } = await startScheduled(test)
@@ -154,26 +279,46 @@ t.test('a message of a task is sent again only with what is still a file of that
   const again = await alone.call('POST', `/jobs/${lastJobId}/retry`)
   test.match(await finish(own, again), { status: 'succeeded', taskId: mine, retryOf: lastJobId })
   await own.call('PATCH', '/resources/mine.txt', { body: { taskId: others } })
-  for (const caller of [alone, own]) test.match(await caller.call('POST', `/jobs/${lastJobId}/retry`), { status: 404, body: { error: { code: 'resource_not_found' } } })
+  for (const caller of [alone, own])
+    test.match(await caller.call('POST', `/jobs/${lastJobId}/retry`), {
+      status: 404,
+      body: { error: { code: 'resource_not_found' } },
+    })
   test.equal(theirs.received.length, 2)
 })
 
 t.test('a message that cannot be sent is not scheduled', async (test) => {
   const body = { kind: 'send_email', cron: '0 3 * * *', email: message }
   const bare = await startGantry(test)
-  test.match(await bare.call('POST', '/jobs/schedules', { body }), { status: 503, body: { error: { code: 'not_configured' } } })
+  test.match(await bare.call('POST', '/jobs/schedules', { body }), {
+    status: 503,
+    body: { error: { code: 'not_configured' } },
+  })
   const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
-  test.match(await untrusted.call('POST', '/jobs/schedules', { body }), { status: 403, body: { error: { code: 'approval_required' } } })
-  test.match(await gantry.call('POST', '/jobs/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }), { status: 400, body: { error: { code: 'validation_failed' } } })
+  test.match(await untrusted.call('POST', '/jobs/schedules', { body }), {
+    status: 403,
+    body: { error: { code: 'approval_required' } },
+  })
+  test.match(
+    await gantry.call('POST', '/jobs/schedules', { body: { ...body, email: { ...message, to: ['nobody'] } } }),
+    { status: 400, body: { error: { code: 'validation_failed' } } },
+  )
 })
 
 t.test('what fails in a way that may pass is tried again, under the same Message-ID', async (test) => {
   let refusals = 0
-  const { gantry: own, server: theirs } = await startWithServer(test, { refuse: () => ++refusals === 1 ? 450 : undefined })
-  theirs.react = (count) => count === 1 ? 451 : 'take'
-  const job = await finish(own, await own.call('POST', '/mail/send', { body: { ...message, to: ['later@example.org'] } }))
+  const { gantry: own, server: theirs } = await startWithServer(test, {
+    refuse: () => (++refusals === 1 ? 450 : undefined),
+  })
+  theirs.react = (count) => (count === 1 ? 451 : 'take')
+  const job = await finish(
+    own,
+    await own.call('POST', '/mail/send', { body: { ...message, to: ['later@example.org'] } }),
+  )
   test.match(job, { status: 'succeeded', attempts: 3 })
-  test.match(await theirs.has(1), [{ to: ['later@example.org'], source: new RegExp(`Message-ID: <${job.id}@example\\.org>`, 'i') }])
+  test.match(await theirs.has(1), [
+    { to: ['later@example.org'], source: new RegExp(`Message-ID: <${job.id}@example\\.org>`, 'i') },
+  ])
   test.match(await logOf(own, job.id), /450[^\n]*\n[^]*451[^\n]*\n[^]*Sent to 1 of 1/)
   test.same(await kindsOf(own, job.id), ['mail.sent'], 'what is tried again has not failed')
 })
@@ -206,28 +351,49 @@ t.test('what a mail server refuses for good is not tried again, and is told', as
 })
 
 t.test('who is refused among several is told, and the others get the message', async (test) => {
-  const { gantry: own, server: theirs } = await startWithServer(test, { refuse: (address) => address.startsWith('gone') ? 550 : undefined })
-  const job = await finish(own, await own.call('POST', '/mail/send', { body: { ...message, to: ['ada@example.org', 'gone@example.org'], bcc: ['gone2@example.org'] } }))
-  test.match(job, { status: 'succeeded', result: { accepted: ['ada@example.org'], rejected: ['gone@example.org', 'gone2@example.org'] } })
+  const { gantry: own, server: theirs } = await startWithServer(test, {
+    refuse: (address) => (address.startsWith('gone') ? 550 : undefined),
+  })
+  const job = await finish(
+    own,
+    await own.call('POST', '/mail/send', {
+      body: { ...message, to: ['ada@example.org', 'gone@example.org'], bcc: ['gone2@example.org'] },
+    }),
+  )
+  test.match(job, {
+    status: 'succeeded',
+    result: { accepted: ['ada@example.org'], rejected: ['gone@example.org', 'gone2@example.org'] },
+  })
   test.match(await theirs.has(1), [{ to: ['ada@example.org'] }])
   test.match(await logOf(own, job.id), 'Refused gone@example.org: 550')
 })
 
-t.test('a server that had the whole message and gave no answer may have sent it: nobody sends it again', async (test) => {
-  const { gantry: own, server: theirs } = await startWithServer(test)
-  theirs.react = () => 'hang up'
-  const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
-  test.match(job, { status: 'failed', attempts: 1, error: { reason: 'failed', message: /Nobody knows whether it was sent/ } })
-  theirs.react = () => 'nothing'
-  const answer = await own.call('POST', '/mail/send', { body: message })
-  await theirs.saw(2)
-  await own.call('POST', `/jobs/${answer.body.data.job.id}/cancel`)
-  test.match(await finish(own, answer), { status: 'cancelled', attempts: 1, error: { message: /Nobody knows whether it was sent|cancelled/ } })
-  test.equal(theirs.count, 2)
-  test.same(await kindsOf(own, answer.body.data.job.id), ['mail.failed'])
-})
+t.test(
+  'a server that had the whole message and gave no answer may have sent it: nobody sends it again',
+  async (test) => {
+    const { gantry: own, server: theirs } = await startWithServer(test)
+    theirs.react = () => 'hang up'
+    const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
+    test.match(job, {
+      status: 'failed',
+      attempts: 1,
+      error: { reason: 'failed', message: /Nobody knows whether it was sent/ },
+    })
+    theirs.react = () => 'nothing'
+    const answer = await own.call('POST', '/mail/send', { body: message })
+    await theirs.saw(2)
+    await own.call('POST', `/jobs/${answer.body.data.job.id}/cancel`)
+    test.match(await finish(own, answer), {
+      status: 'cancelled',
+      attempts: 1,
+      error: { message: /Nobody knows whether it was sent|cancelled/ },
+    })
+    test.equal(theirs.count, 2)
+    test.same(await kindsOf(own, answer.body.data.job.id), ['mail.failed'])
+  },
+)
 
-t.test('the operator\'s password opens the mail server, and is told nowhere', async (test) => {
+t.test("the operator's password opens the mail server, and is told nowhere", async (test) => {
   const login = { user: 'operator-canary', password: 'pass"word-canary 4711' }
   const environment = { GANTRY_SMTP_USER: login.user, GANTRY_SMTP_PASSWORD: login.password }
   const { gantry: own, server: theirs } = await startWithServer(test, { auth: login }, { environment })
@@ -238,13 +404,32 @@ t.test('the operator\'s password opens the mail server, and is told nowhere', as
   test.match(refused, { status: 'failed', attempts: 1, error: { reason: 'not_sent', message: /535/ } })
   const told: unknown[] = [job, refused]
   for (const each of [own, wrong]) {
-    for (const path of ['/jobs', '/events?after=0&limit=200', '/identity/audit?limit=100', '/config', '/config/approvals', '/mail/sent', '/limits', '/health']) told.push((await each.call('GET', path)).body)
+    for (const path of [
+      '/jobs',
+      '/events?after=0&limit=200',
+      '/identity/audit?limit=100',
+      '/config',
+      '/config/approvals',
+      '/mail/sent',
+      '/limits',
+      '/health',
+    ])
+      told.push((await each.call('GET', path)).body)
     for (const { id } of [job, refused]) told.push((await each.call('GET', `/jobs/${id}/log`)).body)
   }
   told.push(theirs.received)
   const everything = JSON.stringify(told)
-  for (const secret of [login.password, 'word-canary', base64(login.password), base64(`\0${login.user}\0${login.password}`)]) test.notOk(everything.includes(secret), secret)
-  const half = spawnSync(process.execPath, [join(import.meta.dirname, '../src/main.ts')], { env: { ...process.env, GANTRY_SMTP_USER: 'only' }, encoding: 'utf8' })
+  for (const secret of [
+    login.password,
+    'word-canary',
+    base64(login.password),
+    base64(`\0${login.user}\0${login.password}`),
+  ])
+    test.notOk(everything.includes(secret), secret)
+  const half = spawnSync(process.execPath, [join(import.meta.dirname, '../src/main.ts')], {
+    env: { ...process.env, GANTRY_SMTP_USER: 'only' },
+    encoding: 'utf8',
+  })
   test.match([half.status, half.stderr + half.stdout], [2, /GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD/])
 })
 
@@ -252,57 +437,126 @@ t.test('a message leaves this machine with TLS and a certificate that was checke
   // This address means this machine to the system, and is none of those that are known for it.
   const host = '0.0.0.0'
   const outcome = async (server: SmtpServer, config: object, environment: Record<string, string> = {}) => {
-    const own = await startGantry(test, { args: ['--trust'], environment, files: { 'gantry.json': configOf({ host, port: server.port, ...config }) } })
+    const own = await startGantry(test, {
+      args: ['--trust'],
+      environment,
+      files: { 'gantry.json': configOf({ host, port: server.port, ...config }) },
+    })
     return finish(own, await own.call('POST', '/mail/send', { body: message }))
   }
   const plain = await startSmtpServer(test)
-  test.match(await outcome(plain, {}), { status: 'failed', attempts: 1, error: { reason: 'not_sent', message: /could not be secured/ } })
+  test.match(await outcome(plain, {}), {
+    status: 'failed',
+    attempts: 1,
+    error: { reason: 'not_sent', message: /could not be secured/ },
+  })
   test.equal(plain.count, 0)
   const withLogin = { GANTRY_SMTP_USER: 'operator', GANTRY_SMTP_PASSWORD: 'not-to-be-told' }
-  test.match(await outcome(plain, { secure: false }, withLogin), { status: 'failed', error: { message: /offers no TLS/ } })
-  test.match(await outcome(plain, { secure: false }), { status: 'succeeded' }, 'unless the project says that it need not')
+  test.match(await outcome(plain, { secure: false }, withLogin), {
+    status: 'failed',
+    error: { message: /offers no TLS/ },
+  })
+  test.match(
+    await outcome(plain, { secure: false }),
+    { status: 'succeeded' },
+    'unless the project says that it need not',
+  )
 
   const selfMade = await startSmtpServer(test, { more: { disabledCommands: ['AUTH'] } })
-  for (const config of [{}, { secure: false }]) test.match(await outcome(selfMade, config), { status: 'failed', error: { message: /could not be secured/ } })
-  test.match(await outcome(selfMade, { host: '127.0.0.1' }), { status: 'succeeded' }, 'within this machine no certificate is needed')
+  for (const config of [{}, { secure: false }])
+    test.match(await outcome(selfMade, config), { status: 'failed', error: { message: /could not be secured/ } })
+  test.match(
+    await outcome(selfMade, { host: '127.0.0.1' }),
+    { status: 'succeeded' },
+    'within this machine no certificate is needed',
+  )
   const wholly = await startSmtpServer(test, { more: { secure: true, disabledCommands: ['AUTH'] } })
   test.match(await outcome(wholly, { secure: true }), { status: 'failed', error: { reason: 'not_sent' } })
-  test.match(await outcome(wholly, { host: '127.0.0.1', secure: true }), { status: 'failed', error: { reason: 'not_sent' } })
+  test.match(await outcome(wholly, { host: '127.0.0.1', secure: true }), {
+    status: 'failed',
+    error: { reason: 'not_sent' },
+  })
   test.same([selfMade.count, wholly.count], [1, 0])
 })
 
 const needsOpenssl = spawnSync('openssl', ['version']).error && 'openssl is not installed here'
 
-t.test('a server with a certificate that is trusted gets the message over TLS', { skip: needsOpenssl ?? false }, async (test) => {
-  const folder = makeFolder(test)
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-keyout', key, '-out', cert, '-days', '2', '-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:0.0.0.0,IP:127.0.0.1'], { stdio: 'ignore' })
-  const keys = { key: readFileSync(key), cert: readFileSync(cert) }
-  const login = { user: 'user', password: 'password' }
-  const offered = await startSmtpServer(test, { auth: login, more: { ...keys, disabledCommands: [] } })
-  const wholly = await startSmtpServer(test, { more: { ...keys, secure: true, disabledCommands: ['AUTH'] } })
-  for (const [server, config] of [[offered, {}], [offered, { secure: false }], [wholly, { secure: true }]] as const) {
-    const before = server.received.length
-    const project = makeFolder(test)
-    writeFiles(project, { 'gantry.json': configOf({ host: '0.0.0.0', port: server.port, ...config }) })
-    const service = await startProcess({ project, data: makeFolder(test), environment: { GANTRY_TRUST: '1', NODE_EXTRA_CA_CERTS: cert, ...(server === offered && { GANTRY_SMTP_USER: login.user, GANTRY_SMTP_PASSWORD: login.password }) } })
-    const headers = { authorization: `Bearer ${token}` }
-    await call(service.origin, 'POST', '/mail/send', { body: message, headers })
-    await server.has(before + 1)
-    test.equal(server.received[before]?.user, server === offered ? login.user : undefined)
-    await service.end('SIGTERM')
-  }
-})
+t.test(
+  'a server with a certificate that is trusted gets the message over TLS',
+  { skip: needsOpenssl ?? false },
+  async (test) => {
+    const folder = makeFolder(test)
+    const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+    execFileSync(
+      'openssl',
+      [
+        'req',
+        '-x509',
+        '-newkey',
+        'rsa:2048',
+        '-nodes',
+        '-keyout',
+        key,
+        '-out',
+        cert,
+        '-days',
+        '2',
+        '-subj',
+        '/CN=localhost',
+        '-addext',
+        'subjectAltName=DNS:localhost,IP:0.0.0.0,IP:127.0.0.1',
+      ],
+      { stdio: 'ignore' },
+    )
+    const keys = { key: readFileSync(key), cert: readFileSync(cert) }
+    const login = { user: 'user', password: 'password' }
+    const offered = await startSmtpServer(test, { auth: login, more: { ...keys, disabledCommands: [] } })
+    const wholly = await startSmtpServer(test, { more: { ...keys, secure: true, disabledCommands: ['AUTH'] } })
+    for (const [server, config] of [
+      [offered, {}],
+      [offered, { secure: false }],
+      [wholly, { secure: true }],
+    ] as const) {
+      const before = server.received.length
+      const project = makeFolder(test)
+      writeFiles(project, { 'gantry.json': configOf({ host: '0.0.0.0', port: server.port, ...config }) })
+      const service = await startProcess({
+        project,
+        data: makeFolder(test),
+        environment: {
+          GANTRY_TRUST: '1',
+          NODE_EXTRA_CA_CERTS: cert,
+          ...(server === offered && { GANTRY_SMTP_USER: login.user, GANTRY_SMTP_PASSWORD: login.password }),
+        },
+      })
+      const headers = { authorization: `Bearer ${token}` }
+      await call(service.origin, 'POST', '/mail/send', { body: message, headers })
+      await server.has(before + 1)
+      test.equal(server.received[before]?.user, server === offered ? login.user : undefined)
+      await service.end('SIGTERM')
+    }
+  },
+)
 
 t.test('a change of the configuration between the call and the job counts for the job', async (test) => {
   const { gantry: own, server: theirs } = await startWithServer(test, {}, { args: [] })
-  const approve = async () => own.call('POST', '/config/approvals', { body: { hash: (await own.call('GET', '/config/approvals')).body.data.approval.hash } })
+  const approve = async () =>
+    own.call('POST', '/config/approvals', {
+      body: { hash: (await own.call('GET', '/config/approvals')).body.data.approval.hash },
+    })
   await approve()
-  theirs.react = (count) => count === 1 ? 451 : 'take'
+  theirs.react = (count) => (count === 1 ? 451 : 'take')
   const answer = await own.call('POST', '/mail/send', { body: message })
   await theirs.saw(1)
-  writeFileSync(join(own.project, 'gantry.json'), configOf({ host: '127.0.0.1', port: theirs.port, from: 'another@example.org' }))
-  test.match(await finish(own, answer), { status: 'failed', attempts: 2, error: { reason: 'not_sent', message: /nobody has approved/ } })
+  writeFileSync(
+    join(own.project, 'gantry.json'),
+    configOf({ host: '127.0.0.1', port: theirs.port, from: 'another@example.org' }),
+  )
+  test.match(await finish(own, answer), {
+    status: 'failed',
+    attempts: 2,
+    error: { reason: 'not_sent', message: /nobody has approved/ },
+  })
 })
 
 /** A service whose clock the test turns, with two tasks that have a file each. */
@@ -312,17 +566,39 @@ async function startScheduled(test: Test) {
   const [mine, others] = [await own.createTask(), await own.createTask()]
   await upload(own, 'mine.txt', 'mine', mine)
   await upload(own, 'theirs.txt', 'theirs', others)
-  const schedule = (caller: Pick<Gantry, 'call'>, about: object, attachments: readonly string[]) => caller.call('POST', '/jobs/schedules', { body: { kind: 'send_email', cron: '0 3 * * *', ...about, email: { ...message, attachments } } })
+  const schedule = (caller: Pick<Gantry, 'call'>, about: object, attachments: readonly string[]) =>
+    caller.call('POST', '/jobs/schedules', {
+      body: { kind: 'send_email', cron: '0 3 * * *', ...about, email: { ...message, attachments } },
+    })
   return { own, clock, theirs, mine, others, schedule, untilDueMs: 86_400_000 }
 }
 
 /** A mail server and a service that sends through it. */
-async function startWithServer(test: Test, serverOptions: Partial<SmtpServerOptions> = {}, options: GantryOptions = {}): Promise<{ gantry: Gantry; server: SmtpServer }> {
+async function startWithServer(
+  test: Test,
+  serverOptions: Partial<SmtpServerOptions> = {},
+  options: GantryOptions = {},
+): Promise<{ gantry: Gantry; server: SmtpServer }> {
   const server = await startSmtpServer(test, serverOptions)
-  return { server, gantry: await startGantry(test, { args: ['--trust'], ...options, files: { 'gantry.json': configOf(server), ...options.files } }) }
+  return {
+    server,
+    gantry: await startGantry(test, {
+      args: ['--trust'],
+      ...options,
+      files: { 'gantry.json': configOf(server), ...options.files },
+    }),
+  }
 }
 
-function configOf({ port, ...more }: { readonly port: number; readonly host?: string; readonly from?: string; readonly secure?: boolean }): string {
+function configOf({
+  port,
+  ...more
+}: {
+  readonly port: number
+  readonly host?: string
+  readonly from?: string
+  readonly secure?: boolean
+}): string {
   const { host = '127.0.0.1', from = 'Gantry <gantry@example.org>', secure } = more
   return JSON.stringify({ mail: { outgoing: { host, port, from, ...(secure !== undefined && { secure }) } } })
 }
@@ -331,7 +607,7 @@ function configOf({ port, ...more }: { readonly port: number; readonly host?: st
 async function finish({ call }: Gantry, { body }: Answer) {
   if (!body.success) throw new Error(JSON.stringify(body))
   const { id } = body.data.job
-  for (let cursor = 0; ;) {
+  for (let cursor = 0; ; ) {
     const { nextCursor, status } = (await call('GET', `/jobs/${id}/log?cursor=${cursor}&waitMs=30000`)).body.data
     if (!['queued', 'running'].includes(status)) return (await call('GET', `/jobs/${id}`)).body.data.job
     cursor = nextCursor
@@ -345,10 +621,17 @@ async function logOf({ call }: Gantry, id: string): Promise<string> {
 /** The kinds of the events of mail that tell of a job. */
 async function kindsOf({ call }: Gantry, jobId: string): Promise<string[]> {
   const { events } = (await call('GET', '/events?kinds=mail.*&after=0&limit=200')).body.data
-  return events.filter(({ data }: { data: { jobId?: string } }) => data.jobId === jobId).map(({ kind }: { kind: string }) => kind)
+  return events
+    .filter(({ data }: { data: { jobId?: string } }) => data.jobId === jobId)
+    .map(({ kind }: { kind: string }) => kind)
 }
 
-async function upload({ call }: Gantry, filename: string, content: string | Uint8Array<ArrayBuffer>, taskId?: string): Promise<void> {
+async function upload(
+  { call }: Gantry,
+  filename: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  taskId?: string,
+): Promise<void> {
   const form = new FormData()
   if (taskId !== undefined) form.append('taskId', taskId)
   form.append('file', new Blob([content]), filename)

@@ -16,7 +16,12 @@ t.test('getEmail answers every field of a message', async (test) => {
     id: 'welcome',
     emailId: `em_${createHash('sha256').update(sample('welcome')).digest('hex').slice(0, 32)}`,
     from: 'Ada Lovelace <ada@example.org>',
-    to: ['"Babbage, Charles" <charles@example.org>', 'mary@example.org', 'Grace <grace@example.org>', 'alan@example.org'],
+    to: [
+      '"Babbage, Charles" <charles@example.org>',
+      'mary@example.org',
+      'Grace <grace@example.org>',
+      'alan@example.org',
+    ],
     subject: 'Welcome to the engine',
     cc: ['René Descartes <rene@example.org>'],
     bcc: ['hidden <hidden@example.org>'],
@@ -59,7 +64,13 @@ t.test('getEmail lists the attachments of nested parts, each by a name without a
   test.equal(message.content, 'The price is 5€ – a long line that is soft broken.\n')
   test.equal(message.receivedAt, '2024-01-03T15:30:00.000Z')
   test.same(message.attachments, [
-    { id: '1', filename: 'logo.png', contentType: 'image/png', contentDisposition: 'inline', contentId: '<logo@example.org>' },
+    {
+      id: '1',
+      filename: 'logo.png',
+      contentType: 'image/png',
+      contentDisposition: 'inline',
+      contentId: '<logo@example.org>',
+    },
     { id: '2', filename: 'Pläne für März.pdf', contentType: 'application/pdf', contentDisposition: 'attachment' },
     { id: '3', filename: 'passwd', contentType: 'text/plain', contentDisposition: 'attachment' },
     { id: '4', filename: 'today.log', contentType: 'text/x-log', contentDisposition: 'attachment' },
@@ -71,14 +82,24 @@ t.test('getEmail lists the attachments of nested parts, each by a name without a
 
 t.test('getEmail makes readable text of a message that says everything in HTML', async (test) => {
   drop('inbox/html.eml', sample('html'))
-  test.equal((await read('inbox/html')).content, 'Café\n\nFirst & über all.\nSecond\n\n- one\n- two, more (https://example.org/?a=1&b=2)')
+  test.equal(
+    (await read('inbox/html')).content,
+    'Café\n\nFirst & über all.\nSecond\n\n- one\n- two, more (https://example.org/?a=1&b=2)',
+  )
 })
 
 t.test('getEmail reads of a broken message what makes sense, and dates it by its file', async (test) => {
   drop('inbox/broken.eml', sample('broken'))
   utimesSync(mailPath('inbox/broken.eml'), 1_700_000_000, 1_700_000_000)
   const message = await read('inbox/broken')
-  test.match(message, { subject: /^✓ broken/, content: 'Hello there', messageId: '', cc: [], bcc: [], receivedAt: '2023-11-14T22:13:20.000Z' })
+  test.match(message, {
+    subject: /^✓ broken/,
+    content: 'Hello there',
+    messageId: '',
+    cc: [],
+    bcc: [],
+    receivedAt: '2023-11-14T22:13:20.000Z',
+  })
   test.ok(message.to.includes('ok@example.org'))
 })
 
@@ -88,10 +109,19 @@ t.test('getEmail reads an empty message', async (test) => {
 })
 
 t.test('getEmail leaves out control characters, wherever a sender hides them', async (test) => {
-  drop('inbox/control.eml', [
-    'From: "=?utf-8?Q?A=00=1B[2J=0AB?=" <a@example.org>', 'Subject: =?utf-8?Q?one=0D=0A_two=7F?=', 'Message-ID: <=?utf-8?Q?a=0Ab?=@c>',
-    "Content-Disposition: attachment; filename*=utf-8''a%0D%0Ab%E2%80%AEfdp.exe", 'Content-Type: application/x; name=x', 'Content-ID: <a\u0007b>', '', 'x',
-  ].join('\r\n'))
+  drop(
+    'inbox/control.eml',
+    [
+      'From: "=?utf-8?Q?A=00=1B[2J=0AB?=" <a@example.org>',
+      'Subject: =?utf-8?Q?one=0D=0A_two=7F?=',
+      'Message-ID: <=?utf-8?Q?a=0Ab?=@c>',
+      "Content-Disposition: attachment; filename*=utf-8''a%0D%0Ab%E2%80%AEfdp.exe",
+      'Content-Type: application/x; name=x',
+      'Content-ID: <a\u0007b>',
+      '',
+      'x',
+    ].join('\r\n'),
+  )
   drop('inbox/control-text.eml', 'Subject: x\r\n\r\na\u001b[2Jb\u0000c\rd\te\r\n')
   const message = await read('inbox/control')
   const fields = [message.from, message.subject, message.messageId, ...Object.values(message.attachments[0])]
@@ -105,7 +135,24 @@ t.test('getEmail answers email_not_found for what is no message of the folder', 
   symlinkSync(mailPath('inbox/here.eml'), mailPath('inbox/link.eml'))
   symlinkSync('/dev/zero', mailPath('inbox/zero.eml'))
   mkdirSync(mailPath('inbox/folder.eml'))
-  for (const id of ['absent', 'here.eml', '.here', '..', '..%2F..%2F..%2Foutside', '..%2Fread%2Fmoved', '%2Fetc%2Fpasswd', 'here%00', 'a..b', '-rf', 'link', 'zero', 'folder', 'über', 'he*e', 'x'.repeat(128)]) {
+  for (const id of [
+    'absent',
+    'here.eml',
+    '.here',
+    '..',
+    '..%2F..%2F..%2Foutside',
+    '..%2Fread%2Fmoved',
+    '%2Fetc%2Fpasswd',
+    'here%00',
+    'a..b',
+    '-rf',
+    'link',
+    'zero',
+    'folder',
+    'über',
+    'he*e',
+    'x'.repeat(128),
+  ]) {
     const { status, body } = await gantry.call('GET', `/mail/inbox/${id}`)
     test.match([status, body.error.code], id === '..' ? [400, 'validation_failed'] : [404, 'email_not_found'], id)
   }
@@ -130,11 +177,14 @@ t.test('getEmail needs a credential', async (test) => {
 })
 
 const bombs: Record<string, () => string | Buffer> = {
-  'ten thousand nested parts': () => lines(10_000, (n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`),
-  'a hundred thousand addresses': () => `To: ${lines(100_000, (n) => `"N ${n}" <a${n}@example.org>,\r\n `)}a@example.org\r\n\r\n`,
+  'ten thousand nested parts': () =>
+    lines(10_000, (n) => `Content-Type: multipart/mixed; boundary=b${n}\r\n\r\n--b${n}\r\n`),
+  'a hundred thousand addresses': () =>
+    `To: ${lines(100_000, (n) => `"N ${n}" <a${n}@example.org>,\r\n `)}a@example.org\r\n\r\n`,
   'eleven thousand short addresses': () => `To: ${lines(11_000, (n) => `a@b${n},\r\n `)}a@b\r\n\r\n`,
   'a header of three million bytes': () => `Subject: ${'a'.repeat(3_000_000)}\r\n\r\n`,
-  'two thousand attachments': () => `Content-Type: multipart/mixed; boundary=b\r\n\r\n${lines(2_000, () => '--b\r\nContent-Type: image/png\r\n\r\nx\r\n')}`,
+  'two thousand attachments': () =>
+    `Content-Type: multipart/mixed; boundary=b\r\n\r\n${lines(2_000, () => '--b\r\nContent-Type: image/png\r\n\r\nx\r\n')}`,
   'more bytes than the limit': () => Buffer.alloc(26 * 1024 * 1024),
 }
 
@@ -184,14 +234,20 @@ t.test('more messages than may wait are refused, to be asked for again', async (
   const { mail, put } = await startBareMail(test, { waitingMax: 2 })
   put('good', sample('welcome'))
   const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => mail.get('inbox', 'good')))
-  test.same(outcomes.map(({ status }) => status), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
+  test.same(
+    outcomes.map(({ status }) => status),
+    ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'],
+  )
   test.match(outcomes[4], { reason: { code: 'not_ready', options: { retryAfter: 1 } } })
 })
 
 t.test('many messages are read at once', async (test) => {
   for (let n = 0; n < 40; n += 1) drop(`inbox/many-${n}.eml`, `Subject: number ${n}\r\n\r\n`)
   const messages = await Promise.all(Array.from({ length: 40 }, (_, n) => read(`inbox/many-${n}`)))
-  test.same(messages.map(({ subject }) => subject), Array.from({ length: 40 }, (_, n) => `number ${n}`))
+  test.same(
+    messages.map(({ subject }) => subject),
+    Array.from({ length: 40 }, (_, n) => `number ${n}`),
+  )
 })
 
 /** Mail with limits of its own. */
@@ -200,7 +256,10 @@ async function startBareMail(test: Test, limits: Partial<MailLimits>) {
   const store = await openSqliteStore(makeFolder(test))
   test.teardown(() => store.close())
   const mail = createBareMail(test, { projectFolder, store, limits })
-  return { mail, put: (id: string, content: string | Buffer) => write(join(projectFolder, `.gantry/mail/inbox/${id}.eml`), content) }
+  return {
+    mail,
+    put: (id: string, content: string | Buffer) => write(join(projectFolder, `.gantry/mail/inbox/${id}.eml`), content),
+  }
 }
 
 function sample(name: string): Buffer {

@@ -17,49 +17,51 @@ const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.me
 const everythingEntry = { command: process.execPath, args: [everything] }
 const secret = 'sesame-open-1234'
 
-t.test('executeMcpTool with servers that others wrote', async t => {
+t.test('executeMcpTool with servers that others wrote', async (t) => {
   const gantry = await startGantry(t, {
     args: ['--trust'],
     files: {
       'hello.txt': 'Hello from the project.\n',
-      'gantry.json': JSON.stringify({ mcpServers: { everything: everythingEntry, files: { command: process.execPath, args: [filesystem, '.'] } } }),
+      'gantry.json': JSON.stringify({
+        mcpServers: { everything: everythingEntry, files: { command: process.execPath, args: [filesystem, '.'] } },
+      }),
     },
   })
 
-  t.test('gives the result of a tool', async t => {
+  t.test('gives the result of a tool', async (t) => {
     const answer = await execute(gantry, 'everything', 'echo', { message: 'hello' })
     t.equal(answer.status, 200)
     t.strictSame(answer.body, { success: true, data: { result: { content: [{ type: 'text', text: 'Echo: hello' }] } } })
   })
 
-  t.test('gives structured content', async t => {
+  t.test('gives structured content', async (t) => {
     const { body } = await execute(gantry, 'everything', 'get-structured-content', { location: 'Chicago' })
     t.match(body.data.result.structuredContent, { temperature: Number, conditions: String, humidity: Number })
     t.strictSame(JSON.parse(body.data.result.content[0].text), body.data.result.structuredContent)
   })
 
-  t.test('gives an image as it came', async t => {
+  t.test('gives an image as it came', async (t) => {
     const { body } = await execute(gantry, 'everything', 'get-tiny-image', {})
     t.match(body.data.result.content[1], { type: 'image', mimeType: 'image/png', data: /^iVBOR/ })
   })
 
-  t.test('takes a call without arguments', async t => {
+  t.test('takes a call without arguments', async (t) => {
     t.equal((await execute(gantry, 'everything', 'get-tiny-image')).status, 200)
   })
 
-  t.test('reads a file of the project, because a server runs in the project folder', async t => {
+  t.test('reads a file of the project, because a server runs in the project folder', async (t) => {
     const { body } = await execute(gantry, 'files', 'read_text_file', { path: 'hello.txt' })
     t.equal(body.data.result.content[0].text, 'Hello from the project.\n')
   })
 
-  t.test('answers 200 with isError when the tool itself fails', async t => {
+  t.test('answers 200 with isError when the tool itself fails', async (t) => {
     const { status, body } = await execute(gantry, 'files', 'read_text_file', { path: '/etc/passwd' })
     t.equal(status, 200)
     t.equal(body.success, true)
     t.equal(body.data.result.isError, true)
   })
 
-  t.test('refuses a server that is not configured', async t => {
+  t.test('refuses a server that is not configured', async (t) => {
     for (const name of ['nobody', '__proto__', 'constructor']) {
       const answer = await execute(gantry, name, 'echo', {})
       t.equal(answer.status, 400)
@@ -67,13 +69,16 @@ t.test('executeMcpTool with servers that others wrote', async t => {
     }
   })
 
-  t.test('refuses a tool that the server does not have', async t => {
+  t.test('refuses a tool that the server does not have', async (t) => {
     const answer = await execute(gantry, 'everything', 'nothing', {})
     t.equal(answer.status, 400)
-    t.match(answer.body.error, { code: 'mcp_tool_not_found', message: /"everything" has no tool of the name "nothing"/ })
+    t.match(answer.body.error, {
+      code: 'mcp_tool_not_found',
+      message: /"everything" has no tool of the name "nothing"/,
+    })
   })
 
-  t.test('tells everything that is wrong with the arguments', async t => {
+  t.test('tells everything that is wrong with the arguments', async (t) => {
     const answer = await execute(gantry, 'everything', 'get-sum', { a: 'one' })
     t.equal(answer.status, 400)
     t.equal(answer.body.error.code, 'mcp_arguments_invalid')
@@ -84,18 +89,24 @@ t.test('executeMcpTool with servers that others wrote', async t => {
   })
 })
 
-t.test('executeMcpTool reaches servers over HTTP', async t => {
+t.test('executeMcpTool reaches servers over HTTP', async (t) => {
   const port = await freePort()
   const server = await startEverything(t, 'streamableHttp', port)
   const servers = { everything: { type: 'http', url: `http://127.0.0.1:${port}/mcp` } }
   const { gantry, events } = await startWith(t, servers)
 
-  await t.test('gives the result of a tool', async t => {
-    t.strictSame((await execute(gantry, 'everything', 'echo', { message: 'over HTTP' })).body.data.result, { content: [{ type: 'text', text: 'Echo: over HTTP' }] })
-    t.match((await execute(gantry, 'everything', 'get-structured-content', { location: 'Chicago' })).body.data.result.structuredContent, { temperature: Number })
+  await t.test('gives the result of a tool', async (t) => {
+    t.strictSame((await execute(gantry, 'everything', 'echo', { message: 'over HTTP' })).body.data.result, {
+      content: [{ type: 'text', text: 'Echo: over HTTP' }],
+    })
+    t.match(
+      (await execute(gantry, 'everything', 'get-structured-content', { location: 'Chicago' })).body.data.result
+        .structuredContent,
+      { temperature: Number },
+    )
   })
 
-  await t.test('tells at once that the server was killed in the midst of a call', async t => {
+  await t.test('tells at once that the server was killed in the midst of a call', async (t) => {
     const answer = execute(gantry, 'everything', 'trigger-long-running-operation', { duration: 60, steps: 600 })
     // Another call that comes back shows that the first one is on its way.
     await execute(gantry, 'everything', 'echo', { message: 'ping' })
@@ -103,81 +114,118 @@ t.test('executeMcpTool reaches servers over HTTP', async t => {
     t.match(await answer, { status: 500, body: { error: { code: 'mcp_server_unavailable', message: /broke off/ } } })
   })
 
-  await t.test('connects anew once when the server was restarted and knows no session', async t => {
+  await t.test('connects anew once when the server was restarted and knows no session', async (t) => {
     const again = await startEverything(t, 'streamableHttp', port)
     await execute(gantry, 'everything', 'echo', { message: 'connect' })
     again.kill('SIGKILL')
     await once(again, 'exit')
     await startEverything(t, 'streamableHttp', port)
     const before = events.all.filter(({ kind }) => kind === 'mcp.server.connected').length
-    const answers = await Promise.all([1, 2, 3].map(n => execute(gantry, 'everything', 'echo', { message: `again ${n}` })))
-    t.strictSame(answers.map(({ status }) => status), [200, 200, 200])
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => execute(gantry, 'everything', 'echo', { message: `again ${n}` })),
+    )
+    t.strictSame(
+      answers.map(({ status }) => status),
+      [200, 200, 200],
+    )
     t.equal(events.all.filter(({ kind }) => kind === 'mcp.server.connected').length, before + 1)
   })
 
-  await t.test('speaks the older transport too', async t => {
+  await t.test('speaks the older transport too', async (t) => {
     const ssePort = await freePort()
     await startEverything(t, 'sse', ssePort)
     const { gantry } = await startWith(t, { everything: { type: 'sse', url: `http://127.0.0.1:${ssePort}/sse` } })
-    t.equal((await execute(gantry, 'everything', 'echo', { message: 'old' })).body.data.result.content[0].text, 'Echo: old')
+    t.equal(
+      (await execute(gantry, 'everything', 'echo', { message: 'old' })).body.data.result.content[0].text,
+      'Echo: old',
+    )
   })
 })
 
-t.test('executeMcpTool keeps one warm process', async t => {
+t.test('executeMcpTool keeps one warm process', async (t) => {
   const { gantry, events } = await startWith(t, { everything: everythingEntry })
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => execute(gantry, 'everything', 'echo', { message: `number ${n}` })))
-  t.strictSame(answers.map(({ body }) => body.data.result.content[0].text), answers.map((_, n) => `Echo: number ${n}`), 'twenty calls at once get their own answers')
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, n) => execute(gantry, 'everything', 'echo', { message: `number ${n}` })),
+  )
+  t.strictSame(
+    answers.map(({ body }) => body.data.result.content[0].text),
+    answers.map((_, n) => `Echo: number ${n}`),
+    'twenty calls at once get their own answers',
+  )
   t.equal(events.all.filter(({ kind }) => kind === 'mcp.server.starting').length, 1, 'and share one start')
 
   const pid = await pidOf(events)
   const ended = events.next('mcp.server.failed')
   process.kill(pid, 'SIGKILL')
   t.match((await ended).data, { serverName: 'everything', reason: /was ended by SIGKILL/ })
-  t.equal((await execute(gantry, 'everything', 'echo', { message: 'again' })).status, 200, 'after a kill the next call starts it again')
+  t.equal(
+    (await execute(gantry, 'everything', 'echo', { message: 'again' })).status,
+    200,
+    'after a kill the next call starts it again',
+  )
   t.not(await pidOf(events), pid)
 
   const call = execute(gantry, 'everything', 'trigger-long-running-operation', { duration: 60, steps: 600 })
   await execute(gantry, 'everything', 'echo', { message: 'ping' })
   process.kill(await pidOf(events), 'SIGKILL')
-  t.match(await call, { status: 500, body: { error: { code: 'mcp_server_unavailable', message: /was ended by SIGKILL/ } } }, 'a kill in the midst of a call is told at once')
+  t.match(
+    await call,
+    { status: 500, body: { error: { code: 'mcp_server_unavailable', message: /was ended by SIGKILL/ } } },
+    'a kill in the midst of a call is told at once',
+  )
 })
 
-t.test('executeMcpTool passes through what a server sends and judges what it must', async t => {
+t.test('executeMcpTool passes through what a server sends and judges what it must', async (t) => {
   const { gantry } = await startWith(t, { odd: oddEntry() })
 
-  t.test('hands on members that nobody knows', async t => {
+  t.test('hands on members that nobody knows', async (t) => {
     t.strictSame((await execute(gantry, 'odd', 'answer-extras')).body.data.result, {
-      content: [{ type: 'text', text: 'hi', _meta: { a: 1 }, extra: 2 }], structuredContent: { b: [null] }, isError: false, _meta: { c: 3 }, more: 'here',
+      content: [{ type: 'text', text: 'hi', _meta: { a: 1 }, extra: 2 }],
+      structuredContent: { b: [null] },
+      isError: false,
+      _meta: { c: 3 },
+      more: 'here',
     })
   })
 
-  t.test('gives an empty content when there is only structured content', async t => {
-    t.strictSame((await execute(gantry, 'odd', 'answer-without-content')).body.data.result, { structuredContent: { a: 1 }, content: [] })
+  t.test('gives an empty content when there is only structured content', async (t) => {
+    t.strictSame((await execute(gantry, 'odd', 'answer-without-content')).body.data.result, {
+      structuredContent: { a: 1 },
+      content: [],
+    })
   })
 
-  t.test('offers a server nothing, and gives it little of our environment', async t => {
-    t.match(JSON.parse(textOf(await execute(gantry, 'odd', 'tell-capabilities'))), { capabilities: {}, clientInfo: { name: 'gantry' } })
+  t.test('offers a server nothing, and gives it little of our environment', async (t) => {
+    t.match(JSON.parse(textOf(await execute(gantry, 'odd', 'tell-capabilities'))), {
+      capabilities: {},
+      clientInfo: { name: 'gantry' },
+    })
     t.match(JSON.parse(textOf(await execute(gantry, 'odd', 'ask-for-roots'))), { error: { code: -32601 } })
     const environment = JSON.parse(textOf(await execute(gantry, 'odd', 'tell-environment')))
     t.equal(environment.PATH, process.env['PATH'])
     t.equal(environment.ODD_SECRET, secret)
     // The test runner puts variables of its own into every process.
-    const unexpected = Object.keys(environment).filter(name => !/^(HOME|LOGNAME|PATH|SHELL|TERM|USER|ODD_SECRET|NODE_OPTIONS|_TAPJS_.*)$/.test(name))
+    const unexpected = Object.keys(environment).filter(
+      (name) => !/^(HOME|LOGNAME|PATH|SHELL|TERM|USER|ODD_SECRET|NODE_OPTIONS|_TAPJS_.*)$/.test(name),
+    )
     t.strictSame(unexpected, [])
   })
 
-  t.test('leaves arguments to the server when its schema is broken', async t => {
+  t.test('leaves arguments to the server when its schema is broken', async (t) => {
     t.equal(textOf(await execute(gantry, 'odd', 'has-broken-schema', { a: 1 })), 'judged by the server')
   })
 
-  t.test('checks arguments by a schema of draft 7', async t => {
+  t.test('checks arguments by a schema of draft 7', async (t) => {
     const { status, body } = await execute(gantry, 'odd', 'has-draft-7-schema', { pair: ['a', 1] })
     t.equal(status, 400)
-    t.strictSame(body.error.details.map(({ path }: { path: string }) => path), ['body/arguments/pair/0', 'body/arguments/pair/1'])
+    t.strictSame(
+      body.error.details.map(({ path }: { path: string }) => path),
+      ['body/arguments/pair/0', 'body/arguments/pair/1'],
+    )
     t.equal((await execute(gantry, 'odd', 'has-draft-7-schema', { pair: [1, 'a'] })).status, 200)
   })
 
-  t.test('finds a tool that came later, whether the server tells of it or not', async t => {
+  t.test('finds a tool that came later, whether the server tells of it or not', async (t) => {
     const { gantry } = await startWith(t, { quiet: oddEntry(), tells: oddEntry('--tells-changes') })
     for (const name of ['quiet', 'tells']) {
       t.equal((await execute(gantry, name, 'late')).body.error.code, 'mcp_tool_not_found')
@@ -186,7 +234,7 @@ t.test('executeMcpTool passes through what a server sends and judges what it mus
     }
   })
 
-  t.test('goes on over garbage on the output of the server', async t => {
+  t.test('goes on over garbage on the output of the server', async (t) => {
     t.equal(textOf(await execute(gantry, 'odd', 'write-garbage-first')), 'after garbage')
   })
 
@@ -195,37 +243,54 @@ t.test('executeMcpTool passes through what a server sends and judges what it mus
     'answer-unknown-content': /what stands at "content\/0" is no part of a tool result/,
     'answer-no-object': /in a shape that the protocol does not know/,
     'answer-error': /answered with error -32603: The disk of the odd server is on fire/,
-    'breaks-its-output-schema': /its structured content does not match the tool's own schema at "result\/structuredContent\/sum"/,
+    'breaks-its-output-schema':
+      /its structured content does not match the tool's own schema at "result\/structuredContent\/sum"/,
   }
   for (const [tool, message] of Object.entries(faults)) {
-    t.test(`tells that ${tool} is off the protocol`, async t => {
-      t.match(await execute(gantry, 'odd', tool), { status: 500, body: { error: { code: 'mcp_protocol_error', message } } })
+    t.test(`tells that ${tool} is off the protocol`, async (t) => {
+      t.match(await execute(gantry, 'odd', tool), {
+        status: 500,
+        body: { error: { code: 'mcp_protocol_error', message } },
+      })
     })
   }
 })
 
-t.test('executeMcpTool bounds what a server takes', async t => {
+t.test('executeMcpTool bounds what a server takes', async (t) => {
   const limits = { callIdleMs: 1_000, callTotalMs: 1_700, startMs: 700, resultBytesMax: 100_000 }
 
-  t.test('the time without an answer, which progress renews, and the time of the whole call', async t => {
+  t.test('the time without an answer, which progress renews, and the time of the whole call', async (t) => {
     const { gantry } = await startWith(t, { odd: oddEntry() }, limits)
     const [renewed, silent, endless, misdirected] = await Promise.all(
-      ['progress-then-answer', 'never-answer', 'progress-for-ever', 'answer-other-id'].map(tool => execute(gantry, 'odd', tool)),
+      ['progress-then-answer', 'never-answer', 'progress-for-ever', 'answer-other-id'].map((tool) =>
+        execute(gantry, 'odd', tool),
+      ),
     )
     t.equal(textOf(renewed), 'after 8 signs of progress')
-    t.match(silent, { status: 500, body: { error: { code: 'mcp_timeout', message: /neither answered nor told of progress within 1 s/ } } })
-    t.match(endless, { status: 500, body: { error: { code: 'mcp_timeout', message: /did not answer within 1700 ms/ } } })
+    t.match(silent, {
+      status: 500,
+      body: { error: { code: 'mcp_timeout', message: /neither answered nor told of progress within 1 s/ } },
+    })
+    t.match(endless, {
+      status: 500,
+      body: { error: { code: 'mcp_timeout', message: /did not answer within 1700 ms/ } },
+    })
     t.match(misdirected, { status: 500, body: { error: { code: 'mcp_timeout' } } })
   })
 
-  t.test('the time of the start', async t => {
+  t.test('the time of the start', async (t) => {
     const { gantry } = await startWith(t, { silent: oddEntry('--silent'), garbage: oddEntry('--garbage') }, limits)
-    const [silent, garbage] = await Promise.all(['silent', 'garbage'].map(server => execute(gantry, server, 'tell-pid')))
+    const [silent, garbage] = await Promise.all(
+      ['silent', 'garbage'].map((server) => execute(gantry, server, 'tell-pid')),
+    )
     t.match(silent, { status: 500, body: { error: { code: 'mcp_timeout', message: /was not ready within 700 ms/ } } })
-    t.match(garbage, { status: 500, body: { error: { code: 'mcp_protocol_error', message: /On its output it wrote: Welcome to the odd server/ } } })
+    t.match(garbage, {
+      status: 500,
+      body: { error: { code: 'mcp_protocol_error', message: /On its output it wrote: Welcome to the odd server/ } },
+    })
   })
 
-  t.test('the size of a result, at the cost of nobody else', async t => {
+  t.test('the size of a result, at the cost of nobody else', async (t) => {
     const { gantry } = await startWith(t, { odd: oddEntry() }, limits)
     const pid = textOf(await execute(gantry, 'odd', 'tell-pid'))
     const [fits, tooMuch, idFirst] = await Promise.all([
@@ -237,19 +302,29 @@ t.test('executeMcpTool bounds what a server takes', async t => {
     t.match(tooMuch, { status: 500, body: { error: { code: 'mcp_result_too_large' } } })
     t.match(idFirst, { status: 500, body: { error: { code: 'mcp_result_too_large' } } })
     t.equal(textOf(await execute(gantry, 'odd', 'tell-pid')), pid, 'the connection stays')
-    t.match(await execute(gantry, 'odd', 'write-without-end'), { status: 500, body: { error: { code: 'mcp_result_too_large' } } })
+    t.match(await execute(gantry, 'odd', 'write-without-end'), {
+      status: 500,
+      body: { error: { code: 'mcp_result_too_large' } },
+    })
   })
 
-  t.test('the size of a result by default is four mebibytes', async t => {
+  t.test('the size of a result by default is four mebibytes', async (t) => {
     const { gantry } = await startWith(t, { odd: oddEntry() })
     t.equal((await execute(gantry, 'odd', 'answer-much', { bytes: 4 * 1024 * 1024 - 100 })).status, 200)
-    t.equal((await execute(gantry, 'odd', 'answer-much', { bytes: 4 * 1024 * 1024 + 5_000 })).body.error.code, 'mcp_result_too_large')
+    t.equal(
+      (await execute(gantry, 'odd', 'answer-much', { bytes: 4 * 1024 * 1024 + 5_000 })).body.error.code,
+      'mcp_result_too_large',
+    )
   })
 })
 
-t.test('executeMcpTool answers for a remote server that breaks the rules', async t => {
+t.test('executeMcpTool answers for a remote server that breaks the rules', async (t) => {
   const server = await startOddHttpServer(t)
-  const { gantry } = await startWith(t, { odd: { type: 'http', url: server.url, headers: { authorization: `Bearer ${secret}` } } }, { resultBytesMax: 100_000 })
+  const { gantry } = await startWith(
+    t,
+    { odd: { type: 'http', url: server.url, headers: { authorization: `Bearer ${secret}` } } },
+    { resultBytesMax: 100_000 },
+  )
   const bytes = 1_000_000
   const faults = {
     'answer-much': { code: 'mcp_result_too_large' },
@@ -259,9 +334,9 @@ t.test('executeMcpTool answers for a remote server that breaks the rules', async
     'answer-html': { code: 'mcp_protocol_error' },
     'stream-nothing': { code: 'mcp_server_unavailable', message: /broke off its answer/ },
     'break-off': { code: 'mcp_server_unavailable', message: /broke off its answer/ },
-    'redirect': { code: 'mcp_server_unavailable', message: /HTTP status 307/ },
-    'fail': { code: 'mcp_server_unavailable', message: /HTTP status 500/ },
-    'refuse': { code: 'mcp_server_unavailable', message: /HTTP status 401/, hint: /"headers"/ },
+    redirect: { code: 'mcp_server_unavailable', message: /HTTP status 307/ },
+    fail: { code: 'mcp_server_unavailable', message: /HTTP status 500/ },
+    refuse: { code: 'mcp_server_unavailable', message: /HTTP status 401/, hint: /"headers"/ },
   }
   for (const [tool, error] of Object.entries(faults)) {
     const answer = await execute(gantry, 'odd', tool, { bytes })
@@ -272,51 +347,86 @@ t.test('executeMcpTool answers for a remote server that breaks the rules', async
   t.equal(textOf(await execute(gantry, 'odd', 'stream-well')), 'xxx', 'and a good answer still comes through')
 })
 
-t.test('executeMcpTool tells why a server cannot run', async t => {
+t.test('executeMcpTool tells why a server cannot run', async (t) => {
   const folder = makeFolder(t)
   const needed = join(folder, 'needed')
 
-  t.test('names the end of the server and its last words, without secrets', async t => {
-    const { gantry } = await startWith(t, { failing: oddEntry('--fail') }, { backoffFirstMs: 60_000, backoffMaxMs: 60_000 })
+  t.test('names the end of the server and its last words, without secrets', async (t) => {
+    const { gantry } = await startWith(
+      t,
+      { failing: oddEntry('--fail') },
+      { backoffFirstMs: 60_000, backoffMaxMs: 60_000 },
+    )
     const first = await execute(gantry, 'failing', 'tell-pid')
-    t.match(first, { status: 500, body: { error: { code: 'mcp_server_unavailable', message: /ended with exit code 3\. It last wrote: first line cannot start: key \[redacted\] is refused giving up/ } } })
+    t.match(first, {
+      status: 500,
+      body: {
+        error: {
+          code: 'mcp_server_unavailable',
+          message:
+            /ended with exit code 3\. It last wrote: first line cannot start: key \[redacted\] is refused giving up/,
+        },
+      },
+    })
     const second = await execute(gantry, 'failing', 'tell-pid')
-    t.match(second, { status: 500, body: { error: { code: 'mcp_server_unavailable', message: first.body.error.message } } }, 'a call during the pause gets the same reason')
+    t.match(
+      second,
+      { status: 500, body: { error: { code: 'mcp_server_unavailable', message: first.body.error.message } } },
+      'a call during the pause gets the same reason',
+    )
     t.ok(second.body.error.retryAfter > 50 && second.body.error.retryAfter <= 60)
     t.notMatch(JSON.stringify([first.body, second.body]), secret)
   })
 
-  t.test('tries again after the pause', async t => {
-    const { gantry } = await startWith(t, { failing: { ...oddEntry(), env: { ODD_NEEDS_FILE: needed } } }, { backoffFirstMs: 1, backoffMaxMs: 1 })
+  t.test('tries again after the pause', async (t) => {
+    const { gantry } = await startWith(
+      t,
+      { failing: { ...oddEntry(), env: { ODD_NEEDS_FILE: needed } } },
+      { backoffFirstMs: 1, backoffMaxMs: 1 },
+    )
     t.equal((await execute(gantry, 'failing', 'tell-pid')).body.error.code, 'mcp_server_unavailable')
     writeFiles(folder, { needed: '' })
     await until(async () => (await execute(gantry, 'failing', 'tell-pid')).status === 200)
     t.pass('a later call is served')
   })
 
-  t.test('names a command that is not there, a host that refuses, a variable that is not set and an entry that is wrong', async t => {
-    const { gantry } = await startWith(t, {
-      gone: { command: join(folder, 'no-such-program') },
-      closed: { url: `http://127.0.0.1:${await freePort()}/mcp` },
-      unset: { command: 'true', env: { KEY: '${GANTRY_TEST_UNSET}' } },
-      user: { url: `http://me:${secret}@127.0.0.1/mcp` },
-    })
-    t.match((await execute(gantry, 'gone', 'x')).body.error, { code: 'mcp_server_unavailable', message: /its command or its folder does not exist/ })
-    t.match((await execute(gantry, 'closed', 'x')).body.error, { code: 'mcp_server_unavailable', message: /the connection was refused/ })
-    t.match((await execute(gantry, 'unset', 'x')).body.error, { code: 'mcp_server_unavailable', message: /environment variable GANTRY_TEST_UNSET, which is not set/ })
-    const user = await execute(gantry, 'user', 'x')
-    t.match(user, { status: 400, body: { error: { code: 'config_invalid', message: /put them into "headers"/ } } })
-    t.notMatch(JSON.stringify(user.body), secret)
-  })
+  t.test(
+    'names a command that is not there, a host that refuses, a variable that is not set and an entry that is wrong',
+    async (t) => {
+      const { gantry } = await startWith(t, {
+        gone: { command: join(folder, 'no-such-program') },
+        closed: { url: `http://127.0.0.1:${await freePort()}/mcp` },
+        unset: { command: 'true', env: { KEY: '${GANTRY_TEST_UNSET}' } },
+        user: { url: `http://me:${secret}@127.0.0.1/mcp` },
+      })
+      t.match((await execute(gantry, 'gone', 'x')).body.error, {
+        code: 'mcp_server_unavailable',
+        message: /its command or its folder does not exist/,
+      })
+      t.match((await execute(gantry, 'closed', 'x')).body.error, {
+        code: 'mcp_server_unavailable',
+        message: /the connection was refused/,
+      })
+      t.match((await execute(gantry, 'unset', 'x')).body.error, {
+        code: 'mcp_server_unavailable',
+        message: /environment variable GANTRY_TEST_UNSET, which is not set/,
+      })
+      const user = await execute(gantry, 'user', 'x')
+      t.match(user, { status: 400, body: { error: { code: 'config_invalid', message: /put them into "headers"/ } } })
+      t.notMatch(JSON.stringify(user.body), secret)
+    },
+  )
 
-  t.test('fills variables in', async t => {
-    const { gantry } = await startWith(t, { odd: { ...oddEntry(), env: { A: 'a ${GANTRY_TEST_SET} b', B: '${GANTRY_TEST_UNSET:-fallback}' } } })
+  t.test('fills variables in', async (t) => {
+    const { gantry } = await startWith(t, {
+      odd: { ...oddEntry(), env: { A: 'a ${GANTRY_TEST_SET} b', B: '${GANTRY_TEST_UNSET:-fallback}' } },
+    })
     t.match(JSON.parse(textOf(await execute(gantry, 'odd', 'tell-environment'))), { A: 'a filled in b', B: 'fallback' })
   })
 })
 
-t.test('executeMcpTool ends what it started', async t => {
-  t.test('with all descendants when the service closes, even those that ignore SIGTERM', async t => {
+t.test('executeMcpTool ends what it started', async (t) => {
+  t.test('with all descendants when the service closes, even those that ignore SIGTERM', async (t) => {
     const { gantry, mcp } = await startWith(t, { odd: oddEntry('--ignore-sigterm') }, { endGraceMs: 200 })
     const pids: number[] = JSON.parse(textOf(await execute(gantry, 'odd', 'start-grandchildren')))
     t.equal(pids.filter(isRunning).length, 3)
@@ -325,14 +435,17 @@ t.test('executeMcpTool ends what it started', async t => {
     t.match(await execute(gantry, 'odd', 'tell-pid'), { status: 503, body: { error: { code: 'shutting_down' } } })
   })
 
-  t.test('with all descendants when the server ends by itself', async t => {
+  t.test('with all descendants when the server ends by itself', async (t) => {
     const { gantry } = await startWith(t, { odd: oddEntry() }, { endGraceMs: 200 })
     const pids: number[] = JSON.parse(textOf(await execute(gantry, 'odd', 'start-grandchildren')))
-    t.match(await execute(gantry, 'odd', 'fail'), { status: 500, body: { error: { code: 'mcp_server_unavailable', message: /exit code 3/ } } })
+    t.match(await execute(gantry, 'odd', 'fail'), {
+      status: 500,
+      body: { error: { code: 'mcp_server_unavailable', message: /exit code 3/ } },
+    })
     await until(() => !pids.some(isRunning))
   })
 
-  t.test('when nobody used it for a while, and starts it again for the next call', async t => {
+  t.test('when nobody used it for a while, and starts it again for the next call', async (t) => {
     const { gantry, events } = await startWith(t, { odd: oddEntry() }, { idleMs: 20 })
     const stopped = events.next('mcp.server.stopped')
     const pid = Number(textOf(await execute(gantry, 'odd', 'tell-pid')))
@@ -341,7 +454,7 @@ t.test('executeMcpTool ends what it started', async t => {
     t.equal((await execute(gantry, 'odd', 'tell-pid')).status, 200)
   })
 
-  t.test('when its entry changes, and starts the new one', async t => {
+  t.test('when its entry changes, and starts the new one', async (t) => {
     const config = (name: string) => JSON.stringify({ mcpServers: { odd: { ...oddEntry(), env: { NAME: name } } } })
     const gantry = await startGantry(t, { args: ['--trust'], files: { 'gantry.json': config('first') } })
     const first = JSON.parse(textOf(await execute(gantry, 'odd', 'tell-environment')))
@@ -355,10 +468,15 @@ t.test('executeMcpTool ends what it started', async t => {
   })
 })
 
-t.test('executeMcpTool cancels the call of a caller who hung up, and no other', async t => {
+t.test('executeMcpTool cancels the call of a caller who hung up, and no other', async (t) => {
   const { gantry, events } = await startWith(t, { odd: oddEntry() })
   const caller = new AbortController()
-  const abandoned = t.rejects(gantry.call('POST', '/mcp/tools/execute', { body: { serverName: 'odd', toolName: 'never-answer' }, signal: caller.signal }))
+  const abandoned = t.rejects(
+    gantry.call('POST', '/mcp/tools/execute', {
+      body: { serverName: 'odd', toolName: 'never-answer' },
+      signal: caller.signal,
+    }),
+  )
   await until(async () => textOf(await execute(gantry, 'odd', 'tell-unanswered')) === '1')
   const other = execute(gantry, 'odd', 'progress-then-answer')
   const cancelled = events.next('mcp.call.finished', ({ data }) => data['toolName'] === 'never-answer')
@@ -369,15 +487,19 @@ t.test('executeMcpTool cancels the call of a caller who hung up, and no other', 
   t.equal(textOf(await other), 'after 8 signs of progress')
 })
 
-t.test('executeMcpTool runs nothing of a project that nobody approved', async t => {
-  const gantry = await startGantry(t, { files: { 'gantry.json': JSON.stringify({ mcpServers: { eager: { command: 'touch', args: ['started'] } } }) } })
+t.test('executeMcpTool runs nothing of a project that nobody approved', async (t) => {
+  const gantry = await startGantry(t, {
+    files: { 'gantry.json': JSON.stringify({ mcpServers: { eager: { command: 'touch', args: ['started'] } } }) },
+  })
   const answer = await execute(gantry, 'eager', 'anything')
   t.match(answer, { status: 403, body: { error: { code: 'approval_required', message: String, hint: /--trust/ } } })
   t.notOk(existsSync(join(gantry.project, 'started')))
 })
 
 async function execute(gantry: Gantry, serverName: string, toolName: string, given?: object): Promise<Answer> {
-  return await gantry.call('POST', '/mcp/tools/execute', { body: { serverName, toolName, ...(given && { arguments: given }) } })
+  return await gantry.call('POST', '/mcp/tools/execute', {
+    body: { serverName, toolName, ...(given && { arguments: given }) },
+  })
 }
 
 function textOf(answer: Answer | undefined): string {
@@ -392,9 +514,11 @@ function oddEntry(...options: string[]): McpServerEntry {
 async function startWith(t: Test, servers: Record<string, McpServerEntry>, limits: Partial<McpLimits> = {}) {
   const events = new Events()
   const mcp = createMcp({
-    servers: () => servers, limits, projectFolder: makeFolder(t),
+    servers: () => servers,
+    limits,
+    projectFolder: makeFolder(t),
     environment: { ...process.env, GANTRY_TEST_SET: 'filled in' },
-    tell: event => events.add(event),
+    tell: (event) => events.add(event),
   })
   t.teardown(() => mcp.close())
   return { gantry: await startGantry(t, { parts: { app: { mcp } } }), events, mcp }
@@ -410,7 +534,7 @@ class Events {
   }
 
   next(kind: McpEvent['kind'], fits: (event: McpEvent) => boolean = () => true): Promise<McpEvent> {
-    return new Promise(resolve => {
+    return new Promise((resolve) => {
       const notice = (event: McpEvent) => {
         if (event.kind !== kind || !fits(event)) return
         this.#waiting.delete(notice)
@@ -436,7 +560,10 @@ async function freePort(): Promise<number> {
 }
 
 async function startEverything(t: Test, transport: string, port: number) {
-  const server = spawn(process.execPath, [everything, transport], { env: { ...process.env, PORT: String(port) }, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(process.execPath, [everything, transport], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   t.teardown(() => server.kill('SIGKILL'))
   await once(server.stderr, 'data')
   return server
@@ -452,5 +579,5 @@ function isRunning(pid: number): boolean {
 }
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!await holds()) await sleep(5)
+  while (!(await holds())) await sleep(5)
 }

@@ -9,15 +9,26 @@ import { addStep, execute, executePlan, readJob, readStep, until, untilOver } fr
 import { startWriters } from './support/writers.ts'
 
 /** Runs one command as the only step of a task. */
-async function run(gantry: Gantry, command: string, { expectedOutcome, ...body }: { expectedOutcome?: string; timeoutSeconds?: number } = {}) {
+async function run(
+  gantry: Gantry,
+  command: string,
+  { expectedOutcome, ...body }: { expectedOutcome?: string; timeoutSeconds?: number } = {},
+) {
   const task = await gantry.createTask()
-  return execute(gantry, task, await addStep(gantry, task, { command, ...(expectedOutcome !== undefined && { expectedOutcome }) }), body)
+  return execute(
+    gantry,
+    task,
+    await addStep(gantry, task, { command, ...(expectedOutcome !== undefined && { expectedOutcome }) }),
+    body,
+  )
 }
 
 async function logOf(gantry: Gantry, job: string): Promise<string> {
   let text = ''
-  for (let cursor = 0; ;) {
-    const { body: { data } } = await gantry.call('GET', `/jobs/${job}/log?cursor=${cursor}`)
+  for (let cursor = 0; ; ) {
+    const {
+      body: { data },
+    } = await gantry.call('GET', `/jobs/${job}/log?cursor=${cursor}`)
     text += data.output
     if (data.nextCursor === cursor) return text
     cursor = data.nextCursor
@@ -27,7 +38,11 @@ async function logOf(gantry: Gantry, job: string): Promise<string> {
 /** Begins a step that says `ready` and waits for the file `go` in the project. */
 async function begin(gantry: Gantry, task: string, step: string, path = `/${step}/execute`): Promise<string> {
   const { body } = await gantry.call('POST', `/tasks/${task}/plan-steps${path}`)
-  await until(() => gantry.call('GET', `/jobs/${body.data.job.id}/log`), (answer) => answer.body.data.output.includes('ready'), 'the command')
+  await until(
+    () => gantry.call('GET', `/jobs/${body.data.job.id}/log`),
+    (answer) => answer.body.data.output.includes('ready'),
+    'the command',
+  )
   return body.data.job.id
 }
 
@@ -36,29 +51,58 @@ const waiting = 'echo ready; until [ -e go ]; do sleep 0.02; done; echo done'
 t.test('executePlanStep answers a job, and its end tells what came of the command', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const step = await addStep(gantry, task, { command: 'echo hello; echo oops >&2; pwd', expectedOutcome: 'output contains: hello' })
+  const step = await addStep(gantry, task, {
+    command: 'echo hello; echo oops >&2; pwd',
+    expectedOutcome: 'output contains: hello',
+  })
   const stream = await openStream(gantry.origin, '/events?kinds=plan_step.*,job.*')
   t.teardown(() => stream.destroy())
-  const { status, headers, body: { data: { job: queued } } } = await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)
+  const {
+    status,
+    headers,
+    body: {
+      data: { job: queued },
+    },
+  } = await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)
   t.equal(status, 202)
   t.equal(headers.get('location'), `/api/v1/jobs/${queued.id}`)
   t.ok(Number(headers.get('retry-after')) >= 1)
   t.match(queued, { kind: 'execute_plan_step', status: 'queued', taskId: task, planStepId: step })
   const job = await untilOver(gantry, queued.id)
-  t.match(job, { status: 'succeeded', result: { planSteps: [{ id: step, status: 'passed' }] }, progress: { current: 1, total: 1, unit: 'steps' } })
+  t.match(job, {
+    status: 'succeeded',
+    result: { planSteps: [{ id: step, status: 'passed' }] },
+    progress: { current: 1, total: 1, unit: 'steps' },
+  })
   const planStep = await readStep(gantry, task, step)
   t.match(planStep, {
-    output: `hello\n${gantry.project}\n`, error: 'oops\n', executedAt: String,
-    outcome: { status: 'passed', jobId: job.id, exitCode: 0, durationMs: Number, outputBytes: 7 + gantry.project.length, errorBytes: 5, checks: [{ check: 'exit code: 0', passed: true }, { check: 'output contains: hello', passed: true }] },
+    output: `hello\n${gantry.project}\n`,
+    error: 'oops\n',
+    executedAt: String,
+    outcome: {
+      status: 'passed',
+      jobId: job.id,
+      exitCode: 0,
+      durationMs: Number,
+      outputBytes: 7 + gantry.project.length,
+      errorBytes: 5,
+      checks: [
+        { check: 'exit code: 0', passed: true },
+        { check: 'output contains: hello', passed: true },
+      ],
+    },
   })
   t.notOk('reason' in planStep.outcome)
   t.match(await logOf(gantry, job.id), /^(?=[^]*hello\n)(?=[^]*oops\n)[^]{20,}$/)
   await stream.until(({ frames }) => frames.some(({ event }) => event === 'job.finished'), 'the end of the job')
   const own = stream.frames.filter(({ event }) => event === 'plan_step.started' || event === 'plan_step.finished')
-  t.same(own.map(({ event, data }) => [event, data.taskId, data.data]), [
-    ['plan_step.started', task, { planStepId: step, jobId: job.id }],
-    ['plan_step.finished', task, { planStepId: step, jobId: job.id, status: 'passed', exitCode: 0 }],
-  ])
+  t.same(
+    own.map(({ event, data }) => [event, data.taskId, data.data]),
+    [
+      ['plan_step.started', task, { planStepId: step, jobId: job.id }],
+      ['plan_step.finished', task, { planStepId: step, jobId: job.id, status: 'passed', exitCode: 0 }],
+    ],
+  )
   t.ok(stream.frames.some(({ event, data }) => event === 'plan_step.output' && data.data.planStepId === step))
   t.same(await gantry.service.app.store.read.planRuns.list(), [])
 })
@@ -67,9 +111,18 @@ t.test('a step without a command cannot be executed, nor can one with a wrong li
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, {})
-  t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body.error, { code: 'validation_failed', message: /no command/ })
-  for (const timeoutSeconds of [0, 3601, 1.5]) t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body: { timeoutSeconds } })).body.error, { code: 'validation_failed' })
-  t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/execute`, { body: { restart: 'yes' } })).body.error, { code: 'validation_failed' })
+  t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body.error, {
+    code: 'validation_failed',
+    message: /no command/,
+  })
+  for (const timeoutSeconds of [0, 3601, 1.5])
+    t.match(
+      (await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body: { timeoutSeconds } })).body.error,
+      { code: 'validation_failed' },
+    )
+  t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/execute`, { body: { restart: 'yes' } })).body.error, {
+    code: 'validation_failed',
+  })
   t.match((await gantry.call('POST', '/tasks/task_none/plan-steps/execute')).body.error, { code: 'task_not_found' })
   t.same((await gantry.call('GET', '/jobs')).body.data.jobs, [])
 })
@@ -78,7 +131,11 @@ t.test('of executions that begin at once one goes on, and the others are told th
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: `echo x >> count; ${waiting}` })
-  const answers = await Promise.all([...Array(6)].map((_, index) => gantry.call('POST', `/tasks/${task}/plan-steps${index % 2 ? '' : `/${step}`}/execute`)))
+  const answers = await Promise.all(
+    [...Array(6)].map((_, index) =>
+      gantry.call('POST', `/tasks/${task}/plan-steps${index % 2 ? '' : `/${step}`}/execute`),
+    ),
+  )
   t.same(answers.map(({ status }) => status).sort(), [202, 409, 409, 409, 409, 409])
   t.ok(answers.every(({ status, body }) => status === 202 || body.error.code === 'plan_running'))
   const job = answers.find(({ status }) => status === 202)?.body.data.job.id
@@ -90,42 +147,97 @@ t.test('of executions that begin at once one goes on, and the others are told th
 t.test('while a step is executed it cannot be changed, nor its task deleted; the rest of the plan can', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const [step, queued, other] = [await addStep(gantry, task, { command: waiting }), await addStep(gantry, task, { command: 'echo second' }), await addStep(gantry, task, {})]
+  const [step, queued, other] = [
+    await addStep(gantry, task, { command: waiting }),
+    await addStep(gantry, task, { command: 'echo second' }),
+    await addStep(gantry, task, {}),
+  ]
   const job = await begin(gantry, task, step, '/execute')
   t.match(await readStep(gantry, task, step), { outcome: { status: 'running', jobId: job }, executedAt: String })
   t.match(await readStep(gantry, task, queued), { outcome: { status: 'queued', jobId: job } })
   for (const id of [step, queued]) {
-    t.match(await gantry.call('PATCH', `/tasks/${task}/plan-steps/${id}`, { body: { description: 'x' } }), { status: 409, body: { error: { code: 'plan_running' } } })
-    t.match(await gantry.call('DELETE', `/tasks/${task}/plan-steps/${id}`), { status: 409, body: { error: { code: 'plan_running' } } })
+    t.match(await gantry.call('PATCH', `/tasks/${task}/plan-steps/${id}`, { body: { description: 'x' } }), {
+      status: 409,
+      body: { error: { code: 'plan_running' } },
+    })
+    t.match(await gantry.call('DELETE', `/tasks/${task}/plan-steps/${id}`), {
+      status: 409,
+      body: { error: { code: 'plan_running' } },
+    })
   }
   t.match(await gantry.call('DELETE', `/tasks/${task}`), { status: 409, body: { error: { code: 'plan_running' } } })
-  t.equal((await gantry.call('PATCH', `/tasks/${task}/plan-steps/${other}`, { body: { description: 'Changed' } })).status, 200)
+  t.equal(
+    (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${other}`, { body: { description: 'Changed' } })).status,
+    200,
+  )
   const late = await addStep(gantry, task, { command: 'touch go', position: 0 })
   await gantry.call('PUT', `/tasks/${task}/plan-steps/order`, { body: { stepIds: [late, step, queued, other] } })
   await gantry.call('PATCH', `/tasks/${task}`, { body: { title: 'Changed meanwhile' } })
   await run(gantry, 'touch go')
-  t.match(await untilOver(gantry, job), { status: 'succeeded', result: { planSteps: [{ id: step, status: 'passed' }, { id: queued, status: 'passed' }] } })
+  t.match(await untilOver(gantry, job), {
+    status: 'succeeded',
+    result: {
+      planSteps: [
+        { id: step, status: 'passed' },
+        { id: queued, status: 'passed' },
+      ],
+    },
+  })
   t.notOk((await readStep(gantry, task, late)).outcome)
-  t.match((await gantry.call('GET', `/tasks/${task}`)).body.data, { title: 'Changed meanwhile', planSteps: { length: 4 } })
+  t.match((await gantry.call('GET', `/tasks/${task}`)).body.data, {
+    title: 'Changed meanwhile',
+    planSteps: { length: 4 },
+  })
 })
 
 t.test('executePlan passes over steps for people, stops at the first that differs, and resumes there', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const steps: string[] = []
-  for (const step of [{ command: 'echo one >> ran' }, { description: 'Ask Ada.' }, { description: 'The second\nof all', command: 'echo two >> ran; test -e ready' }, { command: 'echo three >> ran' }, {}]) steps.push(await addStep(gantry, task, step))
+  for (const step of [
+    { command: 'echo one >> ran' },
+    { description: 'Ask Ada.' },
+    { description: 'The second\nof all', command: 'echo two >> ran; test -e ready' },
+    { command: 'echo three >> ran' },
+    {},
+  ])
+    steps.push(await addStep(gantry, task, step))
   const [one, manual, two, three, last] = steps
   const stopped = await executePlan(gantry, task)
   t.match(stopped.job, {
-    kind: 'execute_plan', status: 'failed', error: { reason: 'outcome_differs', message: 'The plan stopped at "The second". This does not hold: exit code: 0. Found: 1' },
-    result: { planSteps: [{ id: one, status: 'passed' }, { id: manual, status: 'skipped' }, { id: two, status: 'failed' }] }, progress: { current: 1, total: 3, unit: 'steps', phase: 'The second' },
+    kind: 'execute_plan',
+    status: 'failed',
+    error: {
+      reason: 'outcome_differs',
+      message: 'The plan stopped at "The second". This does not hold: exit code: 0. Found: 1',
+    },
+    result: {
+      planSteps: [
+        { id: one, status: 'passed' },
+        { id: manual, status: 'skipped' },
+        { id: two, status: 'failed' },
+      ],
+    },
+    progress: { current: 1, total: 3, unit: 'steps', phase: 'The second' },
   })
   t.equal(stopped.job.result.planSteps.length, 3)
-  t.same(stopped.planSteps.map(({ outcome }: { outcome?: { status: string } }) => outcome?.status), ['passed', undefined, 'failed', 'cancelled', undefined])
+  t.same(
+    stopped.planSteps.map(({ outcome }: { outcome?: { status: string } }) => outcome?.status),
+    ['passed', undefined, 'failed', 'cancelled', undefined],
+  )
   t.match(stopped.planSteps[3].outcome, { reason: 'The plan stopped before this step.' })
   await run(gantry, 'touch ready')
   const resumed = await executePlan(gantry, task)
-  t.match(resumed.job, { status: 'succeeded', result: { planSteps: [{ id: two, status: 'passed' }, { id: three, status: 'passed' }, { id: last, status: 'skipped' }] } })
+  t.match(resumed.job, {
+    status: 'succeeded',
+    result: {
+      planSteps: [
+        { id: two, status: 'passed' },
+        { id: three, status: 'passed' },
+        { id: last, status: 'skipped' },
+      ],
+    },
+  })
   t.equal((await run(gantry, 'cat ran')).planStep.output, 'one\ntwo\ntwo\nthree\n')
   const over = await executePlan(gantry, task)
   t.match(over.job, { status: 'succeeded', result: { planSteps: [] } })
@@ -143,7 +255,10 @@ t.test('the log of a plan tells where each step begins, and that of one step is 
   const logOf = async (id: string) => (await gantry.call('GET', `/jobs/${id}/log`)).body.data.output
   const first = await addStep(gantry, task, { description: 'The first\nof all', command: 'echo one' })
   await addStep(gantry, task, { description: 'The second', command: 'echo two' })
-  t.equal(await logOf((await executePlan(gantry, task)).job.id), '── step 1 of 2: The first\none\n── step 2 of 2: The second\ntwo\n')
+  t.equal(
+    await logOf((await executePlan(gantry, task)).job.id),
+    '── step 1 of 2: The first\none\n── step 2 of 2: The second\ntwo\n',
+  )
   t.equal(await logOf((await execute(gantry, task, first)).job.id), 'one\n')
 })
 
@@ -155,20 +270,30 @@ t.test('a plan without commands succeeds at once', async (t) => {
   t.match((await executePlan(gantry, task)).job, { status: 'succeeded', result: { planSteps: [] } })
 })
 
-t.test('a command has no input, no terminal and no descriptor of the service, and pipes that it may open by name', async (t) => {
-  const gantry = await startGantry(t)
-  const task = await gantry.createTask()
-  await gantry.call('POST', `/terminal/${task}/sessions`)
-  const { planStep } = await run(gantry, 'cat; ls -l /proc/$$/fd | grep -c ptmx; echo named > /dev/stderr; echo both | tee /dev/stderr; test -t 0 || test -t 1 || test -t 2 || echo none; ps -o sid= -p $$ | tr -d " "; echo $$')
-  t.equal(planStep.error, 'named\nboth\n')
-  const [descriptors, both, none, session, own] = planStep.output.split('\n')
-  t.same([descriptors, both, none], ['0', 'both', 'none'])
-  t.equal(session, own, 'it leads a session of its own')
-})
+t.test(
+  'a command has no input, no terminal and no descriptor of the service, and pipes that it may open by name',
+  async (t) => {
+    const gantry = await startGantry(t)
+    const task = await gantry.createTask()
+    await gantry.call('POST', `/terminal/${task}/sessions`)
+    const { planStep } = await run(
+      gantry,
+      'cat; ls -l /proc/$$/fd | grep -c ptmx; echo named > /dev/stderr; echo both | tee /dev/stderr; test -t 0 || test -t 1 || test -t 2 || echo none; ps -o sid= -p $$ | tr -d " "; echo $$',
+    )
+    t.equal(planStep.error, 'named\nboth\n')
+    const [descriptors, both, none, session, own] = planStep.output.split('\n')
+    t.same([descriptors, both, none], ['0', 'both', 'none'])
+    t.equal(session, own, 'it leads a session of its own')
+  },
+)
 
 t.test('output is kept as text: its newest 64 KiB, from whole characters on, however it is made', async (t) => {
   const gantry = await startGantry(t)
-  const { job, planStep } = await run(gantry, `printf 'a\\000b\\377c\\033[1m\\n'; printf 'x%.0s' $(seq 1 3) >&2; i=0; while [ $i -lt 4000 ]; do printf '\\360\\237\\230\\200 \\303\\251 \\342\\202\\254 line %d\\n' $i; i=$((i+1)); done`, { expectedOutcome: 'output contains: line 0\noutput matches: /^a\\ufffdb\\ufffdc\\x1b/' })
+  const { job, planStep } = await run(
+    gantry,
+    `printf 'a\\000b\\377c\\033[1m\\n'; printf 'x%.0s' $(seq 1 3) >&2; i=0; while [ $i -lt 4000 ]; do printf '\\360\\237\\230\\200 \\303\\251 \\342\\202\\254 line %d\\n' $i; i=$((i+1)); done`,
+    { expectedOutcome: 'output contains: line 0\noutput matches: /^a\\ufffdb\\ufffdc\\x1b/' },
+  )
   t.match(planStep.outcome, { status: 'passed' })
   t.equal(planStep.error, 'xxx')
   t.ok(planStep.outcome.outputBytes > 65_536)
@@ -182,16 +307,28 @@ t.test('output is kept as text: its newest 64 KiB, from whole characters on, how
 
 t.test('streams that are written in turns are told in whole characters', async (t) => {
   const gantry = await startGantry(t)
-  const { job, planStep } = await run(gantry, `printf '\\303'; sleep 0.3; printf 'between' >&2; sleep 0.3; printf '\\251'`)
+  const { job, planStep } = await run(
+    gantry,
+    `printf '\\303'; sleep 0.3; printf 'between' >&2; sleep 0.3; printf '\\251'`,
+  )
   t.same([planStep.output, planStep.error], ['é', 'between'])
   t.equal(await logOf(gantry, job.id), 'betweené')
 })
 
 t.test('a command that runs too long is ended, and the plan stops', async (t) => {
   const gantry = await startGantry(t)
-  const { job, planStep } = await run(gantry, 'echo begun; trap "" HUP TERM; while :; do sleep 1; done', { timeoutSeconds: 1 })
-  t.match(job, { status: 'failed', error: { reason: 'timed_out', message: 'It ran longer than 1 second.' }, result: { planSteps: [{ status: 'failed' }] } })
-  t.match(planStep, { output: 'begun\n', outcome: { status: 'failed', signal: 'SIGKILL', reason: 'It ran longer than 1 second.' } })
+  const { job, planStep } = await run(gantry, 'echo begun; trap "" HUP TERM; while :; do sleep 1; done', {
+    timeoutSeconds: 1,
+  })
+  t.match(job, {
+    status: 'failed',
+    error: { reason: 'timed_out', message: 'It ran longer than 1 second.' },
+    result: { planSteps: [{ status: 'failed' }] },
+  })
+  t.match(planStep, {
+    output: 'begun\n',
+    outcome: { status: 'failed', signal: 'SIGKILL', reason: 'It ran longer than 1 second.' },
+  })
   t.ok(planStep.outcome.durationMs >= 1_000)
   t.notOk(planStep.outcome.checks)
 })
@@ -208,25 +345,44 @@ t.test('endless output ends at the limit', async (t) => {
 t.test('a job that is cancelled ends its command, and keeps what that wrote', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const [step, next] = [await addStep(gantry, task, { command: waiting }), await addStep(gantry, task, { command: 'echo next' })]
+  const [step, next] = [
+    await addStep(gantry, task, { command: waiting }),
+    await addStep(gantry, task, { command: 'echo next' }),
+  ]
   const job = await begin(gantry, task, step, '/execute')
   t.equal((await gantry.call('POST', `/jobs/${job}/cancel`)).status, 200)
-  t.match(await untilOver(gantry, job), { status: 'cancelled', result: { planSteps: [{ id: step, status: 'cancelled' }] } })
-  t.match(await readStep(gantry, task, step), { output: 'ready\n', outcome: { status: 'cancelled', signal: 'SIGHUP', reason: 'The job was cancelled while it ran.' } })
-  t.match(await readStep(gantry, task, next), { outcome: { status: 'cancelled', jobId: job, reason: 'The job was cancelled before this step began.' } })
+  t.match(await untilOver(gantry, job), {
+    status: 'cancelled',
+    result: { planSteps: [{ id: step, status: 'cancelled' }] },
+  })
+  t.match(await readStep(gantry, task, step), {
+    output: 'ready\n',
+    outcome: { status: 'cancelled', signal: 'SIGHUP', reason: 'The job was cancelled while it ran.' },
+  })
+  t.match(await readStep(gantry, task, next), {
+    outcome: { status: 'cancelled', jobId: job, reason: 'The job was cancelled before this step began.' },
+  })
   await run(gantry, 'touch go')
   t.match((await executePlan(gantry, task)).job, { status: 'succeeded' })
 })
 
 t.test('a job that is cancelled before it began lets go of the plan', async (t) => {
   const gantry = await startGantry(t)
-  const others = await Promise.all([...Array(4)].map(async () => {
-    const task = await gantry.createTask()
-    return begin(gantry, task, await addStep(gantry, task, { command: waiting }))
-  }))
+  const others = await Promise.all(
+    [...Array(4)].map(async () => {
+      const task = await gantry.createTask()
+      return begin(gantry, task, await addStep(gantry, task, { command: waiting }))
+    }),
+  )
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: 'echo never > never' })
-  const { body: { data: { job: { id } } } } = await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)
+  const {
+    body: {
+      data: {
+        job: { id },
+      },
+    },
+  } = await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)
   t.match(await readJob(gantry, id), { status: 'queued' })
   await gantry.call('POST', `/jobs/${id}/cancel`)
   t.match(await untilOver(gantry, id), { status: 'cancelled' })
@@ -257,7 +413,8 @@ t.test('with an Idempotency-Key a step is executed once, and the audit tells by 
   const agent = await addCaller(gantry, 'agent')
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: 'echo x >> count' })
-  const ask = () => agent.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { headers: { 'idempotency-key': 'once' } })
+  const ask = () =>
+    agent.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { headers: { 'idempotency-key': 'once' } })
   const first = await ask()
   await untilOver(gantry, first.body.data.job.id)
   const second = await ask()
@@ -265,7 +422,13 @@ t.test('with an Idempotency-Key a step is executed once, and the audit tells by 
   t.equal(second.headers.get('idempotency-replayed'), 'true')
   t.equal((await run(gantry, 'cat count')).planStep.output, 'x\n')
   const { body } = await gantry.call('GET', '/identity/audit?limit=200')
-  t.equal(body.data.entries.filter(({ operation, userId }: { operation: string; userId: string }) => operation === 'executePlanStep' && userId === agent.userId).length, 1)
+  t.equal(
+    body.data.entries.filter(
+      ({ operation, userId }: { operation: string; userId: string }) =>
+        operation === 'executePlanStep' && userId === agent.userId,
+    ).length,
+    1,
+  )
 })
 
 t.test('a command that cannot be started fails, and says so', async (t) => {
@@ -280,12 +443,18 @@ t.test('a command that cannot be started fails, and says so', async (t) => {
 t.test('a plan comes to its end while twenty callers write to its task as fast as they can', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const steps = [await addStep(gantry, task, { command: 'echo one' }), await addStep(gantry, task, { command: 'echo two' })]
+  const steps = [
+    await addStep(gantry, task, { command: 'echo one' }),
+    await addStep(gantry, task, { command: 'echo two' }),
+  ]
   const writers = startWriters(gantry, task)
   for (let round = 0; round < 3; round++) {
     const { job, planSteps } = await executePlan(gantry, task, { restart: true })
     t.match(job, { status: 'succeeded', result: { planSteps: steps.map((id) => ({ id, status: 'passed' })) } })
-    t.match(planSteps, steps.map((id) => ({ id, outcome: { status: 'passed', jobId: job.id } })))
+    t.match(
+      planSteps,
+      steps.map((id) => ({ id, outcome: { status: 'passed', jobId: job.id } })),
+    )
   }
   const written = await writers.stop()
   t.equal((await gantry.service.app.store.read.tasks.get(task))?.doc.commentCount, written, 'nobody lost a comment')
@@ -300,7 +469,17 @@ t.test('the plan of a job whose end could not be kept is free all the same', asy
   const { job } = await execute(gantry, task, step)
   const found = await store.read.planSteps.get(step)
   if (!found) throw new Error('the step is gone')
-  await store.commit([{ insert: 'planRuns', doc: { id: task, jobId: job.id } }, { replace: 'planSteps', version: found.version, doc: { ...found.doc, outcome: { status: 'running', jobId: job.id } } }])
-  t.equal((await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body: { description: 'Free' } })).status, 200)
+  await store.commit([
+    { insert: 'planRuns', doc: { id: task, jobId: job.id } },
+    {
+      replace: 'planSteps',
+      version: found.version,
+      doc: { ...found.doc, outcome: { status: 'running', jobId: job.id } },
+    },
+  ])
+  t.equal(
+    (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body: { description: 'Free' } })).status,
+    200,
+  )
   t.match((await execute(gantry, task, step)).job, { status: 'succeeded' })
 })

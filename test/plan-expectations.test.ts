@@ -24,13 +24,26 @@ t.test('the examples of docs/outcomes.md come out as the page says', async (t) =
     const task = await gantry.createTask()
     const body = { description: 'An example', command, ...(expectedOutcome !== '' && { expectedOutcome }) }
     if (kind === 'refused') {
-      const { status, body: { error } } = await gantry.call('POST', `/tasks/${task}/plan-steps`, { body })
-      t.match({ status, error }, { status: 400, error: { code: 'validation_failed', details: [{ path: 'body/expectedOutcome', rule: 'check' }] } }, expectedOutcome)
+      const {
+        status,
+        body: { error },
+      } = await gantry.call('POST', `/tasks/${task}/plan-steps`, { body })
+      t.match(
+        { status, error },
+        {
+          status: 400,
+          error: { code: 'validation_failed', details: [{ path: 'body/expectedOutcome', rule: 'check' }] },
+        },
+        expectedOutcome,
+      )
       t.ok(error.message.startsWith('Line 1: ') && error.message.includes(told), `${error.message} should say ${told}`)
       continue
     }
     const step = await addStep(gantry, task, body)
-    const { job, planStep: { outcome } } = await execute(gantry, task, step)
+    const {
+      job,
+      planStep: { outcome },
+    } = await execute(gantry, task, step)
     t.equal(outcome.status, kind === 'passes' ? 'passed' : 'failed', `${command}: ${JSON.stringify(outcome)}`)
     t.equal(job.status, kind === 'passes' ? 'succeeded' : 'failed')
     if (kind === 'differs') {
@@ -41,9 +54,20 @@ t.test('the examples of docs/outcomes.md come out as the page says', async (t) =
 })
 
 t.test('an expectation is read line by line, whatever the case, the list marks and the line ends', async (t) => {
-  const { checks, mistakes } = readExpectation([
-    'Prose first.', '  -  Exit  Code :  not 0,7 ', '* OUTPUT Contains:a: b ', '12) error lacks: "\\u00e9"', 'error is: ""', '+ Output matches: /a\\/b/imsu', '', 'the exit code: 9', 'Outputs of all kinds', 'Outputting: x',
-  ].join('\r\n'))
+  const { checks, mistakes } = readExpectation(
+    [
+      'Prose first.',
+      '  -  Exit  Code :  not 0,7 ',
+      '* OUTPUT Contains:a: b ',
+      '12) error lacks: "\\u00e9"',
+      'error is: ""',
+      '+ Output matches: /a\\/b/imsu',
+      '',
+      'the exit code: 9',
+      'Outputs of all kinds',
+      'Outputting: x',
+    ].join('\r\n'),
+  )
   t.same(mistakes, [])
   t.same(checks, [
     { kind: 'exitCode', line: 'Exit  Code :  not 0,7', isNot: true, codes: [0, 7] },
@@ -56,27 +80,92 @@ t.test('an expectation is read line by line, whatever the case, the list marks a
 
 t.test('a line that begins like a check and is none is a mistake, told with its line', async (t) => {
   const wrong = [
-    'exit code:', 'exit code: -1', 'exit code: 256', 'exit code: 0 2', 'exit code: not', 'exit code: 1,', 'exit codes: 0', 'exit-code: 0', 'exitcode: 0', 'exit status: 0', 'Exit_Code : 0',
-    'output: hello', 'output contains hello: world', 'output should contain: x', 'outputs contain: x', 'output does not contain: x', 'stdout contains: x', 'stderr is: x', 'errors: none', 'error is not: x',
-    'output contains:', 'output contains: ""', 'error lacks: ""', 'output is:', 'output contains: "a" and "b"', 'output contains: "a', 'output is: "\\x"',
-    'output matches:', 'output matches: //', 'output matches: /a', 'output matches: a/i', 'output matches: /a/g', 'output matches: /a/ii', 'output matches: /[/', 'output matches: /(?<=/',
-    '- `output contains: x`', '**output contains**: x', '"exit code: 0"',
+    'exit code:',
+    'exit code: -1',
+    'exit code: 256',
+    'exit code: 0 2',
+    'exit code: not',
+    'exit code: 1,',
+    'exit codes: 0',
+    'exit-code: 0',
+    'exitcode: 0',
+    'exit status: 0',
+    'Exit_Code : 0',
+    'output: hello',
+    'output contains hello: world',
+    'output should contain: x',
+    'outputs contain: x',
+    'output does not contain: x',
+    'stdout contains: x',
+    'stderr is: x',
+    'errors: none',
+    'error is not: x',
+    'output contains:',
+    'output contains: ""',
+    'error lacks: ""',
+    'output is:',
+    'output contains: "a" and "b"',
+    'output contains: "a',
+    'output is: "\\x"',
+    'output matches:',
+    'output matches: //',
+    'output matches: /a',
+    'output matches: a/i',
+    'output matches: /a/g',
+    'output matches: /a/ii',
+    'output matches: /[/',
+    'output matches: /(?<=/',
+    '- `output contains: x`',
+    '**output contains**: x',
+    '"exit code: 0"',
   ]
   for (const line of wrong) {
     const { checks, mistakes } = readExpectation(`Some prose.\n${line}\nexit code: 0`)
-    t.same(checks.map(({ kind }) => kind), ['exitCode'], line)
-    t.same(mistakes.map(({ line: number }) => number), [2], line)
+    t.same(
+      checks.map(({ kind }) => kind),
+      ['exitCode'],
+      line,
+    )
+    t.same(
+      mistakes.map(({ line: number }) => number),
+      [2],
+      line,
+    )
     t.match(mistakes[0]?.message, /\. ?|\?/)
   }
-  const meant = Object.fromEntries(['output contain:x', 'errors contains:x', 'stderr lacks: x', 'Exit codes: 0', 'exitcode:0', 'output match: /x/'].map((line) => [line, /Did you mean "([^"]*):"/.exec(readExpectation(line).mistakes[0]?.message ?? '')?.[1]]))
-  t.same(meant, { 'output contain:x': 'output contains', 'errors contains:x': 'error contains', 'stderr lacks: x': 'error lacks', 'Exit codes: 0': 'exit code', 'exitcode:0': 'exit code', 'output match: /x/': 'output matches' })
+  const meant = Object.fromEntries(
+    [
+      'output contain:x',
+      'errors contains:x',
+      'stderr lacks: x',
+      'Exit codes: 0',
+      'exitcode:0',
+      'output match: /x/',
+    ].map((line) => [line, /Did you mean "([^"]*):"/.exec(readExpectation(line).mistakes[0]?.message ?? '')?.[1]]),
+  )
+  t.same(meant, {
+    'output contain:x': 'output contains',
+    'errors contains:x': 'error contains',
+    'stderr lacks: x': 'error lacks',
+    'Exit codes: 0': 'exit code',
+    'exitcode:0': 'exit code',
+    'output match: /x/': 'output matches',
+  })
 })
 
 t.test('there are at most 1000 checks', async (t) => {
   t.equal(readExpectation('exit code: 0\n'.repeat(1000)).checks.length, 1000)
-  t.match(readExpectation('exit code: 0\n'.repeat(1001)), { checks: [], mistakes: [{ line: 1001, message: /1000 checks/ }] })
+  t.match(readExpectation('exit code: 0\n'.repeat(1001)), {
+    checks: [],
+    mistakes: [{ line: 1001, message: /1000 checks/ }],
+  })
   const [exit, output] = ['exit code: 0\n', 'output lacks: x\n']
   const ended: Ended = { exitCode: 0, output: { text: '', isWhole: true }, error: { text: '', isWhole: true } }
-  for (const most of [output.repeat(999), output.repeat(999) + exit, exit + output.repeat(999)]) t.equal((await checkOutcome(readExpectation(most).checks, ended)).length, 1000)
-  for (const tooMany of [output.repeat(1000), output.repeat(1000) + exit]) t.match(readExpectation(tooMany), { checks: [], mistakes: [{ line: 1000, message: /1000 checks, with the one for the exit code/ }] })
+  for (const most of [output.repeat(999), output.repeat(999) + exit, exit + output.repeat(999)])
+    t.equal((await checkOutcome(readExpectation(most).checks, ended)).length, 1000)
+  for (const tooMany of [output.repeat(1000), output.repeat(1000) + exit])
+    t.match(readExpectation(tooMany), {
+      checks: [],
+      mistakes: [{ line: 1000, message: /1000 checks, with the one for the exit code/ }],
+    })
 })

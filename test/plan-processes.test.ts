@@ -37,12 +37,23 @@ interface Started {
 }
 
 function caller({ origin }: RunningService) {
-  return { call: (method: string, path: string, options: CallOptions = {}) => call(origin, method, path, { ...options, headers: { authorization: `Bearer ${token}` } }) }
+  return {
+    call: (method: string, path: string, options: CallOptions = {}) =>
+      call(origin, method, path, { ...options, headers: { authorization: `Bearer ${token}` } }),
+  }
 }
 
-async function start(t: Test, folders = { project: makeFolder(t), data: makeFolder(t) }, environment: Readonly<Record<string, string>> = {}): Promise<Started & { folders: typeof folders }> {
+async function start(
+  t: Test,
+  folders = { project: makeFolder(t), data: makeFolder(t) },
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Started & { folders: typeof folders }> {
   // Without what the test runner adds to every child process, and to the children of these.
-  const service = await startProcess({ ...folders, environment: { GANTRY_CHECK_ANSWERS: '1', ...environment }, launcher: ['env', '-u', 'NODE_OPTIONS'] })
+  const service = await startProcess({
+    ...folders,
+    environment: { GANTRY_CHECK_ANSWERS: '1', ...environment },
+    launcher: ['env', '-u', 'NODE_OPTIONS'],
+  })
   t.teardown(() => service.end('SIGKILL'))
   const { call } = caller(service)
   return { service, call, folders, task: (await call('POST', '/tasks', { body: { title: 'A task' } })).body.data.id }
@@ -66,16 +77,55 @@ function markedProcesses(job: string): string[] {
 }
 
 t.test('a command sees a chosen few variables, and no secret of the service', async (t) => {
-  const secrets = { GANTRY_S3_ACCESS_KEY_ID: 'canary-1', GANTRY_S3_SECRET_ACCESS_KEY: 'canary-2', AWS_SECRET_ACCESS_KEY: 'canary-3', DATABASE_URL: 'canary-4', NPM_TOKEN: 'canary-5', SSH_AUTH_SOCK: '/canary-6', GANTRY_ALLOW_PRIVATE_TARGETS: 'canary-7' }
+  const secrets = {
+    GANTRY_S3_ACCESS_KEY_ID: 'canary-1',
+    GANTRY_S3_SECRET_ACCESS_KEY: 'canary-2',
+    AWS_SECRET_ACCESS_KEY: 'canary-3',
+    DATABASE_URL: 'canary-4',
+    NPM_TOKEN: 'canary-5',
+    SSH_AUTH_SOCK: '/canary-6',
+    GANTRY_ALLOW_PRIVATE_TARGETS: 'canary-7',
+  }
   const started = await start(t, undefined, { ...secrets, LC_TIME: 'C', TZ: 'Europe/Berlin' })
   const { task } = started
   const step = await addStep(started, task, { command: 'tr "\\0" "\\n" < /proc/$$/environ; env' })
-  const { job, planSteps: [{ output }] } = await executePlan(started, task)
+  const {
+    job,
+    planSteps: [{ output }],
+  } = await executePlan(started, task)
   const names = new Set([...output.matchAll(/^(\w+)=/gm)].map(([, name]) => name))
-  const allowed = ['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'TMPDIR', 'LC_ALL', 'LC_CTYPE', 'LC_TIME', 'PWD', 'OLDPWD', 'SHLVL', '_', 'GANTRY_TASK_ID', 'GANTRY_PLAN_STEP_ID', 'GANTRY_JOB_ID']
-  t.same([...names].filter((name = '') => !allowed.includes(name)), [])
+  const allowed = [
+    'PATH',
+    'HOME',
+    'USER',
+    'LOGNAME',
+    'LANG',
+    'TZ',
+    'TMPDIR',
+    'LC_ALL',
+    'LC_CTYPE',
+    'LC_TIME',
+    'PWD',
+    'OLDPWD',
+    'SHLVL',
+    '_',
+    'GANTRY_TASK_ID',
+    'GANTRY_PLAN_STEP_ID',
+    'GANTRY_JOB_ID',
+  ]
+  t.same(
+    [...names].filter((name = '') => !allowed.includes(name)),
+    [],
+  )
   t.notMatch(output, new RegExp(`canary|${token}`))
-  for (const line of [`GANTRY_TASK_ID=${task}`, `GANTRY_PLAN_STEP_ID=${step}`, `GANTRY_JOB_ID=${job.id}`, 'TZ=Europe/Berlin', 'LC_TIME=C']) t.ok(output.includes(`${line}\n`), line)
+  for (const line of [
+    `GANTRY_TASK_ID=${task}`,
+    `GANTRY_PLAN_STEP_ID=${step}`,
+    `GANTRY_JOB_ID=${job.id}`,
+    'TZ=Europe/Berlin',
+    'LC_TIME=C',
+  ])
+    t.ok(output.includes(`${line}\n`), line)
 })
 
 t.test('what a command leaves running when it ends is ended too', async (t) => {
@@ -103,41 +153,88 @@ t.test('a service that is told to stop ends its commands, and tells so at the ne
   const started = await start(t)
   const { task, folders, service } = started
   const left = shapes()
-  const [passed, step, next] = [await addStep(started, task, { command: 'echo once >> ran' }), await addStep(started, task, { command: `test -e go || { ${left.command}\nwait; }` }), await addStep(started, task, { command: 'cat ran' })]
+  const [passed, step, next] = [
+    await addStep(started, task, { command: 'echo once >> ran' }),
+    await addStep(started, task, { command: `test -e go || { ${left.command}\nwait; }` }),
+    await addStep(started, task, { command: 'cat ran' }),
+  ]
   const job = await begin(started, left)
   t.equal(await service.end('SIGTERM'), 0)
   t.same(left.alive(), [])
   t.same(markedProcesses(job), [])
   const again = await start(t, folders)
-  t.match(await readJob(again, job), { status: 'interrupted', error: { reason: 'interrupted' }, result: { planSteps: [{ id: passed, status: 'passed' }, { id: step, status: 'interrupted' }] } })
-  t.match(await readStep(again, task, step), { output: 'ready\n', outcome: { status: 'interrupted', reason: 'The service stopped while it ran.' } })
-  t.match(await readStep(again, task, next), { outcome: { status: 'cancelled', reason: 'The plan stopped before this step.' } })
+  t.match(await readJob(again, job), {
+    status: 'interrupted',
+    error: { reason: 'interrupted' },
+    result: {
+      planSteps: [
+        { id: passed, status: 'passed' },
+        { id: step, status: 'interrupted' },
+      ],
+    },
+  })
+  t.match(await readStep(again, task, step), {
+    output: 'ready\n',
+    outcome: { status: 'interrupted', reason: 'The service stopped while it ran.' },
+  })
+  t.match(await readStep(again, task, next), {
+    outcome: { status: 'cancelled', reason: 'The plan stopped before this step.' },
+  })
   await writeFile(join(folders.project, 'go'), '')
   const { job: resumed, planSteps } = await executePlan(again, task)
-  t.match(resumed, { status: 'succeeded', result: { planSteps: [{ id: step, status: 'passed' }, { id: next, status: 'passed' }] } })
+  t.match(resumed, {
+    status: 'succeeded',
+    result: {
+      planSteps: [
+        { id: step, status: 'passed' },
+        { id: next, status: 'passed' },
+      ],
+    },
+  })
   t.equal(planSteps[2].output, 'once\n')
 })
 
-t.test('kill -9 leaves no process, and after a restart the job is interrupted and the plan can be resumed', async (t) => {
-  const started = await start(t)
-  const { task, folders, service } = started
-  const left = shapes()
-  const [passed, step, next] = [await addStep(started, task, { command: 'echo once >> ran' }), await addStep(started, task, { command: `test -e go || { ${left.command}\nwait; }` }), await addStep(started, task, { command: 'cat ran' })]
-  const job = await begin(started, left)
-  await service.end('SIGKILL')
-  await untilNoneIsLeft(t, left)
-  t.same(markedProcesses(job), [])
-  const again = await start(t, folders)
-  t.match(await untilOver(again, job), { status: 'interrupted', error: { reason: 'interrupted' } })
-  t.match(await readStep(again, task, passed), { outcome: { status: 'passed', jobId: job } })
-  t.match(await readStep(again, task, step), { executedAt: String, outcome: { status: 'interrupted', jobId: job, reason: /^The service ended while it ran/ } })
-  t.match(await readStep(again, task, next), { outcome: { status: 'cancelled', jobId: job } })
-  t.equal((await again.call('PATCH', `/tasks/${task}/plan-steps/${next}`, { body: { command: 'cat ran ran' } })).status, 200)
-  await writeFile(join(folders.project, 'go'), '')
-  const { job: resumed, planSteps } = await executePlan(again, task)
-  t.match(resumed, { status: 'succeeded', result: { planSteps: [{ id: step, status: 'passed' }, { id: next, status: 'passed' }] } })
-  t.equal(planSteps[2].output, 'once\nonce\n')
-})
+t.test(
+  'kill -9 leaves no process, and after a restart the job is interrupted and the plan can be resumed',
+  async (t) => {
+    const started = await start(t)
+    const { task, folders, service } = started
+    const left = shapes()
+    const [passed, step, next] = [
+      await addStep(started, task, { command: 'echo once >> ran' }),
+      await addStep(started, task, { command: `test -e go || { ${left.command}\nwait; }` }),
+      await addStep(started, task, { command: 'cat ran' }),
+    ]
+    const job = await begin(started, left)
+    await service.end('SIGKILL')
+    await untilNoneIsLeft(t, left)
+    t.same(markedProcesses(job), [])
+    const again = await start(t, folders)
+    t.match(await untilOver(again, job), { status: 'interrupted', error: { reason: 'interrupted' } })
+    t.match(await readStep(again, task, passed), { outcome: { status: 'passed', jobId: job } })
+    t.match(await readStep(again, task, step), {
+      executedAt: String,
+      outcome: { status: 'interrupted', jobId: job, reason: /^The service ended while it ran/ },
+    })
+    t.match(await readStep(again, task, next), { outcome: { status: 'cancelled', jobId: job } })
+    t.equal(
+      (await again.call('PATCH', `/tasks/${task}/plan-steps/${next}`, { body: { command: 'cat ran ran' } })).status,
+      200,
+    )
+    await writeFile(join(folders.project, 'go'), '')
+    const { job: resumed, planSteps } = await executePlan(again, task)
+    t.match(resumed, {
+      status: 'succeeded',
+      result: {
+        planSteps: [
+          { id: step, status: 'passed' },
+          { id: next, status: 'passed' },
+        ],
+      },
+    })
+    t.equal(planSteps[2].output, 'once\nonce\n')
+  },
+)
 
 t.test('when the keeper was killed as well, the next start ends what is left', async (t) => {
   const started = await start(t)
@@ -163,17 +260,26 @@ t.test('the keeper ends with the service, and a service that runs no command has
   const keepers = keepersOf(started.service)
   t.equal(keepers.length, 1)
   await started.service.end('SIGTERM')
-  await until(() => keepers.filter((pid) => commandOf(pid).includes('/environ')), (left) => left.length === 0, 'the end of the keeper')
+  await until(
+    () => keepers.filter((pid) => commandOf(pid).includes('/environ')),
+    (left) => left.length === 0,
+    'the end of the keeper',
+  )
 })
 
 t.test('of two services on one PostgreSQL one executes a plan, and both tell of it', async (t) => {
   const postgres = await startPostgres(t)
   const environment = { GANTRY_STORE: await postgres.makeSchema(t), GANTRY_BLOBS: makeFolder(t) }
   const project = makeFolder(t)
-  const [first, second] = [await start(t, { project, data: makeFolder(t) }, environment), await start(t, { project, data: makeFolder(t) }, environment)]
+  const [first, second] = [
+    await start(t, { project, data: makeFolder(t) }, environment),
+    await start(t, { project, data: makeFolder(t) }, environment),
+  ]
   const { task } = first
   const step = await addStep(first, task, { command: 'echo once >> ran; cat ran' })
-  const answers = await Promise.all([first, second, first, second].map(({ call }) => call('POST', `/tasks/${task}/plan-steps/execute`)))
+  const answers = await Promise.all(
+    [first, second, first, second].map(({ call }) => call('POST', `/tasks/${task}/plan-steps/execute`)),
+  )
   t.same(answers.map(({ status }) => status).sort(), [202, 409, 409, 409])
   const job = answers.find(({ status }) => status === 202)?.body.data.job.id
   for (const service of [first, second]) {
@@ -187,7 +293,9 @@ function keepersOf(service: RunningService): string[] {
 }
 
 function isChild(pid: string, { root }: RunningService): boolean {
-  const [, , , parent] = readIfThere(`/proc/${pid}/stat`).replace(/\(.*\)/, 'name').split(' ')
+  const [, , , parent] = readIfThere(`/proc/${pid}/stat`)
+    .replace(/\(.*\)/, 'name')
+    .split(' ')
   return parent === /\d+/.exec(root)?.[0]
 }
 

@@ -17,7 +17,9 @@ import { upload } from './support/uploads.ts'
 
 const day = 86_400_000
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
-const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } }).png().toBuffer()
+const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
 
 t.test('a schedule removes the bytes without a file that are older than a day, and nothing else', async (t) => {
   const clock = new TestClock()
@@ -32,19 +34,30 @@ t.test('a schedule removes the bytes without a file that are older than a day, a
   await other.receive(inChunks(randomBytes(10)), { limit: 10 })
   const received = blobsIn(join(folder, 'incoming'))
   await other.receive(inChunks(randomBytes(10)), { limit: 10 })
-  for (const path of pathsIn(folder).filter((path) => [...files, ...old, ...received].includes(basename(path)))) age(path, day + 60_000)
+  for (const path of pathsIn(folder).filter((path) => [...files, ...old, ...received].includes(basename(path))))
+    age(path, day + 60_000)
 
   const made = await gantry.call('POST', '/jobs/schedules', { body: { cron: '* * * * *', kind: 'sweep_resources' } })
   t.equal(made.status, 201)
   clock.advance(60_000)
   const { id: scheduleId } = made.body.data.schedule
   const job = await jobThat(gantry, (job) => job.scheduleId === scheduleId)
-  t.match(job, { kind: 'sweep_resources', status: 'succeeded', result: { removed: 3 }, attempts: 1, progress: { current: 2, total: 5, unit: 'files' } })
+  t.match(job, {
+    kind: 'sweep_resources',
+    status: 'succeeded',
+    result: { removed: 3 },
+    attempts: 1,
+    progress: { current: 2, total: 5, unit: 'files' },
+  })
   const left = pathsIn(folder).map((path) => basename(path))
   t.same(left.filter((id) => [...files, young].includes(id)).sort(), [...files, young].sort())
-  t.same(left.filter((id) => [...old, ...received].includes(id)), [])
+  t.same(
+    left.filter((id) => [...old, ...received].includes(id)),
+    [],
+  )
   t.equal(left.length, files.length + 2, 'what is young stays, kept or only received')
-  for (const url of [resource.url, resource.thumbnailUrl]) t.equal((await gantry.call('GET', url.slice('/api/v1'.length))).status, 200)
+  for (const url of [resource.url, resource.thumbnailUrl])
+    t.equal((await gantry.call('GET', url.slice('/api/v1'.length))).status, 200)
 })
 
 t.test('a sweep removes what the running service itself left, but no upload that is under way', async (t) => {
@@ -65,7 +78,9 @@ t.test('a sweep removes what the running service itself left, but no upload that
 t.test('a sweep leaves alone what is being uploaded to another service on the same bytes', async (t) => {
   const store = openMemoryStore()
   const folder = makeFolder(t)
-  const services = await Promise.all([0, 1].map(() => startGantry(t, { environment: { GANTRY_BLOBS: folder }, parts: { store } })))
+  const services = await Promise.all(
+    [0, 1].map(() => startGantry(t, { environment: { GANTRY_BLOBS: folder }, parts: { store } })),
+  )
   const [one, other] = services as [Gantry, Gantry]
   const bytes = randomBytes(2_000_000)
   const uploading = await beginUpload(one, 'slow', bytes)
@@ -127,8 +142,9 @@ async function planSweep({ service }: Gantry): Promise<string> {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function jobThat(gantry: Gantry, isIt: (job: any) => boolean) {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
-  const find = async () => (await gantry.call('GET', '/jobs')).body.data.jobs.find((job: any) => isIt(job) && job.finishedAt !== undefined)
-  await until(async () => await find() !== undefined)
+  const find = async () =>
+    (await gantry.call('GET', '/jobs')).body.data.jobs.find((job: any) => isIt(job) && job.finishedAt !== undefined)
+  await until(async () => (await find()) !== undefined)
   return find()
 }
 
@@ -138,9 +154,15 @@ async function jobOf(gantry: Gantry, id: string) {
 
 /** Sends half of an upload, and the rest when it is told to. */
 async function beginUpload({ port, token }: Gantry, filename: string, bytes: Buffer) {
-  const body = Buffer.concat([Buffer.from(`--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`), bytes, Buffer.from('\r\n--b--\r\n')])
+  const body = Buffer.concat([
+    Buffer.from(`--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`),
+    bytes,
+    Buffer.from('\r\n--b--\r\n'),
+  ])
   const socket = connect(port, '127.0.0.1')
-  socket.write(`POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`)
+  socket.write(
+    `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`,
+  )
   socket.write(body.subarray(0, body.length / 2))
   return {
     finish: async (): Promise<string> => {
@@ -153,7 +175,9 @@ async function beginUpload({ port, token }: Gantry, filename: string, bytes: Buf
 }
 
 function pathsIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 function blobsIn(folder: string): string[] {
@@ -167,7 +191,7 @@ function age(path: string, milliseconds: number): void {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 60_000; !await isSo();) {
+  for (const end = Date.now() + 60_000; !(await isSo()); ) {
     if (Date.now() > end) throw new Error('it did not come to that')
     await pause(10)
   }

@@ -20,7 +20,9 @@ const mebibyte = 1_048_576
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const hasProc = process.platform === 'linux'
 const skip = !hasProc && 'looks at processes by /proc'
-const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } }).png().toBuffer()
+const png = await sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
 
 t.test('a picture that ends the process that draws costs its thumbnail alone', { skip }, async (t) => {
   const gantry = await startGantry(t)
@@ -39,43 +41,79 @@ t.test('a picture that ends the process that draws costs its thumbnail alone', {
   t.equal((await gantry.call('GET', '/resources/fatal.png/thumbnail')).status, 404)
 })
 
-t.test('a picture that would be too large is refused before it is drawn, and the process lives on', { skip }, async (t) => {
-  const gantry = await startGantry(t)
-  t.ok(await hasThumbnail(gantry, 'before.png'))
-  const pid = drawerOf(process.pid)
-  const peakBefore = peakBytes(pid)
-  for (const [filename, bytes] of [['bomb.png', bomb()], ['broken.png', png.subarray(0, png.length / 2)]] as const) t.notOk(await hasThumbnail(gantry, filename, bytes))
-  t.ok(peakBytes(pid) - peakBefore < 16 * mebibyte, `${peakBytes(pid) - peakBefore} bytes more`)
-  t.ok(await hasThumbnail(gantry, 'after.png'))
-  t.equal(drawerOf(process.pid), pid)
-})
+t.test(
+  'a picture that would be too large is refused before it is drawn, and the process lives on',
+  { skip },
+  async (t) => {
+    const gantry = await startGantry(t)
+    t.ok(await hasThumbnail(gantry, 'before.png'))
+    const pid = drawerOf(process.pid)
+    const peakBefore = peakBytes(pid)
+    for (const [filename, bytes] of [
+      ['bomb.png', bomb()],
+      ['broken.png', png.subarray(0, png.length / 2)],
+    ] as const)
+      t.notOk(await hasThumbnail(gantry, filename, bytes))
+    t.ok(peakBytes(pid) - peakBefore < 16 * mebibyte, `${peakBytes(pid) - peakBefore} bytes more`)
+    t.ok(await hasThumbnail(gantry, 'after.png'))
+    t.equal(drawerOf(process.pid), pid)
+  },
+)
 
 t.test('the process that draws sees nothing of the service: no environment, no terminal', { skip }, async (t) => {
   // What tap puts into the environment of every Node process begins with its NODE_OPTIONS.
-  const service = await startProcess({ project: makeFolder(t), data: makeFolder(t), launcher: ['env', '-u', 'NODE_OPTIONS'] })
-  const task = await answerOf(`${service.origin}/api/v1/tasks`, 'POST', JSON.stringify({ title: 'A task' }), { 'content-type': 'application/json' })
-  const terminal = await answerOf(`${service.origin}/api/v1/terminal/${task.body.data.id}/sessions`, 'POST', JSON.stringify({ command: ['/bin/sh', '-c', 'read line'] }), { 'content-type': 'application/json' })
+  const service = await startProcess({
+    project: makeFolder(t),
+    data: makeFolder(t),
+    launcher: ['env', '-u', 'NODE_OPTIONS'],
+  })
+  const task = await answerOf(`${service.origin}/api/v1/tasks`, 'POST', JSON.stringify({ title: 'A task' }), {
+    'content-type': 'application/json',
+  })
+  const terminal = await answerOf(
+    `${service.origin}/api/v1/terminal/${task.body.data.id}/sessions`,
+    'POST',
+    JSON.stringify({ command: ['/bin/sh', '-c', 'read line'] }),
+    { 'content-type': 'application/json' },
+  )
   t.equal(terminal.status, 201)
   t.match((await upload(ownerOf(service), 'picture.png', png)).body.data.resource, { thumbnailUrl: String })
-  t.ok(openFilesOf(service.pid).some((target) => target.endsWith('ptmx')), 'the service holds a terminal')
+  t.ok(
+    openFilesOf(service.pid).some((target) => target.endsWith('ptmx')),
+    'the service holds a terminal',
+  )
   const pid = drawerOf(service.pid)
-  t.same(readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0').filter(Boolean).map((entry) => entry.split('=')[0]).sort(), ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'])
+  t.same(
+    readFileSync(`/proc/${pid}/environ`, 'utf8')
+      .split('\0')
+      .filter(Boolean)
+      .map((entry) => entry.split('=')[0])
+      .sort(),
+    ['NODE_CHANNEL_FD', 'NODE_CHANNEL_SERIALIZATION_MODE'],
+  )
   t.match(readFileSync(`/proc/${pid}/cmdline`, 'utf8'), /--max-old-space-size=64\0/)
-  t.same(openFilesOf(pid).filter((target) => /ptmx|pts|\.sqlite|blobs/.test(target)), [])
+  t.same(
+    openFilesOf(pid).filter((target) => /ptmx|pts|\.sqlite|blobs/.test(target)),
+    [],
+  )
   t.equal(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8'), '1000\n')
   await service.end('SIGTERM')
 })
 
-t.test('a signal to all processes of a group does not end the one that draws before the service does', { skip }, async (t) => {
-  const gantry = await startGantry(t)
-  t.ok(await hasThumbnail(gantry, 'before.png'))
-  const pid = drawerOf(process.pid)
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal)
-  t.ok(await hasThumbnail(gantry, 'after.png'))
-  t.equal(drawerOf(process.pid), pid)
-  await gantry.service.stop()
-  t.ok(isGone(pid))
-})
+t.test(
+  'a signal to all processes of a group does not end the one that draws before the service does',
+  { skip },
+  async (t) => {
+    const gantry = await startGantry(t)
+    t.ok(await hasThumbnail(gantry, 'before.png'))
+    const pid = drawerOf(process.pid)
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal)
+    t.ok(await hasThumbnail(gantry, 'after.png'))
+    t.equal(drawerOf(process.pid), pid)
+    await gantry.service.stop()
+    t.ok(isGone(pid))
+  },
+)
 
 t.test('the process that draws ends with the service, also when that is killed', { skip }, async (t) => {
   const service = await startProcess({ project: makeFolder(t), data: makeFolder(t) })
@@ -91,15 +129,30 @@ t.test('the service holds no picture, neither as it came nor decoded', { skip },
   const service = await startProcess({ project: makeFolder(t), data: makeFolder(t) })
   const owner = ownerOf(service)
   // Interlaced and hard to compress: 24 MB as it comes, and decoded as a whole.
-  const noise = await sharp({ create: { width: 2900, height: 2900, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 60 } } }).png({ progressive: true, compressionLevel: 1 }).toBuffer()
+  const noise = await sharp({
+    create: {
+      width: 2900,
+      height: 2900,
+      channels: 3,
+      background: 'teal',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .png({ progressive: true, compressionLevel: 1 })
+    .toBuffer()
   t.ok(noise.length > 16 * mebibyte && noise.length <= 32 * mebibyte, `${noise.length} bytes`)
-  for (let round = 0; round < 3; round++) await upload(owner, `bytes-${round}`, Buffer.concat([Buffer.from('\0'), noise]))
+  for (let round = 0; round < 3; round++)
+    await upload(owner, `bytes-${round}`, Buffer.concat([Buffer.from('\0'), noise]))
   const peakBefore = peakBytes(service.pid)
   t.match((await upload(owner, 'noise.png', noise)).body.data.resource, { thumbnailUrl: String })
-  const flat = await sharp({ create: { width: 4900, height: 4900, channels: 3, background: 'teal' } }).png({ progressive: true }).toBuffer()
+  const flat = await sharp({ create: { width: 4900, height: 4900, channels: 3, background: 'teal' } })
+    .png({ progressive: true })
+    .toBuffer()
   t.match((await upload(owner, 'flat.png', flat)).body.data.resource, { thumbnailUrl: String })
   const grown = peakBytes(service.pid) - peakBefore
-  t.comment(`the service grew by ${Math.round(grown / mebibyte)} MiB; the process that draws took ${Math.round(peakBytes(drawerOf(service.pid)) / mebibyte)} MiB`)
+  t.comment(
+    `the service grew by ${Math.round(grown / mebibyte)} MiB; the process that draws took ${Math.round(peakBytes(drawerOf(service.pid)) / mebibyte)} MiB`,
+  )
   t.ok(grown < 24 * mebibyte, `${grown} bytes more`)
   await service.end('SIGTERM')
 })
@@ -116,15 +169,19 @@ t.test('a process that is late is ended, and the next picture gets a new one', {
   t.not(thumbnails.pid, pid)
 })
 
-t.test('the process is there while it is needed: none before the first picture, none after a while without one', { skip }, async (t) => {
-  const { thumbnails, draw } = await prepare(t, { idleMs: 100 })
-  t.equal(thumbnails.pid, undefined)
-  for (let round = 0; round < 2; round++) {
-    t.ok(await draw())
-    const pid = thumbnails.pid
-    await until(() => thumbnails.pid === undefined && (pid === undefined || isGone(pid)))
-  }
-})
+t.test(
+  'the process is there while it is needed: none before the first picture, none after a while without one',
+  { skip },
+  async (t) => {
+    const { thumbnails, draw } = await prepare(t, { idleMs: 100 })
+    t.equal(thumbnails.pid, undefined)
+    for (let round = 0; round < 2; round++) {
+      t.ok(await draw())
+      const pid = thumbnails.pid
+      await until(() => thumbnails.pid === undefined && (pid === undefined || isGone(pid)))
+    }
+  },
+)
 
 t.test('bytes that cannot be read cost their thumbnail alone', async (t) => {
   let isBroken = true
@@ -149,11 +206,19 @@ t.test('nothing is drawn once it is closed', async (t) => {
   t.equal(thumbnails.pid, undefined)
 })
 
-async function prepare(t: Test, options: { drawMs?: number; idleMs?: number }, replaced: (blobs: BlobStore) => Partial<BlobStore> = () => ({})) {
+async function prepare(
+  t: Test,
+  options: { drawMs?: number; idleMs?: number },
+  replaced: (blobs: BlobStore) => Partial<BlobStore> = () => ({}),
+) {
   const folder = await openBlobFolder(join(makeFolder(t), 'blobs'))
   const blobs: BlobStore = {
-    receive: (bytes, limits) => folder.receive(bytes, limits), open: (id, start, end) => folder.open(id, start, end), size: (id) => folder.size(id),
-    remove: (id) => folder.remove(id), sweep: (takeOutKnown) => folder.sweep(takeOutKnown), ...replaced(folder),
+    receive: (bytes, limits) => folder.receive(bytes, limits),
+    open: (id, start, end) => folder.open(id, start, end),
+    size: (id) => folder.size(id),
+    remove: (id) => folder.remove(id),
+    sweep: (takeOutKnown) => folder.sweep(takeOutKnown),
+    ...replaced(folder),
   }
   const warnings: object[] = []
   const thumbnails = new Thumbnails({ blobs, log: { ...silent, warn: (about) => warnings.push(about) }, ...options })
@@ -164,7 +229,7 @@ async function prepare(t: Test, options: { drawMs?: number; idleMs?: number }, r
 
 /** On a busy machine a short time is not enough for every try. */
 async function untilDrawn(draw: () => Promise<string | undefined>): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) if (await draw() !== undefined) return
+  for (let tries = 0; tries < 20; tries++) if ((await draw()) !== undefined) return
   throw new Error('nothing was drawn')
 }
 
@@ -174,13 +239,18 @@ async function hasThumbnail(gantry: Gantry, filename: string, bytes: Uint8Array 
 
 /** The process that draws for a service. */
 function drawerOf(service: number): number {
-  const [pid, ...others] = childrenOf(service).filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('thumbnail-process'))
-  if (pid === undefined || others.length > 0) throw new Error(`${others.length + (pid === undefined ? 0 : 1)} processes draw`)
+  const [pid, ...others] = childrenOf(service).filter((child) =>
+    readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('thumbnail-process'),
+  )
+  if (pid === undefined || others.length > 0)
+    throw new Error(`${others.length + (pid === undefined ? 0 : 1)} processes draw`)
   return pid
 }
 
 function childrenOf(pid: number): number[] {
-  return readdirSync(`/proc/${pid}/task`).flatMap((thread) => readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number))
+  return readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+    readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').split(' ').filter(Boolean).map(Number),
+  )
 }
 
 function isGone(pid: number): boolean {
@@ -201,22 +271,31 @@ function peakBytes(pid: number): number {
 }
 
 function countKept({ data }: Gantry): number {
-  return readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('incoming')).length
+  return readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.parentPath.endsWith('incoming'),
+  ).length
 }
 
 function ownerOf({ origin }: RunningService) {
-  return { call: (method: string, path: string, { raw }: CallOptions = {}): Promise<Answer> => answerOf(`${origin}/api/v1${path}`, method, raw ?? '') }
+  return {
+    call: (method: string, path: string, { raw }: CallOptions = {}): Promise<Answer> =>
+      answerOf(`${origin}/api/v1${path}`, method, raw ?? ''),
+  }
 }
 
-async function answerOf(address: string, method: string, body: NonNullable<RequestInit['body']>, headers: Record<string, string> = {}): Promise<Answer> {
+async function answerOf(
+  address: string,
+  method: string,
+  body: NonNullable<RequestInit['body']>,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const response = await fetch(address, { method, body, headers: { authorization: `Bearer ${token}`, ...headers } })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !isSo();) {
+  for (const end = Date.now() + 60_000; !isSo(); ) {
     if (Date.now() > end) throw new Error('it did not come to that')
     await pause(5)
   }
 }
-

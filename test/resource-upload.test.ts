@@ -23,22 +23,33 @@ const block = randomBytes(mebibyte)
 
 t.test('a large file is taken in and given back without being held in memory', { skip }, async (t) => {
   const large = 192
-  const service = await startProcess({ project: makeFolder(t), data: makeFolder(t), environment: { GANTRY_UPLOAD_BYTES_MAX: String(large * mebibyte) } })
+  const service = await startProcess({
+    project: makeFolder(t),
+    data: makeFolder(t),
+    environment: { GANTRY_UPLOAD_BYTES_MAX: String(large * mebibyte) },
+  })
   t.match(await send(service, 'warm', 16), { status: 201 })
   const peakBefore = peakBytes(service)
-  t.match(await send(service, 'large', large), { status: 201, body: { data: { resource: { filename: 'large', size: large * mebibyte } } } })
+  t.match(await send(service, 'large', large), {
+    status: 201,
+    body: { data: { resource: { filename: 'large', size: large * mebibyte } } },
+  })
   const takenIn = peakBytes(service) - peakBefore
-  const download = await fetch(`${service.origin}/api/v1/resources/large?download=true`, { headers: { authorization: `Bearer ${token}` } })
+  const download = await fetch(`${service.origin}/api/v1/resources/large?download=true`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const hash = createHash('sha256')
   for await (const chunk of download.body ?? []) hash.update(chunk)
   const sent = createHash('sha256')
   for (const piece of pieces(large)) sent.update(piece)
   t.equal(hash.digest('hex'), sent.digest('hex'))
   const givenBack = peakBytes(service) - peakBefore
-  t.comment(`${large} MiB: the service grew by ${Math.round(takenIn / mebibyte)} MiB, and by ${Math.round(givenBack / mebibyte)} MiB with the download`)
-  t.ok(givenBack < large / 2 * mebibyte)
+  t.comment(
+    `${large} MiB: the service grew by ${Math.round(takenIn / mebibyte)} MiB, and by ${Math.round(givenBack / mebibyte)} MiB with the download`,
+  )
+  t.ok(givenBack < (large / 2) * mebibyte)
   t.match(await send(service, 'larger', large + 1), { status: 413, body: { error: { code: 'payload_too_large' } } })
-  t.ok(peakBytes(service) - peakBefore < large / 2 * mebibyte)
+  t.ok(peakBytes(service) - peakBefore < (large / 2) * mebibyte)
   await service.end('SIGTERM')
 })
 
@@ -46,12 +57,23 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
   const bodyMs = 200
   const folder = await openBlobFolder(join(makeFolder(t), 'blobs'))
   const slow: BlobStore = {
-    receive: (bytes, options) => folder.receive(late(bytes, 5 * bodyMs), options), open: (id, start, end) => folder.open(id, start, end), size: (id) => folder.size(id),
-    remove: (id) => folder.remove(id), sweep: (takeOutKnown) => folder.sweep(takeOutKnown),
+    receive: (bytes, options) => folder.receive(late(bytes, 5 * bodyMs), options),
+    open: (id, start, end) => folder.open(id, start, end),
+    size: (id) => folder.size(id),
+    remove: (id) => folder.remove(id),
+    sweep: (takeOutKnown) => folder.sweep(takeOutKnown),
   }
   const store = openMemoryStore()
   const log = { info: () => {}, warn: () => {}, error: () => {} }
-  const resources = createResources({ store, blobs: slow, jobs: { define: () => {} }, now: () => new Date().toISOString(), mayUseTask: () => true, uploadBytesMax: 8 * mebibyte, log })
+  const resources = createResources({
+    store,
+    blobs: slow,
+    jobs: { define: () => {} },
+    now: () => new Date().toISOString(),
+    mayUseTask: () => true,
+    uploadBytesMax: 8 * mebibyte,
+    log,
+  })
   t.teardown(() => resources.close())
   const gantry = await startGantry(t, { parts: { store, app: { resources }, server: { times: { bodyMs } } } })
   t.equal((await upload(gantry, 'file', Buffer.concat([block, block, block]))).status, 201)
@@ -76,18 +98,30 @@ function* pieces(sizeMiB: number): Generator<Buffer> {
 }
 
 /** Uploads bytes that nobody holds: neither does the sender. */
-async function send({ origin }: RunningService, filename: string, sizeMiB: number): Promise<{ status: number | undefined; body: unknown }> {
+async function send(
+  { origin }: RunningService,
+  filename: string,
+  sizeMiB: number,
+): Promise<{ status: number | undefined; body: unknown }> {
   const start = `--b-of-the-test\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\n`
   const end = '\r\n--b-of-the-test--\r\n'
   const sent = request(`${origin}/api/v1/resources`, {
-    method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=b-of-the-test', 'content-length': start.length + sizeMiB * mebibyte + end.length },
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=b-of-the-test',
+      'content-length': start.length + sizeMiB * mebibyte + end.length,
+    },
   })
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>
-  const form = Readable.from((function* form() {
-    yield Buffer.from(start)
-    yield* pieces(sizeMiB)
-    yield Buffer.from(end)
-  })(), { objectMode: false })
+  const form = Readable.from(
+    (function* form() {
+      yield Buffer.from(start)
+      yield* pieces(sizeMiB)
+      yield Buffer.from(end)
+    })(),
+    { objectMode: false },
+  )
   const [[response]] = await Promise.all([answered, pipeline(form, sent)])
   let text = ''
   for await (const chunk of response) text += chunk

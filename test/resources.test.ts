@@ -26,7 +26,14 @@ t.test('uploadResource answers the resource, which getResource answers again', a
   test.equal(answer.status, 201)
   test.equal(answer.headers.get('location'), '/api/v1/resources/plan.txt')
   const { resource } = answer.body.data
-  test.match(resource, { filename: 'plan.txt', mimeType: 'text/plain', size: 9, description: 'The plan', url: '/api/v1/resources/plan.txt?download=true', createdAt: /^\d{4}-.*Z$/ })
+  test.match(resource, {
+    filename: 'plan.txt',
+    mimeType: 'text/plain',
+    size: 9,
+    description: 'The plan',
+    url: '/api/v1/resources/plan.txt?download=true',
+    createdAt: /^\d{4}-.*Z$/,
+  })
   test.notOk('taskId' in resource || 'thumbnailUrl' in resource)
   test.same((await send('GET', '/resources/plan.txt')).body.data.resource, resource)
 })
@@ -69,7 +76,21 @@ t.test('uploadResource tells the type from the bytes, not from the filename', as
 })
 
 t.test('uploadResource keeps any filename that is a key, and its url leads to it', async (test) => {
-  const filenames = ['naïve – plan.txt', '計画.txt', '👩‍🚀.txt', 'a b+c&d=e?f#g.txt', '100%.txt', '%2e%2e%2fetc', "it's (1) [2].txt", '...', '.hidden', 'thumbnail', '-rf', 'é'.repeat(127), 'constructor']
+  const filenames = [
+    'naïve – plan.txt',
+    '計画.txt',
+    '👩‍🚀.txt',
+    'a b+c&d=e?f#g.txt',
+    '100%.txt',
+    '%2e%2e%2fetc',
+    "it's (1) [2].txt",
+    '...',
+    '.hidden',
+    'thumbnail',
+    '-rf',
+    'é'.repeat(127),
+    'constructor',
+  ]
   for (const filename of filenames) {
     const answer = await upload(filename, filename)
     test.equal(answer.status, 201, filename)
@@ -82,7 +103,28 @@ t.test('uploadResource keeps any filename that is a key, and its url leads to it
   }
 })
 
-const noKeys = ['', '.', '..', '../../etc/passwd', '/etc/passwd', 'a/b', 'a\\b', '..\\..\\boot.ini', 'C:\\a', ' a', 'a ', 'a\t', 'a\u0000b', 'a\u0085b', 'a\u202Etxt.exe', 'a\u2066b', 'a\u2028b', 'e\u0301', 'é'.repeat(128), 'x'.repeat(256)]
+const noKeys = [
+  '',
+  '.',
+  '..',
+  '../../etc/passwd',
+  '/etc/passwd',
+  'a/b',
+  'a\\b',
+  '..\\..\\boot.ini',
+  'C:\\a',
+  ' a',
+  'a ',
+  'a\t',
+  'a\u0000b',
+  'a\u0085b',
+  'a\u202Etxt.exe',
+  'a\u2066b',
+  'a\u2028b',
+  'e\u0301',
+  'é'.repeat(128),
+  'x'.repeat(256),
+]
 for (const filename of noKeys) {
   t.test(`uploadResource refuses the filename ${spell(filename)}`, async (test) => {
     await refuses(test, () => upload(filename, 'x'), 400, 'validation_failed')
@@ -90,12 +132,34 @@ for (const filename of noKeys) {
 }
 
 t.test('uploadResource refuses a filename that is not UTF-8', async (test) => {
-  await refuses(test, () => post([Buffer.from('Content-Disposition: form-data; name="file"; filename="caf\xe9"\r\n\r\nx', 'latin1')]), 400, 'validation_failed')
+  await refuses(
+    test,
+    () => post([Buffer.from('Content-Disposition: form-data; name="file"; filename="caf\xe9"\r\n\r\nx', 'latin1')]),
+    400,
+    'validation_failed',
+  )
 })
 
 t.test('getResource, getResourceThumbnail and deleteResource take a path for an unknown key', async (test) => {
-  for (const path of ['..%2f..%2fetc%2fpasswd', '%2fetc%2fpasswd', '..%5c..%5cboot.ini', 'incoming', 'a%00b', '%252e%252e%252f', '....%2f%2f', '%c0%ae%c0%ae', '%ff', '__proto__', 'constructor']) {
-    for (const [method, address] of [['GET', path], ['GET', `${path}?download=true`], ['GET', `${path}/thumbnail`], ['DELETE', path]] as const) {
+  for (const path of [
+    '..%2f..%2fetc%2fpasswd',
+    '%2fetc%2fpasswd',
+    '..%5c..%5cboot.ini',
+    'incoming',
+    'a%00b',
+    '%252e%252e%252f',
+    '....%2f%2f',
+    '%c0%ae%c0%ae',
+    '%ff',
+    '__proto__',
+    'constructor',
+  ]) {
+    for (const [method, address] of [
+      ['GET', path],
+      ['GET', `${path}?download=true`],
+      ['GET', `${path}/thumbnail`],
+      ['DELETE', path],
+    ] as const) {
       const answer = await send(method, `/resources/${address}`)
       test.ok([400, 404].includes(answer.status), `${method} ${address} is ${answer.status}`)
       test.match(answer.body, { success: false, error: { code: String } })
@@ -111,14 +175,30 @@ const badForms: [sentence: string, parts: () => Buffer[], message: RegExp][] = [
   ['with two files', () => [file('a', 'x'), file('b', 'y')], /more than one file/],
   ['with three files', () => [file('a', 'x'), file('b', 'y'), file('c', 'z')], /file/],
   ['with a file without a filename', () => [part('Content-Disposition: form-data; name="file"', 'x')], /no filename/],
-  ['with bytes without a filename', () => [part('Content-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream', 'x')], /no filename/],
+  [
+    'with bytes without a filename',
+    () => [part('Content-Disposition: form-data; name="file"\r\nContent-Type: application/octet-stream', 'x')],
+    /no filename/,
+  ],
   ['with a part without a name', () => [file('a', 'x'), part('Content-Disposition: form-data', 'x')], /part/],
   ['with a part named __proto__', () => [file('a', 'x'), field('__proto__', 'x')], /part/],
   ['with the description as a file', () => [file('a', 'x'), file('b', 'y', 'description')], /description is a field/],
-  ['with two descriptions', () => [file('a', 'x'), field('description', 'x'), field('description', 'y')], /more than one part named description/],
-  ['with a description that is too long', () => [file('a', 'x'), field('description', 'x'.repeat(4097))], /at most 4096/],
+  [
+    'with two descriptions',
+    () => [file('a', 'x'), field('description', 'x'), field('description', 'y')],
+    /more than one part named description/,
+  ],
+  [
+    'with a description that is too long',
+    () => [file('a', 'x'), field('description', 'x'.repeat(4097))],
+    /at most 4096/,
+  ],
   ['with an empty taskId', () => [file('a', 'x'), field('taskId', '')], /taskId is empty/],
-  ['with a mistake before a large file', () => [field('colour', 'red'), file('a', randomBytes(5_000_000))], /no part named colour/],
+  [
+    'with a mistake before a large file',
+    () => [field('colour', 'red'), file('a', randomBytes(5_000_000))],
+    /no part named colour/,
+  ],
 ]
 for (const [sentence, parts, message] of badForms) {
   t.test(`uploadResource refuses a form ${sentence}`, async (test) => {
@@ -128,18 +208,54 @@ for (const [sentence, parts, message] of badForms) {
 }
 
 t.test('uploadResource names every mistake of a form', async (test) => {
-  const error = await refuses(test, () => post([file('a/b', 'x'), field('colour', 'red'), field('taskId', '')]), 400, 'validation_failed')
-  test.same(error.details.map(({ path, rule }: { path: string; rule: string }) => [path, rule]), [['body/file', 'pattern'], ['body/colour', 'additionalProperties'], ['body/taskId', 'minLength']])
+  const error = await refuses(
+    test,
+    () => post([file('a/b', 'x'), field('colour', 'red'), field('taskId', '')]),
+    400,
+    'validation_failed',
+  )
+  test.same(
+    error.details.map(({ path, rule }: { path: string; rule: string }) => [path, rule]),
+    [
+      ['body/file', 'pattern'],
+      ['body/colour', 'additionalProperties'],
+      ['body/taskId', 'minLength'],
+    ],
+  )
 })
 
 t.test('uploadResource refuses a body that is no multipart form', async (test) => {
-  await refuses(test, () => send('POST', '/resources', { 'content-type': 'application/json' }, '{}'), 415, 'unsupported_media_type')
-  await refuses(test, () => send('POST', '/resources', { 'content-type': 'text/plain' }, 'x'), 415, 'unsupported_media_type')
-  for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', `multipart/form-data; boundary=${'b'.repeat(300)}`]) {
-    await refuses(test, () => send('POST', '/resources', { 'content-type': type }, form([file('a', 'x')])), 400, 'validation_failed')
+  await refuses(
+    test,
+    () => send('POST', '/resources', { 'content-type': 'application/json' }, '{}'),
+    415,
+    'unsupported_media_type',
+  )
+  await refuses(
+    test,
+    () => send('POST', '/resources', { 'content-type': 'text/plain' }, 'x'),
+    415,
+    'unsupported_media_type',
+  )
+  for (const type of [
+    'multipart/form-data',
+    'multipart/form-data; boundary=',
+    `multipart/form-data; boundary=${'b'.repeat(300)}`,
+  ]) {
+    await refuses(
+      test,
+      () => send('POST', '/resources', { 'content-type': type }, form([file('a', 'x')])),
+      400,
+      'validation_failed',
+    )
   }
   const body = form([file('a', 'x')])
-  await refuses(test, () => send('POST', '/resources', { 'content-type': 'multipart/form-data; boundary=other' }, body), 400, 'validation_failed')
+  await refuses(
+    test,
+    () => send('POST', '/resources', { 'content-type': 'multipart/form-data; boundary=other' }, body),
+    400,
+    'validation_failed',
+  )
 })
 
 t.test('uploadResource refuses a body that ends before its last boundary', async (test) => {
@@ -155,9 +271,9 @@ t.test('uploadResource leaves nothing behind when the caller hangs up', async (t
   const socket = connect(gantry.port, '127.0.0.1')
   socket.write(head('POST', '/resources', [`Content-Type: ${formType}`, `Content-Length: ${body.length}`]))
   socket.write(body.subarray(0, 500_000))
-  await until(async () => await countReceived() === 1)
+  await until(async () => (await countReceived()) === 1)
   socket.destroy()
-  await until(async () => await countReceived() === 0)
+  await until(async () => (await countReceived()) === 0)
   test.equal(await countKept(), keptBefore)
   test.equal((await send('GET', '/resources/hang-up')).status, 404)
 })
@@ -169,18 +285,45 @@ t.test('uploadResource refuses a file above the limit and takes one at the limit
 })
 
 t.test('uploadResource refuses a field that calls itself JSON and is not', async (test) => {
-  await refuses(test, () => post([file('a', 'x'), part('Content-Disposition: form-data; name="description"\r\nContent-Type: application/json', '{')]), 400, 'validation_failed')
-  await refuses(test, () => post([file('a', 'x'), part('Content-Disposition: form-data; name="description"\r\nContent-Type: application/json', '{"a":1}')]), 400, 'validation_failed')
+  await refuses(
+    test,
+    () =>
+      post([
+        file('a', 'x'),
+        part('Content-Disposition: form-data; name="description"\r\nContent-Type: application/json', '{'),
+      ]),
+    400,
+    'validation_failed',
+  )
+  await refuses(
+    test,
+    () =>
+      post([
+        file('a', 'x'),
+        part('Content-Disposition: form-data; name="description"\r\nContent-Type: application/json', '{"a":1}'),
+      ]),
+    400,
+    'validation_failed',
+  )
 })
 
 t.test('uploadResource reads what it refuses, so that the connection serves the next request', async (test) => {
-  const refused = [form([file('a/b', randomBytes(1_000_000))]), form([file('a', Buffer.alloc(uploadBytesMax + 1_000_000))]), form([file('a', randomBytes(1_000_000)), field('colour', 'red')])]
-  const requests = refused.map((body) => Buffer.concat([head('POST', '/resources', [`Content-Type: ${formType}`, `Content-Length: ${body.length}`]), body]))
+  const refused = [
+    form([file('a/b', randomBytes(1_000_000))]),
+    form([file('a', Buffer.alloc(uploadBytesMax + 1_000_000))]),
+    form([file('a', randomBytes(1_000_000)), field('colour', 'red')]),
+  ]
+  const requests = refused.map((body) =>
+    Buffer.concat([head('POST', '/resources', [`Content-Type: ${formType}`, `Content-Length: ${body.length}`]), body]),
+  )
   const socket = connect(gantry.port, '127.0.0.1')
   socket.write(Buffer.concat([...requests, head('GET', '/version', ['Connection: close'])]))
   let answers = ''
   for await (const bytes of socket) answers += bytes
-  test.same([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status), ['400', '413', '400', '200'])
+  test.same(
+    [...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+    ['400', '413', '400', '200'],
+  )
 })
 
 t.test('uploadResource refuses a task that does not exist', async (test) => {
@@ -209,7 +352,15 @@ t.test('of many uploads of one filename at once uploadResource takes one', async
 t.test('getResource answers ranges of the bytes', async (test) => {
   const bytes = randomBytes(100_000)
   await upload('ranges', bytes)
-  const ranges: [range: string, start: number, end: number][] = [['bytes=0-0', 0, 0], ['bytes=0-999', 0, 999], ['bytes=5000-70000', 5000, 70_000], ['bytes=99999-', 99_999, 99_999], ['bytes=-100', 99_900, 99_999], ['bytes=-200000', 0, 99_999], ['bytes=99000-200000', 99_000, 99_999]]
+  const ranges: [range: string, start: number, end: number][] = [
+    ['bytes=0-0', 0, 0],
+    ['bytes=0-999', 0, 999],
+    ['bytes=5000-70000', 5000, 70_000],
+    ['bytes=99999-', 99_999, 99_999],
+    ['bytes=-100', 99_900, 99_999],
+    ['bytes=-200000', 0, 99_999],
+    ['bytes=99000-200000', 99_000, 99_999],
+  ]
   for (const [range, start, end] of ranges) {
     const answer = await send('GET', '/resources/ranges?download=true', { range })
     test.equal(answer.status, 206, range)
@@ -221,7 +372,11 @@ t.test('getResource answers ranges of the bytes', async (test) => {
 t.test('getResource refuses a range beyond the end', async (test) => {
   await upload('ten', '0123456789')
   await upload('none', '')
-  for (const [filename, range, size] of [['ten', 'bytes=10-', 10], ['ten', 'bytes=99-100', 10], ['none', 'bytes=0-', 0]] as const) {
+  for (const [filename, range, size] of [
+    ['ten', 'bytes=10-', 10],
+    ['ten', 'bytes=99-100', 10],
+    ['none', 'bytes=0-', 0],
+  ] as const) {
     const answer = await send('GET', `/resources/${filename}?download=true`, { range })
     test.equal(answer.status, 416, range)
     test.equal(answer.headers.get('content-range'), `bytes */${size}`)
@@ -229,14 +384,23 @@ t.test('getResource refuses a range beyond the end', async (test) => {
   }
 })
 
-t.test('getResource answers the whole file to several ranges, to broken ones and to a range of another version', async (test) => {
-  await upload('whole', '0123456789')
-  for (const headers of [{ range: 'bytes=0-1,3-4' }, { range: 'bytes=5-2' }, { range: 'lines=0-1' }, { range: 'bytes=a-b' }, { range: 'bytes=0-1', 'if-range': '"other"' }]) {
-    const answer = await send('GET', '/resources/whole?download=true', headers)
-    test.equal(answer.status, 200, JSON.stringify(headers))
-    test.equal(String(answer.body), '0123456789')
-  }
-})
+t.test(
+  'getResource answers the whole file to several ranges, to broken ones and to a range of another version',
+  async (test) => {
+    await upload('whole', '0123456789')
+    for (const headers of [
+      { range: 'bytes=0-1,3-4' },
+      { range: 'bytes=5-2' },
+      { range: 'lines=0-1' },
+      { range: 'bytes=a-b' },
+      { range: 'bytes=0-1', 'if-range': '"other"' },
+    ]) {
+      const answer = await send('GET', '/resources/whole?download=true', headers)
+      test.equal(answer.status, 200, JSON.stringify(headers))
+      test.equal(String(answer.body), '0123456789')
+    }
+  },
+)
 
 t.test('getResource answers 304 to the ETag that it gave, which is the hash of the bytes', async (test) => {
   await upload('tagged', 'bytes')
@@ -248,7 +412,10 @@ t.test('getResource answers 304 to the ETag that it gave, which is the hash of t
     test.equal(answer.body.length, 0)
   }
   test.equal((await send('GET', '/resources/tagged?download=true', { 'if-none-match': '"other"' })).status, 200)
-  test.equal((await send('GET', '/resources/tagged?download=true', { 'if-range': tag, range: 'bytes=0-1' })).status, 206)
+  test.equal(
+    (await send('GET', '/resources/tagged?download=true', { 'if-range': tag, range: 'bytes=0-1' })).status,
+    206,
+  )
 })
 
 t.test('getResource answers HEAD with the headers of the bytes', async (test) => {
@@ -264,7 +431,10 @@ t.test('getResource never lets a browser run or guess what was uploaded', async 
   const { headers } = await send('GET', `/resources/${encodeURIComponent('evil "page"\u00e9.html')}?download=true`)
   test.equal(headers.get('x-content-type-options'), 'nosniff')
   test.match(headers.get('content-security-policy'), /sandbox/)
-  test.match(headers.get('content-disposition'), /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''evil%20%22page%22%C3%A9\.html$/)
+  test.match(
+    headers.get('content-disposition'),
+    /^attachment; filename="[\x20-\x7e]*"; filename\*=UTF-8''evil%20%22page%22%C3%A9\.html$/,
+  )
   test.notMatch(headers.get('content-type'), /html/)
 })
 
@@ -281,7 +451,10 @@ for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const) {
 }
 
 t.test('getResourceThumbnail turns a picture as its camera was held, and keeps no metadata', async (test) => {
-  const turned = await sharp(await picture('jpeg')).withExif({ IFD0: { Copyright: 'somebody' } }).withMetadata({ orientation: 6 }).toBuffer()
+  const turned = await sharp(await picture('jpeg'))
+    .withExif({ IFD0: { Copyright: 'somebody' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   await upload('turned', turned)
   const { width, height, exif } = await sharp((await send('GET', '/resources/turned/thumbnail')).body).metadata()
   test.same({ width, height, exif }, { width: 192, height: 256, exif: undefined })
@@ -289,7 +462,13 @@ t.test('getResourceThumbnail turns a picture as its camera was held, and keeps n
 
 t.test('uploadResource takes pictures that have no thumbnail, and says so', async (test) => {
   const png = await picture('png')
-  const pictures: [filename: string, bytes: Buffer | string][] = [['broken.png', png.subarray(0, png.length / 2)], ['headless.png', png.subarray(0, 40)], ['bomb.png', bomb()], ['fake.png', 'text'], ['vector.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']]
+  const pictures: [filename: string, bytes: Buffer | string][] = [
+    ['broken.png', png.subarray(0, png.length / 2)],
+    ['headless.png', png.subarray(0, 40)],
+    ['bomb.png', bomb()],
+    ['fake.png', 'text'],
+    ['vector.svg', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
+  ]
   for (const [filename, bytes] of pictures) {
     const answer = await upload(filename, bytes)
     test.equal(answer.status, 201, filename)
@@ -315,7 +494,12 @@ t.test('deleteResource removes the file and its thumbnail and frees the filename
   test.equal(answer.status, 200)
   test.same(answer.body, { success: true })
   test.equal(await countKept(), keptBefore)
-  for (const [method, path] of [['GET', 'gone'], ['GET', 'gone?download=true'], ['GET', 'gone/thumbnail'], ['DELETE', 'gone']] as const) {
+  for (const [method, path] of [
+    ['GET', 'gone'],
+    ['GET', 'gone?download=true'],
+    ['GET', 'gone/thumbnail'],
+    ['DELETE', 'gone'],
+  ] as const) {
     const refusal = await send(method, `/resources/${path}`)
     test.equal(refusal.status, 404)
     test.match(refusal.body, { error: { code: 'resource_not_found' } })
@@ -329,24 +513,39 @@ t.test('uploadResource and deleteResource tell of it in an event', async (test) 
   await send('DELETE', '/resources/told')
   const events = await gantry.service.app.store.events({ after: 0, limit: 10_000 })
   const told = events.filter(({ data }) => data['filename'] === 'told')
-  test.match(told, [{ kind: 'resource.uploaded', taskId, actor: String, data: { filename: 'told', mimeType: 'text/plain', size: 1 } }, { kind: 'resource.deleted', taskId }])
+  test.match(told, [
+    { kind: 'resource.uploaded', taskId, actor: String, data: { filename: 'told', mimeType: 'text/plain', size: 1 } },
+    { kind: 'resource.deleted', taskId },
+  ])
   test.equal(told.length, 2)
 })
 
 t.test('uploadResource answers storage_full and leaves nothing behind when the store is full', async (test) => {
   const store = openMemoryStore()
-  const full: Store = { ...store, commit: (changes) => (changes.some((change) => 'insert' in change && change.insert === 'resources') ? Promise.reject(new StorageFull(new Error('no space left'))) : store.commit(changes)) }
+  const full: Store = {
+    ...store,
+    commit: (changes) =>
+      changes.some((change) => 'insert' in change && change.insert === 'resources')
+        ? Promise.reject(new StorageFull(new Error('no space left')))
+        : store.commit(changes),
+  }
   const crowded = await startGantry(test, { parts: { store: full } })
-  const answer = await crowded.call('POST', '/resources', { headers: { 'content-type': formType }, raw: new Uint8Array(form([file('a.png', await picture('png'))])) })
+  const answer = await crowded.call('POST', '/resources', {
+    headers: { 'content-type': formType },
+    raw: new Uint8Array(form([file('a.png', await picture('png'))])),
+  })
   test.equal(answer.status, 507)
   test.match(answer.body, { error: { code: 'storage_full' } })
-  test.equal(await countKept(crowded.data) + await countReceived(crowded.data), 0)
+  test.equal((await countKept(crowded.data)) + (await countReceived(crowded.data)), 0)
 })
 
 t.test('what a crash left without a document is gone after the next start, and the rest is not', async (test) => {
   const project = makeFolder(test)
   const before = await startGantry(test, { args: ['--project', project] })
-  const uploaded = await before.call('POST', '/resources', { headers: { 'content-type': formType }, raw: new Uint8Array(form([file('kept.png', await picture('png'))])) })
+  const uploaded = await before.call('POST', '/resources', {
+    headers: { 'content-type': formType },
+    raw: new Uint8Array(form([file('kept.png', await picture('png'))])),
+  })
   const keptBefore = await countKept(before.data)
   await before.service.stop()
   const blobs = await openBlobFolder(join(before.data, 'blobs'))
@@ -386,7 +585,12 @@ t.test('listResources pages through the resources of a task, each once', async (
 
 t.test('listResources refuses a cursor of another list', async (test) => {
   const { data } = (await send('GET', '/resources?limit=1')).body
-  for (const query of [`taskId=other&cursor=${data.nextCursor}`, 'cursor=nonsense', `cursor=${data.nextCursor}x`, 'cursor=%00']) {
+  for (const query of [
+    `taskId=other&cursor=${data.nextCursor}`,
+    'cursor=nonsense',
+    `cursor=${data.nextCursor}x`,
+    'cursor=%00',
+  ]) {
     const answer = await send('GET', `/resources?${query}`)
     test.equal(answer.status, 400, query)
     test.match(answer.body, { error: { code: 'invalid_cursor' } })
@@ -396,12 +600,20 @@ t.test('listResources refuses a cursor of another list', async (test) => {
 
 t.test('listResources tells a media type, or one kind of media, apart, of a task too', async (test) => {
   const taskId = await gantry.createTask()
-  const others: [filename: string, bytes: string | Buffer][] = [['kind.png', await picture('png')], ['kind.webp', await picture('webp')], ['kind.txt', 'text'], ['kind.bin', randomBytes(8)]]
+  const others: [filename: string, bytes: string | Buffer][] = [
+    ['kind.png', await picture('png')],
+    ['kind.webp', await picture('webp')],
+    ['kind.txt', 'text'],
+    ['kind.bin', randomBytes(8)],
+  ]
   for (const [filename, bytes] of others) {
     await upload(filename, bytes, { taskId })
     await upload(`other ${filename}`, bytes)
   }
-  const list = async (query: string) => (await send('GET', `/resources?limit=200&${query}`)).body.data.resources.map(({ filename }: { filename: string }) => filename).filter((filename: string) => /kind\./.test(filename))
+  const list = async (query: string) =>
+    (await send('GET', `/resources?limit=200&${query}`)).body.data.resources
+      .map(({ filename }: { filename: string }) => filename)
+      .filter((filename: string) => /kind\./.test(filename))
   test.same(await list(`taskId=${taskId}&type=image/*`), ['kind.png', 'kind.webp'])
   test.same(await list(`taskId=${taskId}&type=image/webp`), ['kind.webp'])
   test.same(await list(`taskId=${taskId}&type=text/plain`), ['kind.txt'])
@@ -416,7 +628,10 @@ t.test('listResources tells a media type, or one kind of media, apart, of a task
 
 t.test('listResources binds a cursor to the type as well', async (test) => {
   const { data } = (await send('GET', '/resources?limit=1&type=image/*')).body
-  for (const query of ['', 'type=image/png&', 'type=text/*&']) test.match((await send('GET', `/resources?${query}cursor=${data.nextCursor}`)).body, { error: { code: 'invalid_cursor' } })
+  for (const query of ['', 'type=image/png&', 'type=text/*&'])
+    test.match((await send('GET', `/resources?${query}cursor=${data.nextCursor}`)).body, {
+      error: { code: 'invalid_cursor' },
+    })
   test.equal((await send('GET', `/resources?type=image/*&cursor=${data.nextCursor}`)).status, 200)
 })
 
@@ -424,7 +639,8 @@ t.test('listResources gives a credential for some tasks the files of those, each
   const [one, other, foreign] = [await gantry.createTask(), await gantry.createTask(), await gantry.createTask()]
   // The bytes of the full-width letter come first, its UTF-16 last.
   const filenames = ['narrow a', 'narrow b', 'narrow \u{FF21}', 'narrow \u{1F600}']
-  for (const [index, filename] of filenames.entries()) await upload(filename, filename, { taskId: index % 2 === 0 ? one : other })
+  for (const [index, filename] of filenames.entries())
+    await upload(filename, filename, { taskId: index % 2 === 0 ? one : other })
   await upload('narrow foreign', 'x', { taskId: foreign })
   await upload('narrow of none', 'x')
   const narrowed = await addCaller(gantry, 'developer', { allow: { taskIds: [other, one, other] } })
@@ -439,8 +655,14 @@ t.test('listResources gives a credential for some tasks the files of those, each
     test.same(seen, filenames, query)
   }
   test.same((await narrowed.call('GET', `/resources?taskId=${foreign}`)).body.error.code, 'task_not_found')
-  for (const [method, path] of [['GET', ''], ['GET', '?download=true'], ['GET', '/thumbnail'], ['DELETE', '']] as const) {
-    for (const filename of ['narrow%20foreign', 'narrow%20of%20none']) test.same((await narrowed.call(method, `/resources/${filename}${path}`)).body.error.code, 'resource_not_found')
+  for (const [method, path] of [
+    ['GET', ''],
+    ['GET', '?download=true'],
+    ['GET', '/thumbnail'],
+    ['DELETE', ''],
+  ] as const) {
+    for (const filename of ['narrow%20foreign', 'narrow%20of%20none'])
+      test.same((await narrowed.call(method, `/resources/${filename}${path}`)).body.error.code, 'resource_not_found')
   }
 })
 
@@ -454,41 +676,89 @@ t.test('updateResource changes and removes what is said of a file, and its ETag 
     [{ description: 'Second' }, { ...resource, description: 'Second' }],
     [{ taskId }, { ...resource, description: 'Second', taskId }],
     [{ description: null }, without({ ...resource, taskId }, 'description')],
-    [{ description: '', taskId: null }, { ...resource, description: '' }],
-    [{ description: 'é'.repeat(4096), taskId }, { ...resource, description: 'é'.repeat(4096), taskId }],
+    [
+      { description: '', taskId: null },
+      { ...resource, description: '' },
+    ],
+    [
+      { description: 'é'.repeat(4096), taskId },
+      { ...resource, description: 'é'.repeat(4096), taskId },
+    ],
   ]
   for (const [index, [patch, after]] of steps.entries()) {
     const answer = await change('said', patch, { 'if-match': `"${index + 1}"` })
-    test.same([answer.status, answer.headers.get('etag'), answer.body], [200, `"${index + 2}"`, { success: true, data: { resource: after } }])
+    test.same(
+      [answer.status, answer.headers.get('etag'), answer.body],
+      [200, `"${index + 2}"`, { success: true, data: { resource: after } }],
+    )
     const found = await send('GET', '/resources/said', { 'if-none-match': `"${index + 1}"` })
     test.same([found.status, found.headers.get('etag'), found.body.data.resource], [200, `"${index + 2}"`, after])
   }
   const download = await send('GET', '/resources/said?download=true')
-  test.equal(download.headers.get('etag'), `"${createHash('sha256').update('x').digest('hex')}"`, 'the bytes are what they were')
-  test.ok((await send('GET', `/resources?taskId=${taskId}`)).body.data.resources.some(({ filename }: { filename: string }) => filename === 'said'))
+  test.equal(
+    download.headers.get('etag'),
+    `"${createHash('sha256').update('x').digest('hex')}"`,
+    'the bytes are what they were',
+  )
+  test.ok(
+    (await send('GET', `/resources?taskId=${taskId}`)).body.data.resources.some(
+      ({ filename }: { filename: string }) => filename === 'said',
+    ),
+  )
 })
 
 t.test('updateResource tells of a change in an event, and a change of nothing is none', async (test) => {
   const [one, other] = [await gantry.createTask(), await gantry.createTask()]
   await upload('followed', 'x', { description: 'First', taskId: one })
-  const patches = [{ description: 'First' }, { description: 'Second' }, { taskId: one }, { description: 'Third', taskId: other }, { taskId: null }, { taskId: null }, { description: null }, { description: null, taskId: null }]
+  const patches = [
+    { description: 'First' },
+    { description: 'Second' },
+    { taskId: one },
+    { description: 'Third', taskId: other },
+    { taskId: null },
+    { taskId: null },
+    { description: null },
+    { description: null, taskId: null },
+  ]
   for (const patch of patches) test.equal((await change('followed', patch)).status, 200)
   test.equal((await send('GET', '/resources/followed')).headers.get('etag'), '"5"')
-  const events = (await gantry.service.app.store.events({ after: 0, limit: 10_000, kinds: ['resource.updated'] })).filter(({ data }) => data['filename'] === 'followed')
-  test.same(events.map(({ taskId, data }) => ({ taskId, data })), [
-    { taskId: one, data: { filename: 'followed', changed: ['description'] } },
-    { taskId: other, data: { filename: 'followed', changed: ['description', 'taskId'] } },
-    { taskId: other, data: { filename: 'followed', changed: ['taskId'] } },
-    { taskId: undefined, data: { filename: 'followed', changed: ['description'] } },
-  ])
+  const events = (
+    await gantry.service.app.store.events({ after: 0, limit: 10_000, kinds: ['resource.updated'] })
+  ).filter(({ data }) => data['filename'] === 'followed')
+  test.same(
+    events.map(({ taskId, data }) => ({ taskId, data })),
+    [
+      { taskId: one, data: { filename: 'followed', changed: ['description'] } },
+      { taskId: other, data: { filename: 'followed', changed: ['description', 'taskId'] } },
+      { taskId: other, data: { filename: 'followed', changed: ['taskId'] } },
+      { taskId: undefined, data: { filename: 'followed', changed: ['description'] } },
+    ],
+  )
   test.ok(events.every(({ actor }) => actor === 'user_owner'))
   const { entries } = (await send('GET', '/identity/audit?limit=200')).body.data
-  test.equal(entries.filter(({ operation, object, outcome }: Record<string, unknown>) => operation === 'updateResource' && object === '/resources/followed' && outcome === 'done').length, patches.length)
+  test.equal(
+    entries.filter(
+      ({ operation, object, outcome }: Record<string, unknown>) =>
+        operation === 'updateResource' && object === '/resources/followed' && outcome === 'done',
+    ).length,
+    patches.length,
+  )
 })
 
 t.test('updateResource refuses what is not in the contract, and changes nothing then', async (test) => {
   await upload('firm', 'x', { description: 'First' })
-  for (const body of [{}, [], null, { mimeType: 'text/html' }, { filename: 'other' }, { description: 1 }, { description: 'x'.repeat(4097) }, { taskId: '' }, { taskId: 'x'.repeat(129) }, { description: 'Second', colour: 'red' }]) {
+  for (const body of [
+    {},
+    [],
+    null,
+    { mimeType: 'text/html' },
+    { filename: 'other' },
+    { description: 1 },
+    { description: 'x'.repeat(4097) },
+    { taskId: '' },
+    { taskId: 'x'.repeat(129) },
+    { description: 'Second', colour: 'red' },
+  ]) {
     const answer = await change('firm', body)
     test.same([answer.status, answer.body.error.code], [400, 'validation_failed'], JSON.stringify(body).slice(0, 40))
   }
@@ -500,55 +770,90 @@ t.test('updateResource refuses what is not in the contract, and changes nothing 
     [await change('firm', { description: 'Second' }, { 'if-match': 'W/"1"' }), 412, 'revision_mismatch'],
     [await change('firm', { description: 'Second' }, { authorization: '' }), 401, 'unauthenticated'],
     [await send('PATCH', '/resources/firm', { 'content-type': 'text/plain' }, 'x'), 415, 'unsupported_media_type'],
-    [await send('PATCH', '/resources/firm', { 'content-type': 'application/json' }, ' '.repeat(12_000_000)), 413, 'payload_too_large'],
+    [
+      await send('PATCH', '/resources/firm', { 'content-type': 'application/json' }, ' '.repeat(12_000_000)),
+      413,
+      'payload_too_large',
+    ],
   ]
   for (const [answer, status, code] of refusals) test.same([answer.status, answer.body.error.code], [status, code])
-  test.equal((await change('firm', { description: 'Second' }, { 'if-match': '"2"' })).headers.get('etag'), '"1"', 'what is current is told')
+  test.equal(
+    (await change('firm', { description: 'Second' }, { 'if-match': '"2"' })).headers.get('etag'),
+    '"1"',
+    'what is current is told',
+  )
   const reader = await addCaller(gantry, 'developer', { scopes: ['resources:read'] })
-  test.same((await reader.call('PATCH', '/resources/firm', { body: { description: 'Second' } })).body.error.code, 'scope_missing')
+  test.same(
+    (await reader.call('PATCH', '/resources/firm', { body: { description: 'Second' } })).body.error.code,
+    'scope_missing',
+  )
   const found = await send('GET', '/resources/firm')
   test.same([found.headers.get('etag'), found.body.data.resource.description], ['"1"', 'First'])
-  for (const tags of ['*', '"7", "1"']) test.equal((await change('firm', { description: 'First' }, { 'if-match': tags })).status, 200, tags)
+  for (const tags of ['*', '"7", "1"'])
+    test.equal((await change('firm', { description: 'First' }, { 'if-match': tags })).status, 200, tags)
 })
 
-t.test('updateResource moves no file out of the tasks of a credential, and none into them that was not there', async (test) => {
-  const [mine, also, foreign] = [await gantry.createTask(), await gantry.createTask(), await gantry.createTask()]
-  await upload('moved mine', 'x', { taskId: mine })
-  await upload('moved foreign', 'x', { taskId: foreign })
-  await upload('moved none', 'x')
-  const narrowed = await addCaller(gantry, 'developer', { allow: { taskIds: [mine, also] } })
-  const move = async (filename: string, body: object) => {
-    const answer = await narrowed.call('PATCH', `/resources/${encodeURIComponent(filename)}`, { body })
-    return [answer.status, answer.body.error?.code]
-  }
-  test.same(await move('moved mine', { description: 'Said' }), [200, undefined])
-  test.same(await move('moved mine', { taskId: also }), [200, undefined])
-  test.same(await move('moved mine', { taskId: foreign }), [404, 'task_not_found'])
-  test.same(await move('moved mine', { taskId: null }), [403, 'forbidden'])
-  for (const filename of ['moved foreign', 'moved none']) {
-    for (const body of [{ taskId: mine }, { description: 'Said' }, { taskId: null }]) test.same(await move(filename, body), [404, 'resource_not_found'])
-  }
-  test.same((await send('GET', '/resources/moved%20mine')).body.data.resource.taskId, also)
-})
+t.test(
+  'updateResource moves no file out of the tasks of a credential, and none into them that was not there',
+  async (test) => {
+    const [mine, also, foreign] = [await gantry.createTask(), await gantry.createTask(), await gantry.createTask()]
+    await upload('moved mine', 'x', { taskId: mine })
+    await upload('moved foreign', 'x', { taskId: foreign })
+    await upload('moved none', 'x')
+    const narrowed = await addCaller(gantry, 'developer', { allow: { taskIds: [mine, also] } })
+    const move = async (filename: string, body: object) => {
+      const answer = await narrowed.call('PATCH', `/resources/${encodeURIComponent(filename)}`, { body })
+      return [answer.status, answer.body.error?.code]
+    }
+    test.same(await move('moved mine', { description: 'Said' }), [200, undefined])
+    test.same(await move('moved mine', { taskId: also }), [200, undefined])
+    test.same(await move('moved mine', { taskId: foreign }), [404, 'task_not_found'])
+    test.same(await move('moved mine', { taskId: null }), [403, 'forbidden'])
+    for (const filename of ['moved foreign', 'moved none']) {
+      for (const body of [{ taskId: mine }, { description: 'Said' }, { taskId: null }])
+        test.same(await move(filename, body), [404, 'resource_not_found'])
+    }
+    test.same((await send('GET', '/resources/moved%20mine')).body.data.resource.taskId, also)
+  },
+)
 
-t.test('of updates at once each builds on the other, and of those that name one version a single one is taken', async (test) => {
-  await upload('busy', 'x')
-  const taskIds = await Promise.all(Array.from({ length: 8 }, () => gantry.createTask()))
-  const free = await Promise.all(taskIds.map((taskId, index) => change('busy', index % 2 === 0 ? { taskId } : { description: `from ${index}` })))
-  test.same(free.map(({ status }) => status), Array(8).fill(200))
-  test.same(free.map(({ headers }) => Number(headers.get('etag')?.slice(1, -1))).sort((a, b) => a - b), [2, 3, 4, 5, 6, 7, 8, 9])
-  const { taskId, description } = (await send('GET', '/resources/busy')).body.data.resource
-  test.ok(taskIds.includes(taskId) && /^from [1357]$/.test(description), 'both members are of some update')
-  const bound = await Promise.all(taskIds.map((_, index) => change('busy', { description: `bound ${index}` }, { 'if-match': '"9"' })))
-  test.same(bound.map(({ status }) => status).sort(), [200, ...Array(7).fill(412)])
-  test.equal((await send('GET', '/resources/busy')).body.data.resource.description, `bound ${bound.findIndex(({ status }) => status === 200)}`)
-})
+t.test(
+  'of updates at once each builds on the other, and of those that name one version a single one is taken',
+  async (test) => {
+    await upload('busy', 'x')
+    const taskIds = await Promise.all(Array.from({ length: 8 }, () => gantry.createTask()))
+    const free = await Promise.all(
+      taskIds.map((taskId, index) => change('busy', index % 2 === 0 ? { taskId } : { description: `from ${index}` })),
+    )
+    test.same(
+      free.map(({ status }) => status),
+      Array(8).fill(200),
+    )
+    test.same(
+      free.map(({ headers }) => Number(headers.get('etag')?.slice(1, -1))).sort((a, b) => a - b),
+      [2, 3, 4, 5, 6, 7, 8, 9],
+    )
+    const { taskId, description } = (await send('GET', '/resources/busy')).body.data.resource
+    test.ok(taskIds.includes(taskId) && /^from [1357]$/.test(description), 'both members are of some update')
+    const bound = await Promise.all(
+      taskIds.map((_, index) => change('busy', { description: `bound ${index}` }, { 'if-match': '"9"' })),
+    )
+    test.same(bound.map(({ status }) => status).sort(), [200, ...Array(7).fill(412)])
+    test.equal(
+      (await send('GET', '/resources/busy')).body.data.resource.description,
+      `bound ${bound.findIndex(({ status }) => status === 200)}`,
+    )
+  },
+)
 
 t.test('deleteResource deletes a file that is being changed', async (test) => {
   const keptBefore = await countKept()
   for (let round = 0; round < 10; round++) {
     await upload('contested', 'x')
-    const [gone, ...changed] = await Promise.all([send('DELETE', '/resources/contested'), ...Array.from({ length: 4 }, (_, index) => change('contested', { description: `from ${index}` }))])
+    const [gone, ...changed] = await Promise.all([
+      send('DELETE', '/resources/contested'),
+      ...Array.from({ length: 4 }, (_, index) => change('contested', { description: `from ${index}` })),
+    ])
     test.equal(gone?.status, 200)
     test.ok(changed.every(({ status }) => status === 200 || status === 404))
     test.equal((await send('GET', '/resources/contested')).status, 404)
@@ -571,7 +876,12 @@ function without(resource: Record<string, unknown>, name: string): Record<string
   return rest
 }
 
-async function send(method: string, path: string, headers: Record<string, string> = {}, raw?: string | Buffer): Promise<Answer> {
+async function send(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  raw?: string | Buffer,
+): Promise<Answer> {
   return gantry.call(method, path, { headers, ...(raw !== undefined && { raw: new Uint8Array(Buffer.from(raw)) }) })
 }
 
@@ -580,7 +890,16 @@ async function sendForm(body: Buffer): Promise<Answer> {
 }
 
 function head(method: string, path: string, headers: string[]): Buffer {
-  return Buffer.from([`${method} /api/v1${path} HTTP/1.1`, 'Host: localhost', `Authorization: Bearer ${gantry.token}`, ...headers, '', ''].join('\r\n'))
+  return Buffer.from(
+    [
+      `${method} /api/v1${path} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${gantry.token}`,
+      ...headers,
+      '',
+      '',
+    ].join('\r\n'),
+  )
 }
 
 async function post(parts: Buffer[]): Promise<Answer> {
@@ -592,7 +911,10 @@ async function upload(filename: string, bytes: string | Buffer, fields: Record<s
 }
 
 function form(parts: Buffer[]): Buffer {
-  return Buffer.concat([...parts.flatMap((given) => [Buffer.from(`--${boundary}\r\n`), given, Buffer.from('\r\n')]), Buffer.from(`--${boundary}--\r\n`)])
+  return Buffer.concat([
+    ...parts.flatMap((given) => [Buffer.from(`--${boundary}\r\n`), given, Buffer.from('\r\n')]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ])
 }
 
 function part(headers: string, content: string | Buffer): Buffer {
@@ -600,7 +922,10 @@ function part(headers: string, content: string | Buffer): Buffer {
 }
 
 function file(filename: string, content: string | Buffer, name = 'file'): Buffer {
-  return part(`Content-Disposition: form-data; name="${name}"; filename="${filename.replaceAll(/["\\]/g, '\\$&')}"\r\nContent-Type: text/html`, content)
+  return part(
+    `Content-Disposition: form-data; name="${name}"; filename="${filename.replaceAll(/["\\]/g, '\\$&')}"\r\nContent-Type: text/html`,
+    content,
+  )
 }
 
 function field(name: string, value: string): Buffer {
@@ -619,12 +944,17 @@ async function refuses(test: Test, request: () => Promise<Answer>, status: numbe
 }
 
 async function picture(format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff'): Promise<Buffer> {
-  return sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } }).toFormat(format).toBuffer()
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: 'teal' } })
+    .toFormat(format)
+    .toBuffer()
 }
 
 /** Readable in a report even when it is made of what a report cannot show. */
 function spell(filename: string): string {
-  return JSON.stringify(filename.slice(0, 20)).replaceAll(/[^\x20-\x7e]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(filename.slice(0, 20)).replaceAll(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 async function countReceived(data = gantry.data): Promise<number> {
@@ -637,5 +967,5 @@ async function countKept(data = gantry.data): Promise<number> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!await isSo()) await pause(5)
+  while (!(await isSo())) await pause(5)
 }

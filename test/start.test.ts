@@ -65,9 +65,15 @@ t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', asyn
     const gantry = await start(t, makeFolder(t), [], { GANTRY_ADMIN_TOKEN: 'a-token-of-our-own-choice-123' })
     const token = 'a-token-of-our-own-choice-123'
     const { data: task } = await post(gantry.origin, token, '/tasks', { title: 'A' })
-    const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, { command: ['/bin/sh', '-c', 'echo started; exec sleep 600'] })
+    const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, {
+      command: ['/bin/sh', '-c', 'echo started; exec sleep 600'],
+    })
     await get(gantry.origin, token, `/terminal/${task.id}/output?sessionId=${data.session.id}&waitMs=20000`)
-    const waiting = get(gantry.origin, token, `/terminal/${task.id}/output?sessionId=${data.session.id}&cursor=9&waitMs=20000`)
+    const waiting = get(
+      gantry.origin,
+      token,
+      `/terminal/${task.id}/output?sessionId=${data.session.id}&cursor=9&waitMs=20000`,
+    )
     // Two more round trips: by now the call before them has begun.
     await get(gantry.origin, token, '/version').then(() => get(gantry.origin, token, '/version'))
     const { pid } = data.session
@@ -78,7 +84,9 @@ t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', asyn
 })
 
 t.test('a busy default port is replaced by the next free one, a chosen one is not', async (t) => {
-  const blocker = createServer().listen(4600, '127.0.0.1').on('error', () => {})
+  const blocker = createServer()
+    .listen(4600, '127.0.0.1')
+    .on('error', () => {})
   t.teardown(() => blocker.close())
   const moved = await start(t, makeFolder(t), [], {}, false)
   t.notMatch(moved.origin, /:4600$/)
@@ -137,12 +145,20 @@ interface Started {
   stop(signal: NodeJS.Signals): Promise<number | null>
 }
 
-async function start(t: Test, project: string, args: string[] = [], environment: Record<string, string> = {}, anyPort = true): Promise<Started> {
+async function start(
+  t: Test,
+  project: string,
+  args: string[] = [],
+  environment: Record<string, string> = {},
+  anyPort = true,
+): Promise<Started> {
   const child = spawnMain(['--project', project, ...(anyPort ? ['--port', '0'] : []), ...args], environment)
   t.teardown(() => child.kill('SIGKILL'))
   let output = ''
   let errors = ''
-  child.stderr?.on('data', (chunk: Buffer) => { errors += chunk })
+  child.stderr?.on('data', (chunk: Buffer) => {
+    errors += chunk
+  })
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       output += chunk
@@ -152,7 +168,10 @@ async function start(t: Test, project: string, args: string[] = [], environment:
   })
   const origin = /http:\/\/[^\s/]+/.exec(output)?.[0] ?? ''
   return {
-    origin, process: child, lines: output.trim().split('\n'), output: () => output + errors,
+    origin,
+    process: child,
+    lines: output.trim().split('\n'),
+    output: () => output + errors,
     stop: async (signal) => {
       const exited = once(child, 'exit')
       child.kill(signal)
@@ -161,31 +180,50 @@ async function start(t: Test, project: string, args: string[] = [], environment:
   }
 }
 
-async function fails(t: Test, args: string[], environment: Record<string, string> = {}): Promise<{ code: number | null; sentence: string }> {
+async function fails(
+  t: Test,
+  args: string[],
+  environment: Record<string, string> = {},
+): Promise<{ code: number | null; sentence: string }> {
   const child = spawnMain(args, environment)
   t.teardown(() => child.kill('SIGKILL'))
   let sentence = ''
-  child.stderr?.on('data', (chunk: Buffer) => { sentence += chunk })
-  const [code] = await once(child, 'close') as [number | null]
+  child.stderr?.on('data', (chunk: Buffer) => {
+    sentence += chunk
+  })
+  const [code] = (await once(child, 'close')) as [number | null]
   return { code, sentence }
 }
 
 function spawnMain(args: string[], environment: Record<string, string>): ChildProcess {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'))
-  return spawn(process.execPath, [main, ...args], { env: { ...inherited, ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'),
+  )
+  return spawn(process.execPath, [main, ...args], {
+    env: { ...inherited, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
 }
 
 async function run(command: string, args: string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
-  child.stdout.on('data', (chunk: Buffer) => { output += chunk })
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk
+  })
   await once(child, 'close')
   return output
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function post(origin: string, token: string, path: string, body: unknown): Promise<any> {
-  return (await fetch(`${origin}/api/v1${path}`, { method: 'POST', headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' }, body: JSON.stringify(body) })).json()
+  return (
+    await fetch(`${origin}/api/v1${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  ).json()
 }
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

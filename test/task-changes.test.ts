@@ -1,6 +1,18 @@
 import t from 'tap'
 import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { addCaller } from './support/callers.ts'
@@ -13,14 +25,34 @@ type Test = Parameters<typeof startGantry>[0]
 
 t.test('applyTaskChanges makes, replaces and renames files, and tells of it once', async (t) => {
   const project = await startProject(t, { files: { 'a.txt': 'old\n', 'docs/old.md': 'moves\n', 'kept.txt': 'kept' } })
-  const id = await project.put([{ path: 'a.txt', content: 'new\n' }, { path: 'src/deep/b.txt', content: 'made' }, { path: 'guide/new.md', content: 'moved\n', oldPath: 'docs/old.md' }])
+  const id = await project.put([
+    { path: 'a.txt', content: 'new\n' },
+    { path: 'src/deep/b.txt', content: 'made' },
+    { path: 'guide/new.md', content: 'moved\n', oldPath: 'docs/old.md' },
+  ])
   const { status, body } = await project.apply(id)
   t.equal(status, 200)
-  t.strictSame(body.data, { applied: true, files: [{ path: 'a.txt', action: 'replace' }, { path: 'src/deep/b.txt', action: 'create' }, { path: 'guide/new.md', oldPath: 'docs/old.md', action: 'rename' }] })
-  t.strictSame(project.files(), { 'a.txt': 'new\n', 'src/deep/b.txt': 'made', 'guide/new.md': 'moved\n', 'kept.txt': 'kept' })
+  t.strictSame(body.data, {
+    applied: true,
+    files: [
+      { path: 'a.txt', action: 'replace' },
+      { path: 'src/deep/b.txt', action: 'create' },
+      { path: 'guide/new.md', oldPath: 'docs/old.md', action: 'rename' },
+    ],
+  })
+  t.strictSame(project.files(), {
+    'a.txt': 'new\n',
+    'src/deep/b.txt': 'made',
+    'guide/new.md': 'moved\n',
+    'kept.txt': 'kept',
+  })
   t.ok(existsSync(join(project.folder, 'docs')), 'a folder stays, however empty')
   t.same(await project.applied(), [{ taskId: id, count: 3, paths: ['a.txt', 'src/deep/b.txt', 'guide/new.md'] }])
-  t.strictSame((await project.apply(id)).body.data.files.map(({ action }: { action: string }) => action), ['none', 'none', 'none'], 'and nothing is left to do')
+  t.strictSame(
+    (await project.apply(id)).body.data.files.map(({ action }: { action: string }) => action),
+    ['none', 'none', 'none'],
+    'and nothing is left to do',
+  )
 })
 
 t.test('applyTaskChanges answers a task without changes, and one that is not there', async (t) => {
@@ -31,12 +63,23 @@ t.test('applyTaskChanges answers a task without changes, and one that is not the
 
 t.test('a dry run tells what would be, conflicts included, and writes nothing', async (t) => {
   const project = await startProject(t, { files: { 'a.txt': 'a', 'b.txt': 'b' } })
-  const id = await project.put([{ path: 'a.txt', content: 'A' }, { path: 'b.txt', content: 'B' }, { path: 'c/d.txt', content: '' }])
+  const id = await project.put([
+    { path: 'a.txt', content: 'A' },
+    { path: 'b.txt', content: 'B' },
+    { path: 'c/d.txt', content: '' },
+  ])
   project.write({ 'b.txt': 'by somebody else' })
   const before = project.files()
   const { status, body } = await project.apply(id, { dryRun: true })
   t.equal(status, 200)
-  t.strictSame(body.data, { applied: false, files: [{ path: 'a.txt', action: 'replace' }, { path: 'b.txt', action: 'replace', conflict: 'changed' }, { path: 'c/d.txt', action: 'create' }] })
+  t.strictSame(body.data, {
+    applied: false,
+    files: [
+      { path: 'a.txt', action: 'replace' },
+      { path: 'b.txt', action: 'replace', conflict: 'changed' },
+      { path: 'c/d.txt', action: 'create' },
+    ],
+  })
   t.strictSame(project.files(), before)
   t.notOk(existsSync(join(project.folder, 'c')))
   t.same(await project.applied(), [])
@@ -47,31 +90,146 @@ t.test('a file that is no longer what it was when the changes were put is a conf
   const { folder } = project
   const inProject = (path: string) => join(folder, path)
   const outside = makeFolder(t)
-  const cases: Record<string, { change: Change; files?: Record<string, string>; since: () => void; conflict: string | undefined; action?: string }> = {
-    'changed since': { change: { path: 'a', content: 'A' }, files: { a: '1' }, since: () => project.write({ a: '2' }), conflict: 'changed' },
+  const cases: Record<
+    string,
+    { change: Change; files?: Record<string, string>; since: () => void; conflict: string | undefined; action?: string }
+  > = {
+    'changed since': {
+      change: { path: 'a', content: 'A' },
+      files: { a: '1' },
+      since: () => project.write({ a: '2' }),
+      conflict: 'changed',
+    },
     'made since': { change: { path: 'a', content: 'A' }, since: () => project.write({ a: '2' }), conflict: 'exists' },
-    'removed since': { change: { path: 'a', content: 'A' }, files: { a: '1' }, since: () => rmSync(inProject('a')), conflict: 'missing' },
-    'removed with its folder': { change: { path: 'd/a', content: 'A' }, files: { 'd/a': '1' }, since: () => rmSync(inProject('d'), { recursive: true }), conflict: 'missing' },
-    'become what it would become': { change: { path: 'a', content: 'A' }, files: { a: '1' }, since: () => project.write({ a: 'A' }), conflict: undefined, action: 'none' },
-    'made as it would be made': { change: { path: 'a', content: 'A' }, since: () => project.write({ a: 'A' }), conflict: undefined, action: 'none' },
-    'changed and changed back': { change: { path: 'a', content: 'A' }, files: { a: '1' }, since: () => { project.write({ a: '2' }); project.write({ a: '1' }) }, conflict: undefined, action: 'replace' },
+    'removed since': {
+      change: { path: 'a', content: 'A' },
+      files: { a: '1' },
+      since: () => rmSync(inProject('a')),
+      conflict: 'missing',
+    },
+    'removed with its folder': {
+      change: { path: 'd/a', content: 'A' },
+      files: { 'd/a': '1' },
+      since: () => rmSync(inProject('d'), { recursive: true }),
+      conflict: 'missing',
+    },
+    'become what it would become': {
+      change: { path: 'a', content: 'A' },
+      files: { a: '1' },
+      since: () => project.write({ a: 'A' }),
+      conflict: undefined,
+      action: 'none',
+    },
+    'made as it would be made': {
+      change: { path: 'a', content: 'A' },
+      since: () => project.write({ a: 'A' }),
+      conflict: undefined,
+      action: 'none',
+    },
+    'changed and changed back': {
+      change: { path: 'a', content: 'A' },
+      files: { a: '1' },
+      since: () => {
+        project.write({ a: '2' })
+        project.write({ a: '1' })
+      },
+      conflict: undefined,
+      action: 'replace',
+    },
     'a folder': { change: { path: 'a', content: 'A' }, since: () => mkdirSync(inProject('a')), conflict: 'not_a_file' },
-    'a pipe': { change: { path: 'a', content: 'A' }, since: () => execFileSync('mkfifo', [inProject('a')]), conflict: 'not_a_file' },
-    'a link to a file': { change: { path: 'a', content: 'A' }, files: { b: '1' }, since: () => symlinkSync('b', inProject('a')), conflict: 'not_a_file' },
-    'a link to nothing': { change: { path: 'a', content: 'A' }, since: () => symlinkSync(join(outside, 'made'), inProject('a')), conflict: 'not_a_file' },
-    'below a file': { change: { path: 'd/a', content: 'A' }, since: () => project.write({ d: '1' }), conflict: 'not_a_file' },
-    'below a link to a folder of the project': { change: { path: 'd/a', content: 'A' }, files: { 'e/x': '1' }, since: () => symlinkSync('e', inProject('d')), conflict: 'not_a_file' },
-    'below a link to a folder outside': { change: { path: 'd/a', content: 'A' }, since: () => symlinkSync(outside, inProject('d')), conflict: 'not_a_file' },
-    'far below a link to a folder outside': { change: { path: 'd/e/f/a', content: 'A' }, since: () => symlinkSync(outside, inProject('d')), conflict: 'not_a_file' },
-    'renamed, and the old one changed': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1' }, since: () => project.write({ a: '2' }), conflict: 'changed' },
-    'renamed, and the old one gone': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1' }, since: () => rmSync(inProject('a')), conflict: 'missing' },
-    'renamed, and the old one never there': { change: { path: 'b', content: 'B', oldPath: 'a' }, since: () => {}, conflict: 'missing' },
-    'renamed, and the old one made since': { change: { path: 'b', content: 'B', oldPath: 'a' }, since: () => project.write({ a: '1' }), conflict: 'changed' },
-    'renamed, and the old one a link': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { c: '1' }, since: () => symlinkSync('c', inProject('a')), conflict: 'not_a_file' },
-    'renamed onto a file': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1', b: '2' }, since: () => {}, conflict: 'exists' },
-    'renamed onto a file that is what it would become': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1', b: 'B' }, since: () => {}, conflict: 'exists' },
-    'renamed onto a folder': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1', 'b/c': '2' }, since: () => {}, conflict: 'not_a_file' },
-    'renamed by somebody else': { change: { path: 'b', content: 'B', oldPath: 'a' }, files: { a: '1' }, since: () => { rmSync(inProject('a')); project.write({ b: 'B' }) }, conflict: undefined, action: 'none' },
+    'a pipe': {
+      change: { path: 'a', content: 'A' },
+      since: () => execFileSync('mkfifo', [inProject('a')]),
+      conflict: 'not_a_file',
+    },
+    'a link to a file': {
+      change: { path: 'a', content: 'A' },
+      files: { b: '1' },
+      since: () => symlinkSync('b', inProject('a')),
+      conflict: 'not_a_file',
+    },
+    'a link to nothing': {
+      change: { path: 'a', content: 'A' },
+      since: () => symlinkSync(join(outside, 'made'), inProject('a')),
+      conflict: 'not_a_file',
+    },
+    'below a file': {
+      change: { path: 'd/a', content: 'A' },
+      since: () => project.write({ d: '1' }),
+      conflict: 'not_a_file',
+    },
+    'below a link to a folder of the project': {
+      change: { path: 'd/a', content: 'A' },
+      files: { 'e/x': '1' },
+      since: () => symlinkSync('e', inProject('d')),
+      conflict: 'not_a_file',
+    },
+    'below a link to a folder outside': {
+      change: { path: 'd/a', content: 'A' },
+      since: () => symlinkSync(outside, inProject('d')),
+      conflict: 'not_a_file',
+    },
+    'far below a link to a folder outside': {
+      change: { path: 'd/e/f/a', content: 'A' },
+      since: () => symlinkSync(outside, inProject('d')),
+      conflict: 'not_a_file',
+    },
+    'renamed, and the old one changed': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1' },
+      since: () => project.write({ a: '2' }),
+      conflict: 'changed',
+    },
+    'renamed, and the old one gone': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1' },
+      since: () => rmSync(inProject('a')),
+      conflict: 'missing',
+    },
+    'renamed, and the old one never there': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      since: () => {},
+      conflict: 'missing',
+    },
+    'renamed, and the old one made since': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      since: () => project.write({ a: '1' }),
+      conflict: 'changed',
+    },
+    'renamed, and the old one a link': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { c: '1' },
+      since: () => symlinkSync('c', inProject('a')),
+      conflict: 'not_a_file',
+    },
+    'renamed onto a file': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1', b: '2' },
+      since: () => {},
+      conflict: 'exists',
+    },
+    'renamed onto a file that is what it would become': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1', b: 'B' },
+      since: () => {},
+      conflict: 'exists',
+    },
+    'renamed onto a folder': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1', 'b/c': '2' },
+      since: () => {},
+      conflict: 'not_a_file',
+    },
+    'renamed by somebody else': {
+      change: { path: 'b', content: 'B', oldPath: 'a' },
+      files: { a: '1' },
+      since: () => {
+        rmSync(inProject('a'))
+        project.write({ b: 'B' })
+      },
+      conflict: undefined,
+      action: 'none',
+    },
   }
   for (const [name, { change, files = {}, since, conflict, action }] of Object.entries(cases)) {
     project.empty()
@@ -88,7 +246,20 @@ t.test('a file that is no longer what it was when the changes were put is a conf
       t.equal(readFileSync(inProject(change.path), 'utf8'), change.content, name)
       continue
     }
-    t.match({ status, body }, { status: 409, body: { error: { code: 'changes_conflict', message: /Nothing was written\.$/, details: [{ path: 'changes/0/path', rule: conflict }] } } }, name)
+    t.match(
+      { status, body },
+      {
+        status: 409,
+        body: {
+          error: {
+            code: 'changes_conflict',
+            message: /Nothing was written\.$/,
+            details: [{ path: 'changes/0/path', rule: conflict }],
+          },
+        },
+      },
+      name,
+    )
     t.strictSame(project.files(), before, `${name}: nothing was written`)
   }
   t.strictSame(readdirSync(outside), [], 'nor anything outside')
@@ -99,7 +270,9 @@ t.test('each conflict is told, up to a hundred', async (t) => {
   const changes = Array.from({ length: 150 }, (_, index) => ({ path: `f${index}`, content: 'mine' }))
   const id = await project.put(changes)
   project.write(Object.fromEntries(changes.slice(10).map(({ path }) => [path, 'theirs'])))
-  const { body: { error } } = await project.apply(id)
+  const {
+    body: { error },
+  } = await project.apply(id)
   t.equal(error.message, '140 of 150 changes cannot be applied. Nothing was written.')
   t.equal(error.details.length, 100)
   t.match(error.details[0], { path: 'changes/10/path', rule: 'exists', message: 'There is a file f10 already.' })
@@ -108,18 +281,53 @@ t.test('each conflict is told, up to a hundred', async (t) => {
 
 t.test('paths picks some changes, and refuses what is none', async (t) => {
   const project = await startProject(t, { files: { b: 'changes' } })
-  const id = await project.put([{ path: 'a', content: 'A' }, { path: 'b', content: 'B' }, { path: 'c', content: 'C' }])
+  const id = await project.put([
+    { path: 'a', content: 'A' },
+    { path: 'b', content: 'B' },
+    { path: 'c', content: 'C' },
+  ])
   project.write({ b: 'changed' })
-  t.strictSame((await project.apply(id, { paths: ['c', 'a', 'c'] })).body.data.files, [{ path: 'a', action: 'create' }, { path: 'c', action: 'create' }])
+  t.strictSame((await project.apply(id, { paths: ['c', 'a', 'c'] })).body.data.files, [
+    { path: 'a', action: 'create' },
+    { path: 'c', action: 'create' },
+  ])
   t.strictSame(project.files(), { a: 'A', b: 'changed', c: 'C' })
-  t.match(await project.apply(id, { paths: ['b'] }), { status: 409, body: { error: { details: [{ path: 'changes/1/path', rule: 'changed' }] } } })
-  for (const dryRun of [true, false]) t.match(await project.apply(id, { dryRun, paths: ['a', 'x'] }), { status: 400, body: { error: { code: 'validation_failed', details: [{ path: 'body/paths/1', rule: 'known' }] } } })
+  t.match(await project.apply(id, { paths: ['b'] }), {
+    status: 409,
+    body: { error: { details: [{ path: 'changes/1/path', rule: 'changed' }] } },
+  })
+  for (const dryRun of [true, false])
+    t.match(await project.apply(id, { dryRun, paths: ['a', 'x'] }), {
+      status: 400,
+      body: { error: { code: 'validation_failed', details: [{ path: 'body/paths/1', rule: 'known' }] } },
+    })
   t.match(await project.apply(id, { paths: [] }), { status: 400 })
 })
 
 t.test('names of any letters and contents of any length are written as they are', async (t) => {
   const project = await startProject(t)
-  const names = ['ä/ö ü.txt', '日本語.md', '😀', 'e\u0301', '\u00e9', ' leading', 'trailing ', "quote's", '-rf', '$(touch x)', 'new\nline', '__proto__', 'constructor/toString', '.hidden/.env', '.gitignore', '.github/x', 'a.git/b', 'n'.repeat(255), `${'d/'.repeat(300)}deep`, '.gantry/context/role.md']
+  const names = [
+    'ä/ö ü.txt',
+    '日本語.md',
+    '😀',
+    'e\u0301',
+    '\u00e9',
+    ' leading',
+    'trailing ',
+    "quote's",
+    '-rf',
+    '$(touch x)',
+    'new\nline',
+    '__proto__',
+    'constructor/toString',
+    '.hidden/.env',
+    '.gitignore',
+    '.github/x',
+    'a.git/b',
+    'n'.repeat(255),
+    `${'d/'.repeat(300)}deep`,
+    '.gantry/context/role.md',
+  ]
   const changes = names.map((path, index) => ({ path, content: index % 2 ? '' : `${path}\n` }))
   const id = await project.put(changes)
   t.equal((await project.apply(id)).status, 200)
@@ -128,25 +336,32 @@ t.test('names of any letters and contents of any length are written as they are'
   t.equal(Object.keys(files).length, names.length)
   t.ok((await project.apply(id)).body.data.files.every(({ action }: { action: string }) => action === 'none'))
   project.write(Object.fromEntries(['__proto__', 'constructor/toString'].map((path) => [path, 'by somebody else'])))
-  t.match(await project.apply(id), { status: 409, body: { error: { details: [{ rule: 'changed' }, { rule: 'changed' }] } } })
+  t.match(await project.apply(id), {
+    status: 409,
+    body: { error: { details: [{ rule: 'changed' }, { rule: 'changed' }] } },
+  })
 })
 
 t.test('a rename that changes only the case of letters is one', async (t) => {
   const project = await startProject(t, { files: { 'Readme.md': '# A\n' } })
-  if (existsSync(join(project.folder, 'README.MD'))) return void t.comment('this disk makes no difference between the names')
+  if (existsSync(join(project.folder, 'README.MD')))
+    return void t.comment('this disk makes no difference between the names')
   const id = await project.put([{ path: 'README.md', content: '# A\n', oldPath: 'Readme.md' }])
   t.match((await project.apply(id)).body.data.files, [{ action: 'rename' }])
   t.strictSame(project.files(), { 'README.md': '# A\n' })
 })
 
 t.test('a replaced and a renamed file keep their mode, a new one has that of the process', async (t) => {
-  const project = await startProject(t, { files: { 'run.sh': '#!', 'secret': 's', 'read.txt': 'r', 'tool': 't' } })
+  const project = await startProject(t, { files: { 'run.sh': '#!', secret: 's', 'read.txt': 'r', tool: 't' } })
   const modeOf = (path: string) => statSync(join(project.folder, path)).mode & 0o7777
   chmodSync(join(project.folder, 'run.sh'), 0o755)
   chmodSync(join(project.folder, 'secret'), 0o600)
   chmodSync(join(project.folder, 'read.txt'), 0o444)
   chmodSync(join(project.folder, 'tool'), 0o711)
-  const id = await project.put([...['run.sh', 'secret', 'read.txt', 'new.txt'].map((path) => ({ path, content: 'x' })), { path: 'bin/tool', content: 'x', oldPath: 'tool' }])
+  const id = await project.put([
+    ...['run.sh', 'secret', 'read.txt', 'new.txt'].map((path) => ({ path, content: 'x' })),
+    { path: 'bin/tool', content: 'x', oldPath: 'tool' },
+  ])
   t.equal((await project.apply(id)).status, 200)
   t.strictSame(['run.sh', 'secret', 'read.txt', 'bin/tool'].map(modeOf), [0o755, 0o600, 0o444, 0o711])
   t.equal(modeOf('new.txt'), 0o666 & ~process.umask())
@@ -165,7 +380,10 @@ t.test('another name of a replaced file keeps what it had', async (t) => {
 
 t.test('five thousand files are applied as one', async (t) => {
   const project = await startProject(t)
-  const changes = Array.from({ length: 5000 }, (_, index) => ({ path: `d${index % 40}/e${index % 7}/f${index}.txt`, content: `content of ${index}\n` }))
+  const changes = Array.from({ length: 5000 }, (_, index) => ({
+    path: `d${index % 40}/e${index % 7}/f${index}.txt`,
+    content: `content of ${index}\n`,
+  }))
   const id = await project.put(changes)
   const began = performance.now()
   t.equal((await project.apply(id)).status, 200)
@@ -179,12 +397,18 @@ t.test('a large content is written whole, and a file of any size counts by all i
   const large = Buffer.alloc(9_000_000, 'large ')
   const project = await startProject(t, { files: { 'large.bin': large } })
   const content = 'x'.repeat(4_194_304)
-  const id = await project.put([{ path: 'content.txt', content }, { path: 'large.bin', content: 'small' }])
+  const id = await project.put([
+    { path: 'content.txt', content },
+    { path: 'large.bin', content: 'small' },
+  ])
   const bases = (await project.gantry.service.app.store.read.taskChanges.get(id))?.doc.bases
   t.strictSame(bases, { 'content.txt': null, 'large.bin': createHash('sha256').update(large).digest('hex') })
   large[large.length - 1] = 0
   project.write({ 'large.bin': large })
-  t.match(await project.apply(id), { status: 409, body: { error: { details: [{ path: 'changes/1/path', rule: 'changed' }] } } })
+  t.match(await project.apply(id), {
+    status: 409,
+    body: { error: { details: [{ path: 'changes/1/path', rule: 'changed' }] } },
+  })
   t.equal((await project.apply(id, { paths: ['content.txt'] })).status, 200)
   t.ok(readFileSync(join(project.folder, 'content.txt'), 'utf8') === content)
 })
@@ -193,11 +417,23 @@ t.test('replaceTaskChanges refuses a list that could never be applied, and says 
   const project = await startProject(t)
   const refused: Record<string, { changes: Change[]; path: string; rule: string }> = {
     'a path twice': { changes: [change('a'), change('b'), change('a')], path: 'body/changes/2/path', rule: 'unique' },
-    'a chain of renames': { changes: [change('b', 'a'), change('c', 'b')], path: 'body/changes/1/oldPath', rule: 'unique' },
-    'a chain the other way': { changes: [change('c', 'b'), change('b', 'a')], path: 'body/changes/1/path', rule: 'unique' },
+    'a chain of renames': {
+      changes: [change('b', 'a'), change('c', 'b')],
+      path: 'body/changes/1/oldPath',
+      rule: 'unique',
+    },
+    'a chain the other way': {
+      changes: [change('c', 'b'), change('b', 'a')],
+      path: 'body/changes/1/path',
+      rule: 'unique',
+    },
     'an exchange': { changes: [change('a', 'b'), change('b', 'a')], path: 'body/changes/1/path', rule: 'unique' },
     'a rename to itself': { changes: [change('a', 'a')], path: 'body/changes/0/oldPath', rule: 'unique' },
-    'one file to two places': { changes: [change('b', 'a'), change('c', 'a')], path: 'body/changes/1/oldPath', rule: 'unique' },
+    'one file to two places': {
+      changes: [change('b', 'a'), change('c', 'a')],
+      path: 'body/changes/1/oldPath',
+      rule: 'unique',
+    },
     'a file below a file': { changes: [change('a/b'), change('a')], path: 'body/changes/0/path', rule: 'nested' },
     'a file into its own place': { changes: [change('a/b/c', 'a')], path: 'body/changes/0/path', rule: 'nested' },
     'an empty part': { changes: [change('a//b')], path: 'body/changes/0/path', rule: 'path' },
@@ -215,7 +451,11 @@ t.test('replaceTaskChanges refuses a list that could never be applied, and says 
   }
   const id = await project.gantry.createTask()
   for (const [name, { changes, path, rule }] of Object.entries(refused)) {
-    t.match(await project.replace(id, changes), { status: 400, body: { error: { code: 'validation_failed', details: [{ path, rule }] } } }, name)
+    t.match(
+      await project.replace(id, changes),
+      { status: 400, body: { error: { code: 'validation_failed', details: [{ path, rule }] } } },
+      name,
+    )
   }
   t.same((await project.gantry.call('GET', `/tasks/${id}/changes`)).body.data.changes, [])
   t.equal((await project.replace(id, [change('a'), change('b', 'c'), change('ab'), change('A')])).status, 200)
@@ -224,15 +464,51 @@ t.test('replaceTaskChanges refuses a list that could never be applied, and says 
 t.test('nothing may be put or applied that belongs to git or to the service, however it is spelled', async (t) => {
   const project = await startProject(t)
   const forbidden = [
-    '.git/hooks/post-checkout', '.git', '.git/config', '.GIT/config', '.Git', 'sub/.git/hooks/x', 'sub/.git', '.git./x', '.git /x', '.git. . /x', '.git::$INDEX_ALLOCATION/x', '.git:x', 'git~1/config', 'GIT~1', '.g\u200cit/config', '\ufeff.git/config',
-    '.gantry/data/gantry.db', '.gantry/data', '.Gantry/DATA/x', '.gantry/data./x', '.gantry/mail/inbox/x.eml', '.gantry/mail', '.gantry',
+    '.git/hooks/post-checkout',
+    '.git',
+    '.git/config',
+    '.GIT/config',
+    '.Git',
+    'sub/.git/hooks/x',
+    'sub/.git',
+    '.git./x',
+    '.git /x',
+    '.git. . /x',
+    '.git::$INDEX_ALLOCATION/x',
+    '.git:x',
+    'git~1/config',
+    'GIT~1',
+    '.g\u200cit/config',
+    '\ufeff.git/config',
+    '.gantry/data/gantry.db',
+    '.gantry/data',
+    '.Gantry/DATA/x',
+    '.gantry/data./x',
+    '.gantry/mail/inbox/x.eml',
+    '.gantry/mail',
+    '.gantry',
   ]
   const id = await project.gantry.createTask()
   for (const path of forbidden) {
-    t.match(await project.replace(id, [change('fine'), change(path)]), { status: 403, body: { error: { code: 'path_forbidden', details: [{ path: 'body/changes/1/path', rule: 'forbidden' }] } } }, JSON.stringify(path))
-    t.match(await project.replace(id, [change('fine', path)]), { status: 403, body: { error: { code: 'path_forbidden', details: [{ path: 'body/changes/0/oldPath' }] } } }, `from ${JSON.stringify(path)}`)
+    t.match(
+      await project.replace(id, [change('fine'), change(path)]),
+      {
+        status: 403,
+        body: { error: { code: 'path_forbidden', details: [{ path: 'body/changes/1/path', rule: 'forbidden' }] } },
+      },
+      JSON.stringify(path),
+    )
+    t.match(
+      await project.replace(id, [change('fine', path)]),
+      { status: 403, body: { error: { code: 'path_forbidden', details: [{ path: 'body/changes/0/oldPath' }] } } },
+      `from ${JSON.stringify(path)}`,
+    )
     await project.insert(id, [change(path)])
-    t.match(await project.apply(id), { status: 403, body: { error: { code: 'path_forbidden', details: [{ path: 'changes/0/path' }] } } }, `${JSON.stringify(path)}, put under another contract`)
+    t.match(
+      await project.apply(id),
+      { status: 403, body: { error: { code: 'path_forbidden', details: [{ path: 'changes/0/path' }] } } },
+      `${JSON.stringify(path)}, put under another contract`,
+    )
   }
   for (const path of ['../out', '/etc/x', 'a/../../x']) {
     await project.insert(id, [change(path)])
@@ -245,7 +521,10 @@ t.test('the folder of the data and that of git are not reached where they are ca
   const withData = await startProject(t, { args: ['--data', 'var/lib'] })
   t.equal(withData.gantry.data, join(withData.folder, 'var/lib'))
   const taskId = await withData.gantry.createTask()
-  t.match(await withData.replace(taskId, [change('var/lib/gantry.db')]), { status: 403, body: { error: { code: 'path_forbidden', message: /var\/lib/ } } })
+  t.match(await withData.replace(taskId, [change('var/lib/gantry.db')]), {
+    status: 403,
+    body: { error: { code: 'path_forbidden', message: /var\/lib/ } },
+  })
   await withData.insert(taskId, [change('var/lib/new/file')])
   t.match(await withData.apply(taskId), { status: 403, body: { error: { code: 'path_forbidden' } } })
   t.equal((await withData.replace(taskId, [change('var/library')])).status, 200)
@@ -254,7 +533,10 @@ t.test('the folder of the data and that of git are not reached where they are ca
   execFileSync('git', ['init', '-q', '--bare', join(project.folder, '.bare')])
   writeFileSync(join(project.folder, '.git'), 'gitdir: ./.bare\n')
   const id = await project.gantry.createTask()
-  t.match(await project.replace(id, [change('.bare/hooks/post-checkout')]), { status: 403, body: { error: { code: 'path_forbidden' } } })
+  t.match(await project.replace(id, [change('.bare/hooks/post-checkout')]), {
+    status: 403,
+    body: { error: { code: 'path_forbidden' } },
+  })
   t.equal((await project.replace(id, [change('.barely/hooks')])).status, 200)
 })
 
@@ -262,7 +544,11 @@ t.test('changes that were put before files were remembered make new files and re
   const project = await startProject(t, { files: { a: '1', c: '1' } })
   const id = await project.gantry.createTask()
   await project.insert(id, [change('a'), change('b'), change('d', 'c')])
-  t.strictSame((await project.apply(id, { dryRun: true })).body.data.files, [{ path: 'a', action: 'replace', conflict: 'exists' }, { path: 'b', action: 'create' }, { path: 'd', oldPath: 'c', action: 'rename', conflict: 'changed' }])
+  t.strictSame((await project.apply(id, { dryRun: true })).body.data.files, [
+    { path: 'a', action: 'replace', conflict: 'exists' },
+    { path: 'b', action: 'create' },
+    { path: 'd', oldPath: 'c', action: 'rename', conflict: 'changed' },
+  ])
   t.equal((await project.apply(id, { paths: ['b'] })).status, 200)
 })
 
@@ -272,8 +558,16 @@ t.test('after an apply the files count as they were written', async (t) => {
   await project.apply(id)
   project.write({ a: '1', old: '1' })
   rmSync(join(project.folder, 'new'))
-  t.match((await project.apply(id, { dryRun: true })).body.data.files, [{ conflict: 'changed' }, { conflict: 'changed' }], 'what it was before is a change like any other')
-  t.same((await project.gantry.service.app.store.read.taskChanges.get(id))?.doc.bases, { a: sha256('x'), new: sha256('x'), old: null })
+  t.match(
+    (await project.apply(id, { dryRun: true })).body.data.files,
+    [{ conflict: 'changed' }, { conflict: 'changed' }],
+    'what it was before is a change like any other',
+  )
+  t.same((await project.gantry.service.app.store.read.taskChanges.get(id))?.doc.bases, {
+    a: sha256('x'),
+    new: sha256('x'),
+    old: null,
+  })
 })
 
 t.test('an apply leaves the ETag of the changes alone unless it made a difference', async (t) => {
@@ -288,7 +582,14 @@ t.test('an apply leaves the ETag of the changes alone unless it made a differenc
 
 t.test('of two tasks that change one file at once, one is applied and the other told', async (t) => {
   const project = await startProject(t, { files: { shared: '0' } })
-  const [one, two] = await Promise.all(['one', 'two'].map(async (name) => project.put([{ path: 'shared', content: name }, { path: `only-${name}`, content: name }])))
+  const [one, two] = await Promise.all(
+    ['one', 'two'].map(async (name) =>
+      project.put([
+        { path: 'shared', content: name },
+        { path: `only-${name}`, content: name },
+      ]),
+    ),
+  )
   const answers = await Promise.all([project.apply(one ?? ''), project.apply(two ?? '')])
   t.strictSame(answers.map(({ status }) => status).toSorted(), [200, 409])
   const name = answers[0]?.status === 200 ? 'one' : 'two'
@@ -309,11 +610,13 @@ t.test('a task that is given other changes while it is applied keeps what is kno
   const { app } = project.gantry.service
   const real = app.workingTree.apply
   // The list is replaced at the worst moment: the files are written, and that is not yet committed.
-  Object.assign(app.workingTree, { apply: async (wanted: Parameters<typeof real>[0]) => {
-    const done = await real.call(app.workingTree, wanted)
-    await project.replace(id, [{ path: 'a', content: 'another' }, change('b')])
-    return done
-  } })
+  Object.assign(app.workingTree, {
+    apply: async (wanted: Parameters<typeof real>[0]) => {
+      const done = await real.call(app.workingTree, wanted)
+      await project.replace(id, [{ path: 'a', content: 'another' }, change('b')])
+      return done
+    },
+  })
   t.equal((await project.apply(id)).status, 200)
   t.same((await app.store.read.taskChanges.get(id))?.doc.bases, { a: sha256('x'), b: null })
 })
@@ -328,7 +631,10 @@ t.test('an Idempotency-Key applies once, and the outcome is kept', async (t) => 
   t.same(again.body, first.body)
   t.strictSame(project.files(), { a: 'changed since' })
   t.equal((await project.applied()).length, 1)
-  t.match(await project.apply(id, { dryRun: true }, { 'idempotency-key': 'one' }), { status: 409, body: { error: { code: 'idempotency_key_reused' } } })
+  t.match(await project.apply(id, { dryRun: true }, { 'idempotency-key': 'one' }), {
+    status: 409,
+    body: { error: { code: 'idempotency_key_reused' } },
+  })
 })
 
 t.test('an apply is audited before and after, a refused one too', async (t) => {
@@ -338,18 +644,32 @@ t.test('an apply is audited before and after, a refused one too', async (t) => {
   project.write({ b: '2' })
   await project.apply(id)
   const { entries } = (await project.gantry.call('GET', '/identity/audit?limit=50')).body.data
-  const outcomes = entries.filter(({ operation }: { operation: string }) => operation === 'applyTaskChanges').map(({ outcome, object }: { outcome: string; object: string }) => `${outcome} ${object}`)
-  t.strictSame(outcomes, ['refused', 'started', 'done', 'started'].map((outcome) => `${outcome} /tasks/${id}/changes/apply`))
+  const outcomes = entries
+    .filter(({ operation }: { operation: string }) => operation === 'applyTaskChanges')
+    .map(({ outcome, object }: { outcome: string; object: string }) => `${outcome} ${object}`)
+  t.strictSame(
+    outcomes,
+    ['refused', 'started', 'done', 'started'].map((outcome) => `${outcome} /tasks/${id}/changes/apply`),
+  )
 })
 
 t.test('applying needs tasks:execute, and a narrowed credential applies its own tasks alone', async (t) => {
   const project = await startProject(t)
   const [mine, other] = [await project.put([change('mine')]), await project.put([change('other')])]
   const writer = await addCaller(project.gantry, 'developer', { scopes: ['tasks:read', 'tasks:write'] })
-  t.match(await writer.call('POST', `/tasks/${mine}/changes/apply`, { body: {} }), { status: 403, body: { error: { code: 'scope_missing' } } })
+  t.match(await writer.call('POST', `/tasks/${mine}/changes/apply`, { body: {} }), {
+    status: 403,
+    body: { error: { code: 'scope_missing' } },
+  })
   t.match(await project.apply(mine, {}, { authorization: '' }), { status: 401 })
-  const narrowed = await addCaller(project.gantry, 'agent', { scopes: ['tasks:read', 'tasks:execute'], allow: { taskIds: [mine] } })
-  t.match(await narrowed.call('POST', `/tasks/${other}/changes/apply`, { body: {} }), { status: 404, body: { error: { code: 'task_not_found' } } })
+  const narrowed = await addCaller(project.gantry, 'agent', {
+    scopes: ['tasks:read', 'tasks:execute'],
+    allow: { taskIds: [mine] },
+  })
+  t.match(await narrowed.call('POST', `/tasks/${other}/changes/apply`, { body: {} }), {
+    status: 404,
+    body: { error: { code: 'task_not_found' } },
+  })
   t.equal((await narrowed.call('POST', `/tasks/${mine}/changes/apply`)).status, 200, 'a body may be left away')
   t.strictSame(project.files(), { mine: 'x' })
 })
@@ -358,9 +678,20 @@ t.test('replaceTaskChanges keeps the count of the task, its event and its ETag',
   const project = await startProject(t, { files: { a: '1' } })
   const id = await project.put([change('a'), change('b')])
   t.equal((await project.gantry.service.app.store.read.tasks.get(id))?.doc.changeCount, 2)
-  const stale = await project.gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes: [] }, headers: { 'if-match': '"7"' } })
+  const stale = await project.gantry.call('PUT', `/tasks/${id}/changes`, {
+    body: { changes: [] },
+    headers: { 'if-match': '"7"' },
+  })
   t.match({ status: stale.status, tag: stale.headers.get('etag') }, { status: 412, tag: '"1"' })
-  t.equal((await project.gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes: [] }, headers: { 'if-match': '"1"' } })).status, 200)
+  t.equal(
+    (
+      await project.gantry.call('PUT', `/tasks/${id}/changes`, {
+        body: { changes: [] },
+        headers: { 'if-match': '"1"' },
+      })
+    ).status,
+    200,
+  )
   t.equal((await project.gantry.service.app.store.read.tasks.get(id))?.doc.changeCount, 0)
   t.match(await project.replace('task_missing', []), { status: 404, body: { error: { code: 'task_not_found' } } })
 })
@@ -386,11 +717,16 @@ async function startProject(t: Test, options: GantryOptions = {}) {
   // The data lie elsewhere, so that the project holds nothing but what a test puts there.
   const gantry: Gantry = await startGantry(t, { ...options, args: options.args ?? ['--data', makeFolder(t)] })
   const folder = gantry.project
-  const replace = (id: string, changes: readonly Change[]) => gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes } })
+  const replace = (id: string, changes: readonly Change[]) =>
+    gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes } })
   return {
-    gantry, folder, replace,
+    gantry,
+    folder,
+    replace,
     write: (files: Record<string, string | Uint8Array>) => writeFiles(folder, files),
-    empty: () => { for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true }) },
+    empty: () => {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true })
+    },
     /** Every regular file of the project with its content. */
     files: () => filesIn(folder),
     put: async (changes: readonly Change[]) => {
@@ -404,10 +740,16 @@ async function startProject(t: Test, options: GantryOptions = {}) {
       const { store } = gantry.service.app
       const found = await store.read.taskChanges.get(id)
       const doc = { id, changes }
-      await store.commit([found ? { replace: 'taskChanges', version: found.version, doc } : { insert: 'taskChanges', doc }])
+      await store.commit([
+        found ? { replace: 'taskChanges', version: found.version, doc } : { insert: 'taskChanges', doc },
+      ])
     },
-    apply: (id: string, body: object = {}, headers: Record<string, string> = {}) => gantry.call('POST', `/tasks/${id}/changes/apply`, { body, headers }),
+    apply: (id: string, body: object = {}, headers: Record<string, string> = {}) =>
+      gantry.call('POST', `/tasks/${id}/changes/apply`, { body, headers }),
     /** What the events tell of applies. */
-    applied: async () => (await gantry.service.app.store.events({ after: 0, limit: 1000, kinds: ['task.changes.applied'] })).map(({ data }) => data as { taskId: string; count: number; paths: string[] }),
+    applied: async () =>
+      (await gantry.service.app.store.events({ after: 0, limit: 1000, kinds: ['task.changes.applied'] })).map(
+        ({ data }) => data as { taskId: string; count: number; paths: string[] },
+      ),
   }
 }

@@ -15,27 +15,42 @@ async function descriptionsOf(gantry: Gantry, task: string): Promise<string[]> {
 t.test('createPlanStep adds a step at the end, or before the one of a position', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const { status, headers, body } = await gantry.call('POST', `/tasks/${task}/plan-steps`, { body: { description: 'Second', command: 'echo hello', expectedOutcome: 'exit code: 0\noutput contains: hello' } })
+  const { status, headers, body } = await gantry.call('POST', `/tasks/${task}/plan-steps`, {
+    body: { description: 'Second', command: 'echo hello', expectedOutcome: 'exit code: 0\noutput contains: hello' },
+  })
   t.equal(status, 201)
-  t.match(body.data.planStep, { id: /^step_/, description: 'Second', command: 'echo hello', expectedOutcome: 'exit code: 0\noutput contains: hello' })
+  t.match(body.data.planStep, {
+    id: /^step_/,
+    description: 'Second',
+    command: 'echo hello',
+    expectedOutcome: 'exit code: 0\noutput contains: hello',
+  })
   t.equal(headers.get('location'), `/api/v1/tasks/${task}/plan-steps/${body.data.planStep.id}`)
   t.same((await gantry.call('GET', headers.get('location')?.slice('/api/v1'.length) ?? '')).body.data, body.data)
   await addStep(gantry, task, { description: 'First', position: 0 })
   await addStep(gantry, task, { description: 'Last', position: 200 })
   await addStep(gantry, task, { description: 'Third', position: 2 })
   t.same(await descriptionsOf(gantry, task), ['First', 'Second', 'Third', 'Last'])
-  t.same((await gantry.call('GET', `/tasks/${task}`)).body.data.planSteps.map(({ description }: { description: string }) => description), ['First', 'Second', 'Third', 'Last'])
+  t.same(
+    (await gantry.call('GET', `/tasks/${task}`)).body.data.planSteps.map(
+      ({ description }: { description: string }) => description,
+    ),
+    ['First', 'Second', 'Third', 'Last'],
+  )
 })
 
 t.test('createPlanStep refuses what is not a step, a task that is not there, and more than 200 steps', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const create = async (body: unknown, id = task) => (await gantry.call('POST', `/tasks/${id}/plan-steps`, { body })).body.error
+  const create = async (body: unknown, id = task) =>
+    (await gantry.call('POST', `/tasks/${id}/plan-steps`, { body })).body.error
   t.match(await create({ description: ' ' }), { code: 'validation_failed' })
   t.match(await create({ description: 'x', command: 'a\0b' }), { code: 'validation_failed' })
   t.match(await create({ description: 'x', position: -1 }), { code: 'validation_failed' })
   t.match(await create({ description: 'x', expectedOutcome: 'fine\nexit code: none\noutput is:' }), {
-    code: 'validation_failed', message: /^Line 2: "none" is no exit code/, details: [{ path: 'body/expectedOutcome', rule: 'check', message: /^Line 2: / }, { message: /^Line 3: / }],
+    code: 'validation_failed',
+    message: /^Line 2: "none" is no exit code/,
+    details: [{ path: 'body/expectedOutcome', rule: 'check', message: /^Line 2: / }, { message: /^Line 3: / }],
   })
   t.match(await create({ description: 'x' }, 'task_none'), { code: 'task_not_found' })
   t.same(await descriptionsOf(gantry, task), [])
@@ -48,7 +63,9 @@ t.test('of many steps that are added at once none is lost', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const names = Array.from({ length: 40 }, (_, index) => `Step ${index}`)
-  await Promise.all(names.map((description, index) => addStep(gantry, task, { description, ...(index % 2 === 0 && { position: 0 }) })))
+  await Promise.all(
+    names.map((description, index) => addStep(gantry, task, { description, ...(index % 2 === 0 && { position: 0 }) })),
+  )
   t.same((await descriptionsOf(gantry, task)).sort(), names.sort())
 })
 
@@ -61,7 +78,9 @@ t.test('listPlanSteps carries the version of the task, which every change of the
     const whole = await gantry.call('GET', `/tasks/${task}`)
     t.equal(list.headers.get('etag'), whole.headers.get('etag'))
     tags.add(list.headers.get('etag'))
-    const again = await gantry.call('GET', `/tasks/${task}/plan-steps`, { headers: { 'if-none-match': list.headers.get('etag') ?? '' } })
+    const again = await gantry.call('GET', `/tasks/${task}/plan-steps`, {
+      headers: { 'if-none-match': list.headers.get('etag') ?? '' },
+    })
     t.equal(again.status, 304)
     return Date.parse(whole.body.data.updatedAt)
   }
@@ -75,7 +94,7 @@ t.test('listPlanSteps carries the version of the task, which every change of the
   await execute(gantry, task, step)
   await look()
   await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`)
-  t.ok(await look() >= before)
+  t.ok((await look()) >= before)
   t.equal(tags.size, 6)
   t.match((await gantry.call('GET', '/tasks/task_none/plan-steps')).body.error, { code: 'task_not_found' })
 })
@@ -87,8 +106,19 @@ t.test('getPlanStep gives a step of its task only, with a version of its own', a
   const { headers, body } = await gantry.call('GET', `/tasks/${task}/plan-steps/${step}`)
   t.match(body.data.planStep, { id: step, description: 'Mine' })
   await addStep(gantry, task, {})
-  t.equal((await gantry.call('GET', `/tasks/${task}/plan-steps/${step}`, { headers: { 'if-none-match': headers.get('etag') ?? '' } })).status, 304)
-  for (const [path, code] of [[`${other}/plan-steps/${step}`, 'plan_step_not_found'], [`${task}/plan-steps/${none}`, 'plan_step_not_found'], [`task_none/plan-steps/${step}`, 'task_not_found']] as const) {
+  t.equal(
+    (
+      await gantry.call('GET', `/tasks/${task}/plan-steps/${step}`, {
+        headers: { 'if-none-match': headers.get('etag') ?? '' },
+      })
+    ).status,
+    304,
+  )
+  for (const [path, code] of [
+    [`${other}/plan-steps/${step}`, 'plan_step_not_found'],
+    [`${task}/plan-steps/${none}`, 'plan_step_not_found'],
+    [`task_none/plan-steps/${step}`, 'task_not_found'],
+  ] as const) {
     t.match((await gantry.call('GET', `/tasks/${path}`)).body.error, { code }, path)
     t.match((await gantry.call('PATCH', `/tasks/${path}`, { body: { description: 'x' } })).body.error, { code }, path)
     t.match((await gantry.call('DELETE', `/tasks/${path}`)).body.error, { code }, path)
@@ -99,16 +129,30 @@ t.test('getPlanStep gives a step of its task only, with a version of its own', a
 t.test('updatePlanStep merges: null removes, absence leaves, and If-Match guards', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const step = await addStep(gantry, task, { description: 'One', command: 'echo one', expectedOutcome: 'output is: one' })
-  const update = (body: unknown, headers = {}) => gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body, headers })
+  const step = await addStep(gantry, task, {
+    description: 'One',
+    command: 'echo one',
+    expectedOutcome: 'output is: one',
+  })
+  const update = (body: unknown, headers = {}) =>
+    gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body, headers })
   const { headers, body } = await update({ description: 'Two' })
   t.same(body.data.planStep, { id: step, description: 'Two', command: 'echo one', expectedOutcome: 'output is: one' })
   const tag = headers.get('etag') ?? ''
   t.match((await update({ command: 'echo two' }, { 'if-match': tag })).status, 200)
-  t.match(await update({ command: 'echo three' }, { 'if-match': tag }), { status: 412, body: { error: { code: 'revision_mismatch' } } })
-  t.match(await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`, { headers: { 'if-match': tag } }), { status: 412, body: { error: { code: 'revision_mismatch' } } })
+  t.match(await update({ command: 'echo three' }, { 'if-match': tag }), {
+    status: 412,
+    body: { error: { code: 'revision_mismatch' } },
+  })
+  t.match(await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`, { headers: { 'if-match': tag } }), {
+    status: 412,
+    body: { error: { code: 'revision_mismatch' } },
+  })
   t.same((await update({ command: null, expectedOutcome: null })).body.data.planStep, { id: step, description: 'Two' })
-  t.match((await update({ expectedOutcome: 'exit code: x' })).body.error, { code: 'validation_failed', details: [{ path: 'body/expectedOutcome' }] })
+  t.match((await update({ expectedOutcome: 'exit code: x' })).body.error, {
+    code: 'validation_failed',
+    details: [{ path: 'body/expectedOutcome' }],
+  })
   t.match((await update({})).body.error, { code: 'validation_failed' })
 })
 
@@ -116,10 +160,14 @@ t.test('another command or expectation makes what was executed void, and nothing
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: 'echo one', expectedOutcome: 'output is: one' })
-  const update = async (body: unknown) => (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body })).body.data.planStep
+  const update = async (body: unknown) =>
+    (await gantry.call('PATCH', `/tasks/${task}/plan-steps/${step}`, { body })).body.data.planStep
   const { planStep: executed } = await execute(gantry, task, step)
   t.match(executed, { output: 'one\n', error: '', outcome: { status: 'passed' }, executedAt: String })
-  t.same(await update({ description: 'Other', command: 'echo one', expectedOutcome: 'output is: one' }), { ...executed, description: 'Other' })
+  t.same(await update({ description: 'Other', command: 'echo one', expectedOutcome: 'output is: one' }), {
+    ...executed,
+    description: 'Other',
+  })
   t.same(await update({ expectedOutcome: null }), { id: step, description: 'Other', command: 'echo one' })
   await execute(gantry, task, step)
   t.same(await update({ command: 'echo two' }), { id: step, description: 'Other', command: 'echo two' })
@@ -128,17 +176,39 @@ t.test('another command or expectation makes what was executed void, and nothing
 t.test('reorderPlanSteps takes every step once, and If-Match guards', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const [one, two, three] = [await addStep(gantry, task, { description: '1' }), await addStep(gantry, task, { description: '2' }), await addStep(gantry, task, { description: '3' })]
-  const order = (stepIds: unknown[], headers = {}) => gantry.call('PUT', `/tasks/${task}/plan-steps/order`, { body: { stepIds }, headers })
+  const [one, two, three] = [
+    await addStep(gantry, task, { description: '1' }),
+    await addStep(gantry, task, { description: '2' }),
+    await addStep(gantry, task, { description: '3' }),
+  ]
+  const order = (stepIds: unknown[], headers = {}) =>
+    gantry.call('PUT', `/tasks/${task}/plan-steps/order`, { body: { stepIds }, headers })
   const tag = (await gantry.call('GET', `/tasks/${task}/plan-steps`)).headers.get('etag') ?? ''
   const answer = await order([three, one, two], { 'if-match': tag })
-  t.same(answer.body.data.planSteps.map(({ id }: { id: string }) => id), [three, one, two])
+  t.same(
+    answer.body.data.planSteps.map(({ id }: { id: string }) => id),
+    [three, one, two],
+  )
   t.equal(answer.headers.get('etag'), (await gantry.call('GET', `/tasks/${task}`)).headers.get('etag'))
   t.same(await descriptionsOf(gantry, task), ['3', '1', '2'])
-  t.match(await order([one, two, three], { 'if-match': tag }), { status: 412, body: { error: { code: 'revision_mismatch' } } })
-  const refusals: [unknown[], RegExp][] = [[[one, two], /is missing/], [[one, two, three, none], /no step of this plan/], [[one, two, three, three], /named twice/], [[], /is missing/]]
-  for (const [stepIds, message] of refusals) t.match((await order(stepIds)).body.error, { code: 'validation_failed', details: [{ path: 'body/stepIds', rule: 'permutation', message }] })
-  t.match((await gantry.call('PUT', '/tasks/task_none/plan-steps/order', { body: { stepIds: [] } })).body.error, { code: 'task_not_found' })
+  t.match(await order([one, two, three], { 'if-match': tag }), {
+    status: 412,
+    body: { error: { code: 'revision_mismatch' } },
+  })
+  const refusals: [unknown[], RegExp][] = [
+    [[one, two], /is missing/],
+    [[one, two, three, none], /no step of this plan/],
+    [[one, two, three, three], /named twice/],
+    [[], /is missing/],
+  ]
+  for (const [stepIds, message] of refusals)
+    t.match((await order(stepIds)).body.error, {
+      code: 'validation_failed',
+      details: [{ path: 'body/stepIds', rule: 'permutation', message }],
+    })
+  t.match((await gantry.call('PUT', '/tasks/task_none/plan-steps/order', { body: { stepIds: [] } })).body.error, {
+    code: 'task_not_found',
+  })
   t.same(await descriptionsOf(gantry, task), ['3', '1', '2'])
 })
 
@@ -149,7 +219,9 @@ t.test('deletePlanStep removes a step, and deleting the task removes all', async
   await addStep(gantry, task, { description: 'Two' })
   t.equal((await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`)).status, 200)
   t.same(await descriptionsOf(gantry, task), ['Two'])
-  t.match((await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`)).body.error, { code: 'plan_step_not_found' })
+  t.match((await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`)).body.error, {
+    code: 'plan_step_not_found',
+  })
   t.equal((await gantry.call('DELETE', `/tasks/${task}`)).status, 200)
   t.same(await gantry.service.app.store.read.planSteps.list(), [])
 })
@@ -165,17 +237,25 @@ t.test('each change of a plan is told as an event and audited', async (t) => {
   await gantry.call('DELETE', `/tasks/${task}/plan-steps/${step}`)
   const told = () => stream.frames.filter(({ event }) => event?.startsWith('plan_step.') || event === 'task.updated')
   await stream.until(() => told().length >= 4, 'four events')
-  t.same(told().map(({ event, data }) => [event, data.taskId, data.data]), [
-    ['plan_step.created', task, { planStepId: step }],
-    ['plan_step.updated', task, { planStepId: step }],
-    ['task.updated', task, { taskId: task, changed: ['planSteps'] }],
-    ['plan_step.deleted', task, { planStepId: step }],
-  ])
+  t.same(
+    told().map(({ event, data }) => [event, data.taskId, data.data]),
+    [
+      ['plan_step.created', task, { planStepId: step }],
+      ['plan_step.updated', task, { planStepId: step }],
+      ['task.updated', task, { taskId: task, changed: ['planSteps'] }],
+      ['plan_step.deleted', task, { planStepId: step }],
+    ],
+  )
   const { body } = await gantry.call('GET', '/identity/audit?limit=4')
-  t.same(body.data.entries.map(({ operation, object }: { operation: string; object: string }) => [operation, object]), [
-    ['deletePlanStep', `/tasks/${task}/plan-steps/${step}`], ['reorderPlanSteps', `/tasks/${task}/plan-steps/order`],
-    ['updatePlanStep', `/tasks/${task}/plan-steps/${step}`], ['createPlanStep', `/tasks/${task}/plan-steps/${step}`],
-  ])
+  t.same(
+    body.data.entries.map(({ operation, object }: { operation: string; object: string }) => [operation, object]),
+    [
+      ['deletePlanStep', `/tasks/${task}/plan-steps/${step}`],
+      ['reorderPlanSteps', `/tasks/${task}/plan-steps/order`],
+      ['updatePlanStep', `/tasks/${task}/plan-steps/${step}`],
+      ['createPlanStep', `/tasks/${task}/plan-steps/${step}`],
+    ],
+  )
 })
 
 t.test('reading needs tasks:read, changing tasks:write, executing tasks:execute', async (t) => {
@@ -183,16 +263,30 @@ t.test('reading needs tasks:read, changing tasks:write, executing tasks:execute'
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, { command: 'true' })
   const calls: [string, string, unknown, string][] = [
-    ['GET', '', undefined, 'tasks:read'], ['GET', `/${step}`, undefined, 'tasks:read'], ['POST', '', { description: 'x' }, 'tasks:write'], ['PUT', '/order', { stepIds: [step] }, 'tasks:write'],
-    ['PATCH', `/${step}`, { description: 'x' }, 'tasks:write'], ['POST', '/execute', {}, 'tasks:execute'], ['POST', `/${step}/execute`, {}, 'tasks:execute'], ['DELETE', `/${step}`, undefined, 'tasks:write'],
+    ['GET', '', undefined, 'tasks:read'],
+    ['GET', `/${step}`, undefined, 'tasks:read'],
+    ['POST', '', { description: 'x' }, 'tasks:write'],
+    ['PUT', '/order', { stepIds: [step] }, 'tasks:write'],
+    ['PATCH', `/${step}`, { description: 'x' }, 'tasks:write'],
+    ['POST', '/execute', {}, 'tasks:execute'],
+    ['POST', `/${step}/execute`, {}, 'tasks:execute'],
+    ['DELETE', `/${step}`, undefined, 'tasks:write'],
   ]
   const reader = await addCaller(gantry, 'developer', { scopes: ['tasks:read'] })
   const writer = await addCaller(gantry, 'developer', { scopes: ['tasks:read', 'tasks:write'] })
   const runner = await addCaller(gantry, 'developer', { scopes: ['tasks:execute', 'jobs:read'] })
   for (const [method, path, body, scope] of calls) {
-    for (const [caller, scopes] of [[reader, ['tasks:read']], [writer, ['tasks:read', 'tasks:write']], [runner, ['tasks:execute']]] as const) {
+    for (const [caller, scopes] of [
+      [reader, ['tasks:read']],
+      [writer, ['tasks:read', 'tasks:write']],
+      [runner, ['tasks:execute']],
+    ] as const) {
       if ((scopes as readonly string[]).includes(scope)) continue
-      t.match(await caller.call(method, `/tasks/${task}/plan-steps${path}`, { ...(body !== undefined && { body }) }), { status: 403, body: { error: { code: 'scope_missing' } } }, `${method} ${path} by ${scopes}`)
+      t.match(
+        await caller.call(method, `/tasks/${task}/plan-steps${path}`, { ...(body !== undefined && { body }) }),
+        { status: 403, body: { error: { code: 'scope_missing' } } },
+        `${method} ${path} by ${scopes}`,
+      )
     }
   }
   t.equal((await runner.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).status, 202)
@@ -201,12 +295,30 @@ t.test('reading needs tasks:read, changing tasks:write, executing tasks:execute'
 t.test('a credential for other tasks finds neither the task nor its plan', async (t) => {
   const gantry = await startGantry(t)
   const [mine, foreign] = [await gantry.createTask(), await gantry.createTask()]
-  const [own, other] = [await addStep(gantry, mine, { command: 'true' }), await addStep(gantry, foreign, { command: 'true' })]
+  const [own, other] = [
+    await addStep(gantry, mine, { command: 'true' }),
+    await addStep(gantry, foreign, { command: 'true' }),
+  ]
   const narrowed = await addCaller(gantry, 'developer', { allow: { taskIds: [mine] } })
-  for (const [method, path, body] of [['GET', ''], ['POST', '', { description: 'x' }], ['PUT', '/order', { stepIds: [other] }], ['GET', `/${other}`], ['PATCH', `/${other}`, { description: 'x' }], ['POST', '/execute'], ['POST', `/${other}/execute`], ['DELETE', `/${other}`]] as const) {
-    t.match(await narrowed.call(method, `/tasks/${foreign}/plan-steps${path}`, { ...(body && { body }) }), { status: 404, body: { error: { code: 'task_not_found' } } }, `${method} ${path}`)
+  for (const [method, path, body] of [
+    ['GET', ''],
+    ['POST', '', { description: 'x' }],
+    ['PUT', '/order', { stepIds: [other] }],
+    ['GET', `/${other}`],
+    ['PATCH', `/${other}`, { description: 'x' }],
+    ['POST', '/execute'],
+    ['POST', `/${other}/execute`],
+    ['DELETE', `/${other}`],
+  ] as const) {
+    t.match(
+      await narrowed.call(method, `/tasks/${foreign}/plan-steps${path}`, { ...(body && { body }) }),
+      { status: 404, body: { error: { code: 'task_not_found' } } },
+      `${method} ${path}`,
+    )
   }
-  t.match((await narrowed.call('POST', `/tasks/${mine}/plan-steps/${other}/execute`)).body.error, { code: 'plan_step_not_found' })
+  t.match((await narrowed.call('POST', `/tasks/${mine}/plan-steps/${other}/execute`)).body.error, {
+    code: 'plan_step_not_found',
+  })
   t.match(await execute(narrowed, mine, own), { job: { status: 'succeeded', createdBy: narrowed.userId } })
   t.notOk((await readStep(gantry, foreign, other)).outcome)
 })
@@ -214,9 +326,19 @@ t.test('a credential for other tasks finds neither the task nor its plan', async
 t.test('with an Idempotency-Key a step is added once', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
-  const create = () => gantry.call('POST', `/tasks/${task}/plan-steps`, { body: { description: 'Once' }, headers: { 'idempotency-key': 'once' } })
+  const create = () =>
+    gantry.call('POST', `/tasks/${task}/plan-steps`, {
+      body: { description: 'Once' },
+      headers: { 'idempotency-key': 'once' },
+    })
   const [first, second] = [await create(), await create()]
   t.same(first.body, second.body)
-  t.match(await gantry.call('POST', `/tasks/${task}/plan-steps`, { body: { description: 'Another' }, headers: { 'idempotency-key': 'once' } }), { status: 409, body: { error: { code: 'idempotency_key_reused' } } })
+  t.match(
+    await gantry.call('POST', `/tasks/${task}/plan-steps`, {
+      body: { description: 'Another' },
+      headers: { 'idempotency-key': 'once' },
+    }),
+    { status: 409, body: { error: { code: 'idempotency_key_reused' } } },
+  )
   t.same(await descriptionsOf(gantry, task), ['Once'])
 })

@@ -9,17 +9,25 @@ import { withoutTerminals } from '../src/services/terminals/child-descriptors.ts
 import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
 import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
 
-interface Session { readonly id: string; readonly taskId: string; readonly pid: number }
+interface Session {
+  readonly id: string
+  readonly taskId: string
+  readonly pid: number
+}
 
 const gantry = await startGantry(t, {
   files: { 'docs/plan.md': 'one plan' },
   environment: {
-    GANTRY_SECRET: 'canary', npm_config_secret: 'canary', DATABASE_PASSWORD: 'canary', SHELL: '/bin/sh', LC_TIME: 'C',
+    GANTRY_SECRET: 'canary',
+    npm_config_secret: 'canary',
+    DATABASE_PASSWORD: 'canary',
+    SHELL: '/bin/sh',
+    LC_TIME: 'C',
     PATH: `/added/node_modules/.bin:/added/run-script/lib/node-gyp-bin:${process.env.PATH}`,
   },
 })
 
-t.test('openTerminal starts the shell of the user in the project folder', async t => {
+t.test('openTerminal starts the shell of the user in the project folder', async (t) => {
   const taskId = await gantry.createTask()
   const { status, headers, body } = await gantry.call('POST', `/terminal/${taskId}/sessions`)
   t.equal(status, 201)
@@ -32,29 +40,44 @@ t.test('openTerminal starts the shell of the user in the project folder', async 
   t.same((await gantry.call('GET', `/terminal/${taskId}/sessions`)).body.data.sessions, [session])
   await close(gantry, session)
   t.same((await gantry.call('GET', `/terminal/${taskId}/sessions`)).body.data.sessions, [])
-  t.equal((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.error.code, 'terminal_not_found')
+  t.equal(
+    (await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.error.code,
+    'terminal_not_found',
+  )
 })
 
-t.test('openTerminal starts a command in a folder of the project, and the session tells how it ended', async t => {
+t.test('openTerminal starts a command in a folder of the project, and the session tells how it ended', async (t) => {
   const taskId = await gantry.createTask()
   const ended = async (command: string[]) => {
     const session = await open(gantry, taskId, { command, cwd: 'docs' })
     const { text, last } = await readAll(gantry, session)
     const told = (await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session
-    return { text, status: [last.status, told.status], exitCode: [last.exitCode, told.exitCode], signal: [last.signal, told.signal], told }
+    return {
+      text,
+      status: [last.status, told.status],
+      exitCode: [last.exitCode, told.exitCode],
+      signal: [last.signal, told.signal],
+      told,
+    }
   }
   const pwd = await ended(['pwd'])
-  t.match(pwd, { text: `${realpathSync(gantry.project)}/docs\r\n`, status: ['exited', 'exited'], exitCode: [0, 0], signal: [undefined, undefined] })
+  t.match(pwd, {
+    text: `${realpathSync(gantry.project)}/docs\r\n`,
+    status: ['exited', 'exited'],
+    exitCode: [0, 0],
+    signal: [undefined, undefined],
+  })
   t.match(pwd.told, { cwd: 'docs', pid: undefined, exitedAt: String })
   t.match(await ended(['sh', '-c', 'exit 3']), { text: '', exitCode: [3, 3] })
   t.match(await ended(['sh', '-c', 'kill -9 $$']), { text: '', exitCode: [undefined, undefined], signal: [9, 9] })
   t.match(await ended(['no-such-program']), { text: /no-such-program: not found/, exitCode: [127, 127] })
 })
 
-t.test('openTerminal refuses a folder that is not in the project', async t => {
+t.test('openTerminal refuses a folder that is not in the project', async (t) => {
   const taskId = await gantry.createTask()
   symlinkSync('/usr', join(gantry.project, 'out'))
-  const refusal = async (cwd: string) => (await gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { cwd } })).body.error.code
+  const refusal = async (cwd: string) =>
+    (await gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { cwd } })).body.error.code
   t.equal(await refusal('out'), 'path_forbidden')
   t.equal(await refusal('out/bin'), 'path_forbidden')
   t.equal(await refusal('missing'), 'validation_failed')
@@ -63,47 +86,68 @@ t.test('openTerminal refuses a folder that is not in the project', async t => {
   t.equal(await refusal('/usr'), 'validation_failed')
 })
 
-t.test('a terminal of a task that does not exist is refused', async t => {
+t.test('a terminal of a task that does not exist is refused', async (t) => {
   for (const answer of await callEach(gantry, 'task_missing', 'term_missing')) {
     t.match(answer, { status: 404, body: { error: { code: 'task_not_found' } } })
   }
 })
 
-t.test('a session of another task is not found', async t => {
+t.test('a session of another task is not found', async (t) => {
   const [mine, other] = [await gantry.createTask(), await gantry.createTask()]
   const session = await open(gantry, mine, { command: ['cat'] })
   const [, , ...aboutSession] = await callEach(gantry, other, session.id)
   for (const answer of aboutSession) t.match(answer, { status: 404, body: { error: { code: 'terminal_not_found' } } })
-  t.match((await gantry.call('GET', `/terminal/${mine}/sessions/${session.id}`)).body.data.session, { status: 'running', cols: 80 })
+  t.match((await gantry.call('GET', `/terminal/${mine}/sessions/${session.id}`)).body.data.session, {
+    status: 'running',
+    cols: 80,
+  })
   await closeAll(gantry, mine)
   await closeAll(gantry, other)
 })
 
-t.test('resizeTerminal tells the program its new size', async t => {
+t.test('resizeTerminal tells the program its new size', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { cols: 90, rows: 20, command: ['bash', '-c', 'trap "stty size; exit" WINCH; stty size; while true; do sleep 0.01; done'] })
+  const session = await open(gantry, taskId, {
+    cols: 90,
+    rows: 20,
+    command: ['bash', '-c', 'trap "stty size; exit" WINCH; stty size; while true; do sleep 0.01; done'],
+  })
   await readUntil(gantry, session, '20 90\r\n')
   const answer = await resize(gantry, session, 120, 40)
   t.match(answer, { status: 200, body: { success: true } })
   t.notOk('data' in answer.body)
   t.equal((await readAll(gantry, session)).text, '20 90\r\n40 120\r\n')
-  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session, { cols: 120, rows: 40 })
+  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session, {
+    cols: 120,
+    rows: 40,
+  })
 })
 
-t.test('columns and rows are whole numbers from 1 to 1000', async t => {
+t.test('columns and rows are whole numbers from 1 to 1000', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['cat'] })
   for (const wrong of [0, 1001, -1, 1.5, 65_616, '80', null]) {
-    t.match(await resize(gantry, session, wrong, 24), { status: 400, body: { error: { code: 'validation_failed' } } }, `cols ${wrong}`)
-    t.match(await resize(gantry, session, 80, wrong), { status: 400, body: { error: { code: 'validation_failed' } } }, `rows ${wrong}`)
+    t.match(
+      await resize(gantry, session, wrong, 24),
+      { status: 400, body: { error: { code: 'validation_failed' } } },
+      `cols ${wrong}`,
+    )
+    t.match(
+      await resize(gantry, session, 80, wrong),
+      { status: 400, body: { error: { code: 'validation_failed' } } },
+      `rows ${wrong}`,
+    )
     t.equal((await gantry.call('POST', `/terminal/${taskId}/sessions`, { body: { cols: wrong } })).status, 400)
   }
-  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session, { cols: 80, rows: 24 })
+  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${session.id}`)).body.data.session, {
+    cols: 80,
+    rows: 24,
+  })
   for (const right of [1, 1000]) t.equal((await resize(gantry, session, right, right)).status, 200)
   await closeAll(gantry, taskId)
 })
 
-t.test('resizeTerminal and writeTerminal are refused after the exit, and no other session is touched', async t => {
+t.test('resizeTerminal and writeTerminal are refused after the exit, and no other session is touched', async (t) => {
   const taskId = await gantry.createTask()
   const ended = await open(gantry, taskId, { command: ['true'] })
   await readAll(gantry, ended)
@@ -115,15 +159,20 @@ t.test('resizeTerminal and writeTerminal are refused after the exit, and no othe
   t.match(await readAll(gantry, running), { text: 'for this one\r\n24 80\r\nfor this one\r\n' })
 })
 
-t.test('a late resize never touches another session', async t => {
-  const ended: Record<string, PromiseWithResolvers<void>> = { first: Promise.withResolvers(), second: Promise.withResolvers() }
+t.test('a late resize never touches another session', async (t) => {
+  const ended: Record<string, PromiseWithResolvers<void>> = {
+    first: Promise.withResolvers(),
+    second: Promise.withResolvers(),
+  }
   let output = ''
   const host = createLocalPtyHost({
     hangUpMs: 100,
     events: {
-      onOutput: (_, bytes) => { output += Buffer.from(bytes).toString() },
+      onOutput: (_, bytes) => {
+        output += Buffer.from(bytes).toString()
+      },
       onInputTaken: () => {},
-      onExit: id => ended[id]?.resolve(),
+      onExit: (id) => ended[id]?.resolve(),
     },
   })
   t.teardown(() => host.close())
@@ -138,27 +187,36 @@ t.test('a late resize never touches another session', async t => {
   t.equal(output, '\r\n24 80\r\n')
 })
 
-t.test('a program sees an environment of its own, without secrets', async t => {
+t.test('a program sees an environment of its own, without secrets', async (t) => {
   const taskId = await gantry.createTask()
   const { text } = await readAll(gantry, await open(gantry, taskId, { command: ['env'] }))
-  const variables = new Map(text.trimEnd().split('\r\n').map(line => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]))
-  const allowed = /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|SHELL|TMPDIR|TERM|COLORTERM|TERM_SESSION_ID|PWD|OLDPWD|SHLVL|_)$/
-  t.same([...variables.keys()].filter(name => !allowed.test(name)), [])
+  const variables = new Map(
+    text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+  )
+  const allowed =
+    /^(PATH|HOME|USER|LOGNAME|LANG|LC_\w+|TZ|SHELL|TMPDIR|TERM|COLORTERM|TERM_SESSION_ID|PWD|OLDPWD|SHLVL|_)$/
+  t.same(
+    [...variables.keys()].filter((name) => !allowed.test(name)),
+    [],
+  )
   t.notMatch(text, 'canary')
   t.equal(variables.get('TERM'), 'xterm-256color')
   t.equal(variables.get('LC_TIME'), 'C')
   t.equal(variables.get('PATH'), process.env.PATH?.split('/node-gyp-bin:').at(-1), 'without what npm put in front')
 })
 
-t.test('a terminal erases whole characters', async t => {
+t.test('a terminal erases whole characters', async (t) => {
   const taskId = await gantry.createTask()
   const { text } = await readAll(gantry, await open(gantry, taskId, { command: ['stty', '-a'] }))
   t.match(text, / iutf8/)
 })
 
-t.test('output is read whole by a reader that keeps up', async t => {
+t.test('output is read whole by a reader that keeps up', async (t) => {
   const taskId = await gantry.createTask()
-  const parts = [0, 1, 2, 3, 4].map(part => ({ first: 1_000_000 + part * 131_072, count: 131_072 }))
+  const parts = [0, 1, 2, 3, 4].map((part) => ({ first: 1_000_000 + part * 131_072, count: 131_072 }))
   const lines = parts.map(({ first, count }) => `seq ${first} ${first + count - 1}; read line`)
   const session = await open(gantry, taskId, { command: ['sh', '-c', `stty -echo -onlcr; ${lines.join('; ')}`] })
   const hash = createHash('sha256')
@@ -180,13 +238,16 @@ t.test('output is read whole by a reader that keeps up', async t => {
   t.match(await readAll(gantry, session, cursor), { text: '', last: { exitCode: 0 } })
 })
 
-t.test('a reader that does not keep up is told so, and the last 2 MiB are kept', async t => {
+t.test('a reader that does not keep up is told so, and the last 2 MiB are kept', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty -echo -onlcr; seq 1000000 1655359'] })
   while (await isRunning(gantry, session));
   const all = printNumbers({ first: 1_000_000, count: 655_360 })
   const kept = 2 * 1024 * 1024
-  const late = await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length - kept - 1}`)
+  const late = await gantry.call(
+    'GET',
+    `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length - kept - 1}`,
+  )
   t.match(late, { status: 410, body: { error: { code: 'cursor_expired' } } })
   t.equal((await read(gantry, session, {})).cursor, all.length - kept)
   const { text, last } = await readAll(gantry, session)
@@ -196,9 +257,11 @@ t.test('a reader that does not keep up is told so, and the last 2 MiB are kept',
   t.match(beyond, { status: 400, body: { error: { code: 'invalid_cursor' } } })
 })
 
-t.test('output is cut between characters, however the bytes come', async t => {
+t.test('output is cut between characters, however the bytes come', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', `stty -echo; printf 'A\\342\\202'; read line; printf '\\254B\\377C\\342\\202'`] })
+  const session = await open(gantry, taskId, {
+    command: ['sh', '-c', `stty -echo; printf 'A\\342\\202'; read line; printf '\\254B\\377C\\342\\202'`],
+  })
   t.match(await readUntil(gantry, session, 'A'), { text: 'A', cursor: 1 })
   t.match(await read(gantry, session, { cursor: 1 }), { output: '', cursor: 1, nextCursor: 1, status: 'running' })
   await type(gantry, session, '\r')
@@ -207,26 +270,35 @@ t.test('output is cut between characters, however the bytes come', async t => {
   t.equal(last.nextCursor, 9, 'and counted in bytes')
 })
 
-t.test('long output is answered in pieces of whole characters', async t => {
+t.test('long output is answered in pieces of whole characters', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', `yes '€€€€€€€€€' | head -n 20000 | tr -d '\\n'`] })
   while (await isRunning(gantry, session));
   const first = await read(gantry, session, { cursor: 0 })
-  t.equal(first.nextCursor, Math.floor(256 * 1024 / 3) * 3)
+  t.equal(first.nextCursor, Math.floor((256 * 1024) / 3) * 3)
   t.equal((await readAll(gantry, session)).text, '€'.repeat(180_000))
 })
 
-t.test('the end of the output is kept although a child still holds the terminal', async t => {
+t.test('the end of the output is kept although a child still holds the terminal', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', `(trap '' HUP; exec sleep 1000) & stty -onlcr; seq 1000000 1007999`] })
+  const session = await open(gantry, taskId, {
+    command: ['sh', '-c', `(trap '' HUP; exec sleep 1000) & stty -onlcr; seq 1000000 1007999`],
+  })
   t.equal((await readAll(gantry, session)).text, printNumbers({ first: 1_000_000, count: 8000 }))
 })
 
-t.test('readTerminal waits until there is output, the program exits or the time is over', async t => {
+t.test('readTerminal waits until there is output, the program exits or the time is over', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty -echo; echo ready; read line; echo "$line"; read line'] })
+  const session = await open(gantry, taskId, {
+    command: ['sh', '-c', 'stty -echo; echo ready; read line; echo "$line"; read line'],
+  })
   const { cursor } = await readUntil(gantry, session, 'ready\r\n')
-  t.match(await read(gantry, session, { cursor, waitMs: 1 }), { output: '', status: 'running', cursor, nextCursor: cursor })
+  t.match(await read(gantry, session, { cursor, waitMs: 1 }), {
+    output: '',
+    status: 'running',
+    cursor,
+    nextCursor: cursor,
+  })
   const output = read(gantry, session, { cursor, waitMs: 30_000 })
   await type(gantry, session, 'hello\r')
   t.match(await output, { output: /^hello/, status: 'running' })
@@ -235,7 +307,7 @@ t.test('readTerminal waits until there is output, the program exits or the time 
   t.match(await exit, { text: 'hello\r\n', last: { status: 'exited', exitCode: 0 } })
 })
 
-t.test('a reader that hangs up is not waited for', async t => {
+t.test('a reader that hangs up is not waited for', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['cat'] })
   const controller = new AbortController()
@@ -245,31 +317,40 @@ t.test('a reader that hangs up is not waited for', async t => {
   await closeAll(gantry, taskId)
 })
 
-t.test('input for a program that does not read is refused beyond 64 KiB, and costs no work', async t => {
+t.test('input for a program that does not read is refused beyond 64 KiB, and costs no work', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty raw -echo; echo ready; exec sleep 1000'] })
   const { cursor } = await readUntil(gantry, session, 'ready')
   const statuses = []
   for (let written = 0; written < 4; written++) statuses.push((await write(gantry, session, 'x'.repeat(32_000))).status)
   t.same(statuses, [200, 200, 409, 409])
-  t.match(await write(gantry, session, 'x'.repeat(65_000)), { status: 409, body: { error: { code: 'terminal_input_full' } } })
+  t.match(await write(gantry, session, 'x'.repeat(65_000)), {
+    status: 409,
+    body: { error: { code: 'terminal_input_full' } },
+  })
   const before = process.cpuUsage()
   await read(gantry, session, { cursor, waitMs: 500 })
   t.ok(process.cpuUsage(before).user < 250_000, 'waiting for the program does not spin')
   await closeAll(gantry, taskId)
 })
 
-t.test('input that had to wait reaches the program whole', async t => {
+t.test('input that had to wait reaches the program whole', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['bash', '-c', 'stty raw -echo; trap "head -c 65536 | sha256sum; exit" WINCH; echo ready; while true; do sleep 0.01; done'] })
+  const session = await open(gantry, taskId, {
+    command: [
+      'bash',
+      '-c',
+      'stty raw -echo; trap "head -c 65536 | sha256sum; exit" WINCH; echo ready; while true; do sleep 0.01; done',
+    ],
+  })
   const { cursor } = await readUntil(gantry, session, 'ready')
-  const data = Array.from({ length: 65_536 }, (_, at) => String.fromCharCode(97 + at % 23)).join('')
+  const data = Array.from({ length: 65_536 }, (_, at) => String.fromCharCode(97 + (at % 23))).join('')
   t.equal((await write(gantry, session, data)).status, 200)
   await resize(gantry, session, 81, 24)
   t.match((await readAll(gantry, session, cursor)).text, sha256(data))
 })
 
-t.test('closeTerminal ends everything that was started, whatever it does to stay', async t => {
+t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['bash', '-c', `${startStayers} cat`] })
   const { text } = await readUntil(gantry, session, 'started')
@@ -278,7 +359,7 @@ t.test('closeTerminal ends everything that was started, whatever it does to stay
   t.equal(pidsOf(text).length, 6)
 })
 
-t.test('what a program leaves behind at its exit is ended too', async t => {
+t.test('what a program leaves behind at its exit is ended too', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['bash', '-c', startStayers] })
   const { text } = await readAll(gantry, session)
@@ -287,25 +368,31 @@ t.test('what a program leaves behind at its exit is ended too', async t => {
   t.equal(pidsOf(text).length, 6)
 })
 
-t.test('a task has at most eight running sessions', async t => {
+t.test('a task has at most eight running sessions', async (t) => {
   const taskId = await gantry.createTask()
   for (let count = 0; count < 8; count++) await open(gantry, taskId, { command: ['cat'] })
   const refused = await gantry.call('POST', `/terminal/${taskId}/sessions`)
   t.match(refused, { status: 429, body: { error: { code: 'too_many_terminals' } } })
-  t.match(await open(gantry, await gantry.createTask(), { command: ['true'] }), { status: 'running' }, 'another task is free')
+  t.match(
+    await open(gantry, await gantry.createTask(), { command: ['true'] }),
+    { status: 'running' },
+    'another task is free',
+  )
   const { sessions } = (await gantry.call('GET', `/terminal/${taskId}/sessions`)).body.data
   await close(gantry, sessions[0])
   t.match(await open(gantry, taskId, { command: ['cat'] }), { status: 'running' })
   await closeAll(gantry, taskId)
 })
 
-t.test('the service has a limit of running sessions, and those being opened count', async t => {
+t.test('the service has a limit of running sessions, and those being opened count', async (t) => {
   const { terminals } = makeTerminals(t, { runningTotal: 3 })
-  const opened = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map(taskId => terminals.open(taskId, { cols: 80, rows: 24, command: ['cat'] }, 'ada')))
+  const opened = await Promise.allSettled(
+    ['a', 'b', 'c', 'd', 'e'].map((taskId) => terminals.open(taskId, { cols: 80, rows: 24, command: ['cat'] }, 'ada')),
+  )
   t.same(opened.map(({ status }) => status).sort(), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
 })
 
-t.test('exited sessions are kept for a while, and only the last of them', async t => {
+t.test('exited sessions are kept for a while, and only the last of them', async (t) => {
   const { terminals, clock } = makeTerminals(t, { exitedKept: 2 })
   const run = async () => {
     const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['true'] }, 'ada')
@@ -314,14 +401,20 @@ t.test('exited sessions are kept for a while, and only the last of them', async 
     return id
   }
   const [, second, third] = [await run(), await run(), await run()]
-  t.same(terminals.list('task').map(session => session.id), [second, third])
+  t.same(
+    terminals.list('task').map((session) => session.id),
+    [second, third],
+  )
   clock.now += 15 * 60_000 - 1500
-  t.same(terminals.list('task').map(session => session.id), [third])
+  t.same(
+    terminals.list('task').map((session) => session.id),
+    [third],
+  )
   clock.now += 1000
   t.same(terminals.list('task'), [])
 })
 
-t.test('opening, resizing, exiting and closing are told, with who did it', async t => {
+t.test('opening, resizing, exiting and closing are told, with who did it', async (t) => {
   const { terminals, changes } = makeTerminals(t)
   const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, 'ada')
   await terminals.resize('task', id, { cols: 81, rows: 25 }, 'bob')
@@ -334,43 +427,66 @@ t.test('opening, resizing, exiting and closing are told, with who did it', async
   ])
 })
 
-t.test('readers that wait are answered when the service stops', async t => {
+t.test('readers that wait are answered when the service stops', async (t) => {
   const { terminals } = makeTerminals(t)
-  const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['sh', '-c', 'stty -echo; read line'] }, 'ada')
+  const { id } = await terminals.open(
+    'task',
+    { cols: 80, rows: 24, command: ['sh', '-c', 'stty -echo; read line'] },
+    'ada',
+  )
   const waiting = terminals.read('task', id, { waitMs: 30_000 }, never)
   terminals.stopAccepting()
   t.match(await waiting, { output: '', status: 'running' })
   await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, 'ada'), { code: 'shutting_down' })
 })
 
-t.test('stopping the service ends all sessions', async t => {
+t.test('stopping the service ends all sessions', async (t) => {
   const own = await startGantry(t)
-  const texts = await Promise.all([1, 2, 3].map(async () => {
-    const session = await open(own, await own.createTask(), { command: ['bash', '-c', `${startStayers} cat`] })
-    return (await readUntil(own, session, 'started')).text
-  }))
+  const texts = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const session = await open(own, await own.createTask(), { command: ['bash', '-c', `${startStayers} cat`] })
+      return (await readUntil(own, session, 'started')).text
+    }),
+  )
   await own.service.app.terminals.close()
   t.same(texts.flatMap(livingOf), [])
 })
 
-t.test('a program holds no descriptor of the service', async t => {
+t.test('a program holds no descriptor of the service', async (t) => {
   const taskId = await gantry.createTask()
   const gaps = Array.from({ length: 40 }, () => openSync('/dev/null', 'r'))
   const other = await open(gantry, taskId, { command: ['cat'] })
   // Gaps in the numbers of the descriptors: node-pty itself stops closing at the first.
   for (const descriptor of gaps) closeSync(descriptor)
   const { text } = await readAll(gantry, await open(gantry, taskId, { command: ['sh', '-c', 'ls -l /proc/$$/fd'] }))
-  t.same([...text.matchAll(/ (\d+) -> (\S+)/g)].filter(([, , target]) => !target?.startsWith('/dev/pts/')), [])
-  const { stdout } = spawnSync('ls', ['-l', '/proc/self/fd'], { stdio: withoutTerminals(['ignore', 'pipe', 'pipe']), encoding: 'utf8' })
+  t.same(
+    [...text.matchAll(/ (\d+) -> (\S+)/g)].filter(([, , target]) => !target?.startsWith('/dev/pts/')),
+    [],
+  )
+  const { stdout } = spawnSync('ls', ['-l', '/proc/self/fd'], {
+    stdio: withoutTerminals(['ignore', 'pipe', 'pipe']),
+    encoding: 'utf8',
+  })
   t.notMatch(stdout, /ptmx/, 'nor does a child of another service that asks for none')
   await close(gantry, other)
 })
 
-t.test('bodies that are too large or no JSON are refused', async t => {
+t.test('bodies that are too large or no JSON are refused', async (t) => {
   const taskId = await gantry.createTask()
   for (const path of ['sessions', 'resize', 'input']) {
-    t.equal((await gantry.call('POST', `/terminal/${taskId}/${path}`, { body: { data: 'x'.repeat(1_100_000) } })).status, 413)
-    t.equal((await gantry.call('POST', `/terminal/${taskId}/${path}`, { raw: '{}', headers: { 'content-type': 'text/plain' } })).status, 415)
+    t.equal(
+      (await gantry.call('POST', `/terminal/${taskId}/${path}`, { body: { data: 'x'.repeat(1_100_000) } })).status,
+      413,
+    )
+    t.equal(
+      (
+        await gantry.call('POST', `/terminal/${taskId}/${path}`, {
+          raw: '{}',
+          headers: { 'content-type': 'text/plain' },
+        })
+      ).status,
+      415,
+    )
   }
 })
 
@@ -426,8 +542,11 @@ async function isRunning(gantry: Gantry, { taskId, id }: Session): Promise<boole
 }
 
 async function readUntil(gantry: Gantry, session: Session, end: string): Promise<{ text: string; cursor: number }> {
-  for (let text = '', cursor: number | undefined; ;) {
-    const { output, nextCursor, status } = await read(gantry, session, { waitMs: 30_000, ...(cursor !== undefined && { cursor }) })
+  for (let text = '', cursor: number | undefined; ; ) {
+    const { output, nextCursor, status } = await read(gantry, session, {
+      waitMs: 30_000,
+      ...(cursor !== undefined && { cursor }),
+    })
     text += output
     cursor = nextCursor
     if (text.includes(end)) return { text, cursor: nextCursor }
@@ -436,7 +555,7 @@ async function readUntil(gantry: Gantry, session: Session, end: string): Promise
 }
 
 async function readAll(gantry: Gantry, session: Session, from?: number) {
-  for (let text = '', cursor = from; ;) {
+  for (let text = '', cursor = from; ; ) {
     const last = await read(gantry, session, { waitMs: 30_000, ...(cursor !== undefined && { cursor }) })
     text += last.output
     cursor = last.nextCursor
@@ -461,8 +580,14 @@ function makeTerminals(t: Parameters<typeof makeFolder>[0], limits: Partial<Term
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const changes: TerminalChange[] = []
   const terminals: Terminals = createTerminals({
-    projectFolder: makeFolder(t), environment: process.env, limits, newId: createIds(),
-    now: () => new Date(clock.now).toISOString(), onChange: change => { changes.push(change) },
+    projectFolder: makeFolder(t),
+    environment: process.env,
+    limits,
+    newId: createIds(),
+    now: () => new Date(clock.now).toISOString(),
+    onChange: (change) => {
+      changes.push(change)
+    },
   })
   t.teardown(() => terminals.close())
   return { terminals, clock, changes }
@@ -482,5 +607,7 @@ function pidsOf(text: string): number[] {
 
 /** A process that has ended and waits for its parent does not live. */
 function livingOf(text: string): number[] {
-  return pidsOf(text).filter(pid => existsSync(`/proc/${pid}`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')))
+  return pidsOf(text).filter(
+    (pid) => existsSync(`/proc/${pid}`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')),
+  )
 }

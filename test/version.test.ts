@@ -9,7 +9,11 @@ t.test('getVersion names the very contract that the service serves', async (t) =
   const gantry = await startGantry(t)
   const { body } = await gantry.call('GET', '/version')
   const yaml = readFileSync(new URL('../openapi.yaml', import.meta.url))
-  t.match(body.data.version, { service: 'gantry', contract: { version: '1.0.72', sha256: createHash('sha256').update(yaml).digest('hex') }, deprecations: ['createTask.intent'] })
+  t.match(body.data.version, {
+    service: 'gantry',
+    contract: { version: '1.0.72', sha256: createHash('sha256').update(yaml).digest('hex') },
+    deprecations: ['createTask.intent'],
+  })
   t.ok(Buffer.from(await (await gantry.fetch('/openapi.yaml')).arrayBuffer()).equals(yaml))
 })
 

@@ -10,76 +10,107 @@ import type { Teardown } from './support/folder.ts'
 import { filesBelow, filesIn, leftoversIn, recordsIn } from './support/working-tree.ts'
 import type { Change } from './support/working-tree.ts'
 
-t.test('kill -9 in the middle of an apply leaves all of it or nothing after the restart', { timeout: 300_000 }, async (t) => {
-  const seed = Number(process.env['GANTRY_KILL_SEED'] ?? 20_260_102)
-  const random = seededRandom(seed)
-  const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
-  const count = 200
-  const names = Array.from({ length: count }, (_, index) => `f${index}`)
-  writeFiles(project, Object.fromEntries(names.map((name) => [`d/${name}`, 'version 0'])))
-  const tally = { none: 0, all: 0, between: 0, answered: 0 }
-  let version = 0
-  for (let round = 1; round <= 8; round++) {
-    const service = await startProcess({ project, data })
-    t.teardown(() => service.end('SIGKILL'))
-    const next = `version ${round}`
-    // Every third file goes to another name and back.
-    const changes = names.map((name, index): Change => {
-      const [here, there] = [`d/${name}`, `d/${name}-moved`]
-      const [from, to] = existsSync(join(project, here)) ? [here, there] : [there, here]
-      return index % 3 === 0 ? { path: to, content: next, oldPath: from } : { path: here, content: next }
-    })
-    const id = await putOn(service, [...changes, { path: `new/of/${round}`, content: next }])
-    // In turn while files are prepared and while they are put in their places.
-    const isKilled = killAfter(service, join(project, 'd'), Math.ceil(random() * count), (name) => name.includes('gantry-') === (round % 2 === 0))
-    const answer = await post(service, `/tasks/${id}/changes/apply`, {}, { 'idempotency-key': `round-${round}` }).catch(() => undefined)
-    await isKilled()
-    const found = versionsIn(project)
-    tally[found.size > 1 ? 'between' : found.has(next) ? 'all' : 'none']++
-    if (answer?.status === 200) tally.answered++
-    const again = await startProcess({ project, data })
-    const after = versionsIn(project)
-    t.equal(after.size, 1, `round ${round}: all files are of one version`)
-    if (answer?.status === 200) t.ok(after.has(next), `round ${round}: what was answered is there`)
-    t.equal(filesBelow(project).length, count + countOfNew(project), `round ${round}: each file has one name`)
-    t.same([...leftoversIn(project), ...recordsIn(join(data, 'apply'))], [], `round ${round}: nothing is left behind`)
-    const repeated = await post(again, `/tasks/${id}/changes/apply`, {}, { 'idempotency-key': `round-${round}` })
-    const code = repeated.body.error?.code ?? 'done'
-    t.ok(answer?.status === 200 ? code === 'done' : ['done', 'idempotency_outcome_unknown'].includes(code), `round ${round}: the key tells ${code}`)
-    const finished = await post(again, `/tasks/${id}/changes/apply`, {})
-    t.equal(finished.status, 200, `round ${round}: it can be applied again`)
-    t.strictSame([...versionsIn(project)], [next])
-    version = round
-    t.equal(await again.end('SIGTERM'), 0)
-  }
-  t.comment(`seed ${seed}`, tally)
-  t.equal(version, 8)
-})
+t.test(
+  'kill -9 in the middle of an apply leaves all of it or nothing after the restart',
+  { timeout: 300_000 },
+  async (t) => {
+    const seed = Number(process.env['GANTRY_KILL_SEED'] ?? 20_260_102)
+    const random = seededRandom(seed)
+    const [project, data] = [makeFolder(t), join(makeFolder(t), 'data')]
+    const count = 200
+    const names = Array.from({ length: count }, (_, index) => `f${index}`)
+    writeFiles(project, Object.fromEntries(names.map((name) => [`d/${name}`, 'version 0'])))
+    const tally = { none: 0, all: 0, between: 0, answered: 0 }
+    let version = 0
+    for (let round = 1; round <= 8; round++) {
+      const service = await startProcess({ project, data })
+      t.teardown(() => service.end('SIGKILL'))
+      const next = `version ${round}`
+      // Every third file goes to another name and back.
+      const changes = names.map((name, index): Change => {
+        const [here, there] = [`d/${name}`, `d/${name}-moved`]
+        const [from, to] = existsSync(join(project, here)) ? [here, there] : [there, here]
+        return index % 3 === 0 ? { path: to, content: next, oldPath: from } : { path: here, content: next }
+      })
+      const id = await putOn(service, [...changes, { path: `new/of/${round}`, content: next }])
+      // In turn while files are prepared and while they are put in their places.
+      const isKilled = killAfter(
+        service,
+        join(project, 'd'),
+        Math.ceil(random() * count),
+        (name) => name.includes('gantry-') === (round % 2 === 0),
+      )
+      const answer = await post(
+        service,
+        `/tasks/${id}/changes/apply`,
+        {},
+        { 'idempotency-key': `round-${round}` },
+      ).catch(() => undefined)
+      await isKilled()
+      const found = versionsIn(project)
+      tally[found.size > 1 ? 'between' : found.has(next) ? 'all' : 'none']++
+      if (answer?.status === 200) tally.answered++
+      const again = await startProcess({ project, data })
+      const after = versionsIn(project)
+      t.equal(after.size, 1, `round ${round}: all files are of one version`)
+      if (answer?.status === 200) t.ok(after.has(next), `round ${round}: what was answered is there`)
+      t.equal(filesBelow(project).length, count + countOfNew(project), `round ${round}: each file has one name`)
+      t.same([...leftoversIn(project), ...recordsIn(join(data, 'apply'))], [], `round ${round}: nothing is left behind`)
+      const repeated = await post(again, `/tasks/${id}/changes/apply`, {}, { 'idempotency-key': `round-${round}` })
+      const code = repeated.body.error?.code ?? 'done'
+      t.ok(
+        answer?.status === 200 ? code === 'done' : ['done', 'idempotency_outcome_unknown'].includes(code),
+        `round ${round}: the key tells ${code}`,
+      )
+      const finished = await post(again, `/tasks/${id}/changes/apply`, {})
+      t.equal(finished.status, 200, `round ${round}: it can be applied again`)
+      t.strictSame([...versionsIn(project)], [next])
+      version = round
+      t.equal(await again.end('SIGTERM'), 0)
+    }
+    t.comment(`seed ${seed}`, tally)
+    t.equal(version, 8)
+  },
+)
 
-t.test('a disk that is full refuses an apply as a whole, and takes it once there is room', { timeout: 120_000 }, async (t) => {
-  const disk = await mountSmallDisk(makeFolder(t), 8)
-  if (!disk) return void t.comment('no disk can be mounted here')
-  t.teardown(() => disk.release())
-  const [project, seen] = [join(disk.path, 'project'), join(disk.seenAt, 'project')]
-  writeFiles(seen, { 'a0': 'old' })
-  const service = await startHere(t, { project, data: makeFolder(t), launcher: disk.launcher })
-  const id = await putOn(service, Array.from({ length: 20 }, (_, index) => ({ path: index % 2 ? `made/${index}/a` : `a${index}`, content: String(index).padEnd(100_000) })))
-  const before = filesIn(seen)
-  disk.fill(900_000)
-  for (let tries = 0; tries < 3; tries++) {
-    const { status, body } = await post(service, `/tasks/${id}/changes/apply`, {})
-    t.match({ status, code: body.error?.code }, { status: 507, code: 'storage_full' })
-    t.strictSame(filesIn(seen), before)
-    t.same(readdirSync(seen), ['a0'], 'no folder is left behind, and no hold')
-  }
-  disk.free()
-  disk.fill(0)
-  t.match((await post(service, `/tasks/${id}/changes/apply`, {})).body, { error: { code: 'storage_full' } }, 'nor is there a byte')
-  disk.free()
-  t.equal((await post(service, `/tasks/${id}/changes/apply`, {})).status, 200)
-  t.equal(Object.keys(filesIn(seen)).length, 20)
-  t.equal(await service.end('SIGTERM'), 0)
-})
+t.test(
+  'a disk that is full refuses an apply as a whole, and takes it once there is room',
+  { timeout: 120_000 },
+  async (t) => {
+    const disk = await mountSmallDisk(makeFolder(t), 8)
+    if (!disk) return void t.comment('no disk can be mounted here')
+    t.teardown(() => disk.release())
+    const [project, seen] = [join(disk.path, 'project'), join(disk.seenAt, 'project')]
+    writeFiles(seen, { a0: 'old' })
+    const service = await startHere(t, { project, data: makeFolder(t), launcher: disk.launcher })
+    const id = await putOn(
+      service,
+      Array.from({ length: 20 }, (_, index) => ({
+        path: index % 2 ? `made/${index}/a` : `a${index}`,
+        content: String(index).padEnd(100_000),
+      })),
+    )
+    const before = filesIn(seen)
+    disk.fill(900_000)
+    for (let tries = 0; tries < 3; tries++) {
+      const { status, body } = await post(service, `/tasks/${id}/changes/apply`, {})
+      t.match({ status, code: body.error?.code }, { status: 507, code: 'storage_full' })
+      t.strictSame(filesIn(seen), before)
+      t.same(readdirSync(seen), ['a0'], 'no folder is left behind, and no hold')
+    }
+    disk.free()
+    disk.fill(0)
+    t.match(
+      (await post(service, `/tasks/${id}/changes/apply`, {})).body,
+      { error: { code: 'storage_full' } },
+      'nor is there a byte',
+    )
+    disk.free()
+    t.equal((await post(service, `/tasks/${id}/changes/apply`, {})).status, 200)
+    t.equal(Object.keys(filesIn(seen)).length, 20)
+    t.equal(await service.end('SIGTERM'), 0)
+  },
+)
 
 t.test('a full disk of the service refuses an apply as a whole', { timeout: 120_000 }, async (t) => {
   const disk = await mountSmallDisk(makeFolder(t), 24)
@@ -87,7 +118,10 @@ t.test('a full disk of the service refuses an apply as a whole', { timeout: 120_
   t.teardown(() => disk.release())
   const project = makeFolder(t)
   const service = await startHere(t, { project, data: join(disk.path, 'data'), launcher: disk.launcher })
-  const id = await putOn(service, Array.from({ length: 500 }, (_, index) => ({ path: `${'long/'.repeat(20)}${index}`, content: 'x' })))
+  const id = await putOn(
+    service,
+    Array.from({ length: 500 }, (_, index) => ({ path: `${'long/'.repeat(20)}${index}`, content: 'x' })),
+  )
   disk.fill(20_000)
   t.match((await post(service, `/tasks/${id}/changes/apply`, {})).body, { error: { code: 'storage_full' } })
   t.same(readdirSync(project), [])
@@ -100,15 +134,26 @@ t.test('what the service may not read or write is told by its name', { timeout: 
   const isRoot = process.getuid?.() === 0
   const project = makeFolder(t)
   const data = makeFolder(t)
-  writeFiles(project, { 'closed/a': '1', 'hidden': '1', 'open/a': '1' })
+  writeFiles(project, { 'closed/a': '1', hidden: '1', 'open/a': '1' })
   if (isRoot) for (const folder of [project, data, join(project, 'open')]) chownSync(folder, 65534, 65534)
   chmodSync(join(project, 'closed'), 0o555)
   chmodSync(join(project, 'hidden'), 0o000)
-  const service = await startHere(t, { project, data, launcher: isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [] })
+  const service = await startHere(t, {
+    project,
+    data,
+    launcher: isRoot ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [],
+  })
   const replace = async (path: string) => (await put(service, await createTask(service), [{ path, content: '2' }])).body
-  t.match(await replace('hidden'), { error: { code: 'path_forbidden', message: 'hidden cannot be read or written: the service lacks the permission.' } })
-  const id = await putOn(service, [{ path: 'closed/a', content: '2' }, { path: 'open/a', content: '2' }])
-  t.match((await post(service, `/tasks/${id}/changes/apply`, {})).body, { error: { code: 'path_forbidden', message: /^closed\/a cannot be/ } })
+  t.match(await replace('hidden'), {
+    error: { code: 'path_forbidden', message: 'hidden cannot be read or written: the service lacks the permission.' },
+  })
+  const id = await putOn(service, [
+    { path: 'closed/a', content: '2' },
+    { path: 'open/a', content: '2' },
+  ])
+  t.match((await post(service, `/tasks/${id}/changes/apply`, {})).body, {
+    error: { code: 'path_forbidden', message: /^closed\/a cannot be/ },
+  })
   t.equal(readFileSync(join(project, 'open/a'), 'utf8'), '1')
   t.same(leftoversIn(project), [])
   t.equal((await post(service, `/tasks/${id}/changes/apply`, { paths: ['open/a'] })).status, 200)
@@ -117,10 +162,17 @@ t.test('what the service may not read or write is told by its name', { timeout: 
 })
 
 /** Kills the service once so many things have happened in a folder to such files; gives what waits for its end. */
-function killAfter(service: RunningService, folder: string, count: number, counts: (name: string) => boolean): () => Promise<void> {
+function killAfter(
+  service: RunningService,
+  folder: string,
+  count: number,
+  counts: (name: string) => boolean,
+): () => Promise<void> {
   let seen = 0
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const watcher = watch(folder, (_kind, name) => { if (counts(name ?? '') && ++seen === count) resolve(service.end('SIGKILL')) })
+  const watcher = watch(folder, (_kind, name) => {
+    if (counts(name ?? '') && ++seen === count) resolve(service.end('SIGKILL'))
+  })
   return async () => {
     if (seen < count) resolve(service.end('SIGKILL'))
     await promise
@@ -134,9 +186,22 @@ async function startHere(t: Teardown, options: ServiceOptions): Promise<RunningS
   return service
 }
 
-async function send(service: RunningService, method: string, path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await fetch(`${service.origin}/api/v1${path}`, { method, headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) })
-  return { status: response.status, body: await response.json() as { data: { id: string }; error?: { code: string } } }
+async function send(
+  service: RunningService,
+  method: string,
+  path: string,
+  body: object,
+  headers: Record<string, string> = {},
+) {
+  const response = await fetch(`${service.origin}/api/v1${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  return {
+    status: response.status,
+    body: (await response.json()) as { data: { id: string }; error?: { code: string } },
+  }
 }
 
 function post(service: RunningService, path: string, body: object, headers?: Record<string, string>) {
@@ -160,7 +225,11 @@ async function putOn(service: RunningService, changes: readonly Change[]): Promi
 
 /** The versions of the files that every round changes. */
 function versionsIn(project: string): Set<string> {
-  return new Set(filesBelow(join(project, 'd')).filter((name) => !name.includes('gantry-')).map((name) => readFileSync(join(project, 'd', name), 'utf8')))
+  return new Set(
+    filesBelow(join(project, 'd'))
+      .filter((name) => !name.includes('gantry-'))
+      .map((name) => readFileSync(join(project, 'd', name), 'utf8')),
+  )
 }
 
 function countOfNew(project: string): number {

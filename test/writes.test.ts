@@ -23,8 +23,12 @@ function heldGit(push: () => void = () => {}) {
   let pushes = 0
   let begin = () => {}
   let release = () => {}
-  const begun = new Promise<void>((resolve) => { begin = resolve })
-  const released = new Promise<void>((resolve) => { release = resolve })
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve
+  })
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
   const git = {
     push: async () => {
       pushes++
@@ -36,7 +40,11 @@ function heldGit(push: () => void = () => {}) {
   return { app: { git } satisfies Partial<App>, pushes: () => pushes, begun, release }
 }
 
-function startWithGit(t: Parameters<typeof startGantry>[0], git: ReturnType<typeof heldGit>, options: GantryOptions = {}): Promise<Gantry> {
+function startWithGit(
+  t: Parameters<typeof startGantry>[0],
+  git: ReturnType<typeof heldGit>,
+  options: GantryOptions = {},
+): Promise<Gantry> {
   return startGantry(t, { ...options, parts: { app: git.app } })
 }
 
@@ -48,9 +56,15 @@ t.test('25 concurrent calls with one Idempotency-Key have one effect, for each o
   t.equal(await countTasks(gantry), 10)
   for (const { status, body, headers } of answers) {
     if (status === 201) continue
-    t.match({ status, code: body.error.code, retryAfter: headers.get('retry-after') }, { status: 409, code: 'idempotency_in_progress', retryAfter: '1' })
+    t.match(
+      { status, code: body.error.code, retryAfter: headers.get('retry-after') },
+      { status: 409, code: 'idempotency_in_progress', retryAfter: '1' },
+    )
   }
-  t.equal(answers.filter(({ status, headers }) => status === 201 && headers.get('idempotency-replayed') === null).length, 10)
+  t.equal(
+    answers.filter(({ status, headers }) => status === 201 && headers.get('idempotency-replayed') === null).length,
+    10,
+  )
   for (const key of keys) {
     const again = await create(key)
     t.equal(again.headers.get('idempotency-replayed'), 'true')
@@ -67,15 +81,21 @@ t.test('a repeated call is given the whole first answer', async (t) => {
   t.equal(first.headers.get('idempotency-replayed'), null)
   t.equal(again.status, 201)
   t.same(again.body, first.body)
-  for (const name of ['location', 'deprecation', 'link', 'content-type']) t.equal(again.headers.get(name), first.headers.get(name), name)
+  for (const name of ['location', 'deprecation', 'link', 'content-type'])
+    t.equal(again.headers.get(name), first.headers.get(name), name)
   t.not(again.headers.get('x-request-id'), first.headers.get('x-request-id'))
   const { audit } = gantry.service.app.store
-  t.equal((await audit.call(gantry.service.app.store, { limit: 10 })).filter(({ operation }) => operation === 'createTask').length, 1)
+  t.equal(
+    (await audit.call(gantry.service.app.store, { limit: 10 })).filter(({ operation }) => operation === 'createTask')
+      .length,
+    1,
+  )
 })
 
 t.test('a key that was used for another call is refused', async (t) => {
   const gantry = await startGantry(t)
-  const create = (title: string, key = 'one', path = '/tasks') => gantry.call('POST', path, { body: { title }, headers: keyed(key) })
+  const create = (title: string, key = 'one', path = '/tasks') =>
+    gantry.call('POST', path, { body: { title }, headers: keyed(key) })
   await create('Plan')
   const other = await create('Another plan')
   t.match({ status: other.status, code: other.body.error.code }, { status: 409, code: 'idempotency_key_reused' })
@@ -85,12 +105,27 @@ t.test('a key that was used for another call is refused', async (t) => {
 t.test('a key means nothing to another operation, path or credential', async (t) => {
   const gantry = await startGantry(t)
   const [one, two] = [await gantry.createTask('One'), await gantry.createTask('Two')]
-  const { body: { data: { secret } } } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Second', preset: 'full' }, headers: keyed('same') })
-  const create = (token: string) => gantry.call('POST', '/tasks', { body: { title: 'Three' }, headers: { ...keyed('same'), authorization: `Bearer ${token}` } })
+  const {
+    body: {
+      data: { secret },
+    },
+  } = await gantry.call('POST', '/identity/tokens', {
+    body: { name: 'Second', preset: 'full' },
+    headers: keyed('same'),
+  })
+  const create = (token: string) =>
+    gantry.call('POST', '/tasks', {
+      body: { title: 'Three' },
+      headers: { ...keyed('same'), authorization: `Bearer ${token}` },
+    })
   t.equal((await create(ownerToken)).headers.get('idempotency-replayed'), null)
   t.equal((await create(secret)).headers.get('idempotency-replayed'), null)
   t.equal(await countTasks(gantry), 4)
-  const resize = (id: string) => gantry.call('POST', `/terminal/${id}/resize`, { body: { sessionId: 'pty_none', cols: 80, rows: 24 }, headers: keyed('same') })
+  const resize = (id: string) =>
+    gantry.call('POST', `/terminal/${id}/resize`, {
+      body: { sessionId: 'pty_none', cols: 80, rows: 24 },
+      headers: keyed('same'),
+    })
   t.equal((await resize(one)).headers.get('idempotency-replayed'), null)
   t.equal((await resize(two)).headers.get('idempotency-replayed'), null)
 })
@@ -130,7 +165,11 @@ t.test('an upload is known again by its parts, whatever the boundary', async (t)
 
 t.test('a refusal of the handler is the first answer too', async (t) => {
   const gantry = await startGantry(t)
-  const resize = () => gantry.call('POST', '/terminal/task_none/resize', { body: { sessionId: 'pty_none', cols: 80, rows: 24 }, headers: keyed('one') })
+  const resize = () =>
+    gantry.call('POST', '/terminal/task_none/resize', {
+      body: { sessionId: 'pty_none', cols: 80, rows: 24 },
+      headers: keyed('one'),
+    })
   const first = await resize()
   const again = await resize()
   t.match({ status: first.status, code: first.body.error.code }, { status: 404, code: 'task_not_found' })
@@ -138,12 +177,17 @@ t.test('a refusal of the handler is the first answer too', async (t) => {
   t.equal(again.headers.get('idempotency-replayed'), 'true')
 })
 
-t.test('a refusal that was not the handler\'s is not kept', async (t) => {
+t.test("a refusal that was not the handler's is not kept", async (t) => {
   const gantry = await startGantry(t)
-  const create = (body: unknown, headers = {}) => gantry.call('POST', '/tasks', { body, headers: { ...keyed('one'), ...headers } })
+  const create = (body: unknown, headers = {}) =>
+    gantry.call('POST', '/tasks', { body, headers: { ...keyed('one'), ...headers } })
   t.equal((await create({})).status, 400)
   t.equal((await create({ title: 'Plan' }, { authorization: 'Bearer none' })).status, 401)
-  const { body: { data: { secret } } } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Reader', preset: 'read_only' } })
+  const {
+    body: {
+      data: { secret },
+    },
+  } = await gantry.call('POST', '/identity/tokens', { body: { name: 'Reader', preset: 'read_only' } })
   t.equal((await create({ title: 'Plan' }, { authorization: `Bearer ${secret}` })).status, 403)
   t.equal((await create({ title: 'Plan' })).status, 201)
   t.equal(await countTasks(gantry), 1)
@@ -151,27 +195,36 @@ t.test('a refusal that was not the handler\'s is not kept', async (t) => {
 
 t.test('an Idempotency-Key has 1 to 255 visible characters', async (t) => {
   const gantry = await startGantry(t)
-  for (const key of ['a b', 'ä', 'x'.repeat(256)]) t.equal((await gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: keyed(key) })).status, 400, key)
-  t.equal((await gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: keyed('x'.repeat(255)) })).status, 201)
+  for (const key of ['a b', 'ä', 'x'.repeat(256)])
+    t.equal((await gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: keyed(key) })).status, 400, key)
+  t.equal(
+    (await gantry.call('POST', '/tasks', { body: { title: 'Plan' }, headers: keyed('x'.repeat(255)) })).status,
+    201,
+  )
 })
 
 t.test('a repeated login is given the same cookie', async (t) => {
   const gantry = await startGantry(t)
-  const login = (token: string) => gantry.call('POST', '/identity/login', { body: { token }, headers: { ...keyed('one'), authorization: '' } })
+  const login = (token: string) =>
+    gantry.call('POST', '/identity/login', { body: { token }, headers: { ...keyed('one'), authorization: '' } })
   const first = await login(ownerToken)
   const again = await login(ownerToken)
   t.equal(first.status, 200)
   t.equal(again.headers.get('idempotency-replayed'), 'true')
   t.equal(again.headers.get('set-cookie'), first.headers.get('set-cookie'))
   const cookie = again.headers.get('set-cookie')?.split(';')[0] ?? ''
-  t.equal((await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.data.identity.method, 'session')
+  t.equal(
+    (await gantry.call('GET', '/identity', { headers: { authorization: '', cookie } })).body.data.identity.method,
+    'session',
+  )
   // Whoever only knows the key gets nothing.
   t.equal((await login('another-token-0123456789')).body.error.code, 'idempotency_key_reused')
 })
 
 t.test('a repeated createToken is given the same secret, which the store does not hold', async (t) => {
   const gantry = await startGantry(t)
-  const create = () => gantry.call('POST', '/identity/tokens', { body: { name: 'Agent' }, headers: keyed('a-key-nobody-knows') })
+  const create = () =>
+    gantry.call('POST', '/identity/tokens', { body: { name: 'Agent' }, headers: keyed('a-key-nobody-knows') })
   const first = await create()
   const again = await create()
   const { secret } = first.body.data
@@ -179,11 +232,14 @@ t.test('a repeated createToken is given the same secret, which the store does no
   t.equal(again.body.data.secret, secret)
   t.equal((await gantry.call('GET', '/identity', { headers: { authorization: `Bearer ${secret}` } })).status, 200)
   await gantry.service.stop()
-  const files = readdirSync(gantry.data, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = readdirSync(gantry.data, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   t.ok(files.length > 0)
   for (const file of files) {
     const bytes = readFileSync(file)
-    for (const told of [secret, Buffer.from(secret).toString('base64').replace(/=+$/, ''), 'a-key-nobody-knows']) t.notOk(bytes.includes(told), file)
+    for (const told of [secret, Buffer.from(secret).toString('base64').replace(/=+$/, ''), 'a-key-nobody-knows'])
+      t.notOk(bytes.includes(told), file)
   }
 })
 
@@ -193,17 +249,26 @@ t.test('an effect outside the store is had once, and a second call is told that 
   const push = () => gantry.call('POST', '/git/push', { body: {}, headers: keyed('one') })
   const first = push()
   await git.begun
-  t.match((await recordsOf(gantry)).map(({ doc }) => doc.state), ['started'])
+  t.match(
+    (await recordsOf(gantry)).map(({ doc }) => doc.state),
+    ['started'],
+  )
   const second = await push()
   t.match({ status: second.status, code: second.body.error.code }, { status: 409, code: 'idempotency_in_progress' })
   git.release()
   t.equal((await first).status, 200)
   t.equal((await push()).headers.get('idempotency-replayed'), 'true')
   t.equal(git.pushes(), 1)
-  t.match((await recordsOf(gantry)).map(({ doc }) => doc.state), ['done'])
+  t.match(
+    (await recordsOf(gantry)).map(({ doc }) => doc.state),
+    ['done'],
+  )
   const { store } = gantry.service.app
   const pushed = (await store.audit({ limit: 50 })).filter(({ operation }) => operation === 'pushChanges')
-  t.same(pushed.map(({ outcome }) => outcome), ['done', 'started'])
+  t.same(
+    pushed.map(({ outcome }) => outcome),
+    ['done', 'started'],
+  )
 })
 
 t.test('an effect outside the store whose outcome a crash hid is told to be unknown', async (t) => {
@@ -230,7 +295,9 @@ t.test('an effect outside the store whose outcome a crash hid is told to be unkn
 
 t.test('a failure on our side or further on is not kept, and the call can be tried again', async (t) => {
   let isDown = true
-  const git = heldGit(() => { if (isDown) fail('git_remote_unreachable') })
+  const git = heldGit(() => {
+    if (isDown) fail('git_remote_unreachable')
+  })
   git.release()
   const gantry = await startWithGit(t, git)
   const push = () => gantry.call('POST', '/git/push', { body: {}, headers: keyed('one') })
@@ -260,16 +327,21 @@ t.test('64 writers who read, change and write one item lose no update', async (t
   const gantry = await startGantry(t)
   const path = `/tasks/${await gantry.createTask()}/changes`
   let conflicts = 0
-  await Promise.all(Array.from({ length: 64 }, async (_, writer) => {
-    for (;;) {
-      const { body, headers } = await gantry.call('GET', path)
-      const changes = [...body.data.changes, { path: `writer-${writer}`, content: '' }]
-      const written = await gantry.call('PUT', path, { body: { changes }, headers: { 'if-match': headers.get('etag') ?? '' } })
-      if (written.status === 200) return
-      if (written.status !== 412) throw new Error(`answered ${written.status}`)
-      conflicts++
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: 64 }, async (_, writer) => {
+      for (;;) {
+        const { body, headers } = await gantry.call('GET', path)
+        const changes = [...body.data.changes, { path: `writer-${writer}`, content: '' }]
+        const written = await gantry.call('PUT', path, {
+          body: { changes },
+          headers: { 'if-match': headers.get('etag') ?? '' },
+        })
+        if (written.status === 200) return
+        if (written.status !== 412) throw new Error(`answered ${written.status}`)
+        conflicts++
+      }
+    }),
+  )
   const { changes } = (await gantry.call('GET', path)).body.data
   t.equal(changes.length, 64)
   t.equal(new Set(changes.map((change: { path: string }) => change.path)).size, 64)
@@ -279,20 +351,27 @@ t.test('64 writers who read, change and write one item lose no update', async (t
 t.test('150 writers without If-Match all succeed', async (t) => {
   const gantry = await startGantry(t)
   const path = `/tasks/${await gantry.createTask()}/changes`
-  const answers = await Promise.all(Array.from({ length: 150 }, () => gantry.call('PUT', path, { body: { changes: [] } })))
+  const answers = await Promise.all(
+    Array.from({ length: 150 }, () => gantry.call('PUT', path, { body: { changes: [] } })),
+  )
   t.same(new Set(answers.map(({ status }) => status)), new Set([200]))
 })
 
 t.test('If-Match takes one tag, several, or any', async (t) => {
   const gantry = await startGantry(t)
   const path = `/tasks/${await gantry.createTask()}/changes`
-  const put = (tag: string): Promise<Answer> => gantry.call('PUT', path, { body: { changes: [] }, headers: { 'if-match': tag } })
+  const put = (tag: string): Promise<Answer> =>
+    gantry.call('PUT', path, { body: { changes: [] }, headers: { 'if-match': tag } })
   t.equal((await put('"0"')).headers.get('etag'), '"1"')
   t.equal((await put('"7", "1"')).headers.get('etag'), '"2"')
   t.equal((await put('*')).headers.get('etag'), '"3"')
   for (const tag of ['"2"', 'W/"3"', '3', '"x"', '"03"', '"2", W/"3"', '"3']) {
     const { status, body, headers } = await put(tag)
-    t.match({ status, code: body.error.code, etag: headers.get('etag') }, { status: 412, code: 'revision_mismatch', etag: '"3"' }, tag)
+    t.match(
+      { status, code: body.error.code, etag: headers.get('etag') },
+      { status: 412, code: 'revision_mismatch', etag: '"3"' },
+      tag,
+    )
   }
   t.equal((await gantry.call('GET', path)).headers.get('etag'), '"3"')
 })

@@ -14,7 +14,12 @@ import { serve } from '../work.ts'
 const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
 
 const server = createServer((request, response) => {
-  const answered = request.method === 'POST' ? receive(request, response) : request.method === 'GET' ? send(response) : remove(response)
+  const answered =
+    request.method === 'POST'
+      ? receive(request, response)
+      : request.method === 'GET'
+        ? send(response)
+        : remove(response)
   answered.catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
 })
 
@@ -53,4 +58,6 @@ function answer(response: ServerResponse, status: number, body: object): void {
   response.end(text)
 }
 
-server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, () => rmSync(folder, { recursive: true })))
+server.listen(0, '127.0.0.1', () =>
+  serve((server.address() as AddressInfo).port, () => rmSync(folder, { recursive: true })),
+)

@@ -16,7 +16,10 @@ const server = createServer((request, response) => {
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', () => {
     const text = JSON.stringify({ success: true, data: createTask(JSON.parse(Buffer.concat(chunks).toString())) })
-    response.writeHead(201, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+    response.writeHead(201, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+    })
     response.end(text)
   })
 })
@@ -24,10 +27,27 @@ const server = createServer((request, response) => {
 function createTask(given: { title: string }): object {
   const at = new Date().toISOString()
   const id = `task_${String(count++).padStart(26, '0')}`
-  const task = { id, ...given, author: { id: 'user_owner', name: 'Owner' }, reviewers: [], planSteps: [], comments: [], createdAt: at, updatedAt: at }
+  const task = {
+    id,
+    ...given,
+    author: { id: 'user_owner', name: 'Owner' },
+    reviewers: [],
+    planSteps: [],
+    comments: [],
+    createdAt: at,
+    updatedAt: at,
+  }
   begin.run()
   insertTask.run(id, JSON.stringify(task))
-  insertEvent.run(JSON.stringify({ kind: 'task.created', at, actor: 'user_owner', taskId: id, data: { taskId: id, title: given.title } }))
+  insertEvent.run(
+    JSON.stringify({
+      kind: 'task.created',
+      at,
+      actor: 'user_owner',
+      taskId: id,
+      data: { taskId: id, title: given.title },
+    }),
+  )
   commit.run()
   return { ...task, changes: [] }
 }

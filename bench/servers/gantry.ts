@@ -12,10 +12,16 @@ import { seed, token } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // The service itself, with the store and the project that the bench wants.
-const { values } = parseArgs({ options: { store: { type: 'string', default: 'memory' }, project: { type: 'string' }, public: { type: 'boolean' } } })
+const { values } = parseArgs({
+  options: { store: { type: 'string', default: 'memory' }, project: { type: 'string' }, public: { type: 'boolean' } },
+})
 
 const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: 'off' })
+const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], {
+  ...process.env,
+  GANTRY_ADMIN_TOKEN: token,
+  GANTRY_RATE_LIMIT: 'off',
+})
 if (config === 'help') throw new Error('no service was asked for')
 
 // The same operations, declared to need no credential.

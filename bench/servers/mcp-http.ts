@@ -10,9 +10,18 @@ const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on('data', (chunk) => chunks.push(chunk))
   request.on('end', async () => {
-    const { toolName, arguments: given } = JSON.parse(Buffer.concat(chunks).toString()) as { toolName: string; arguments: Record<string, unknown> }
-    const text = JSON.stringify({ success: true, data: { result: await client.callTool({ name: toolName, arguments: given }) } })
-    response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+    const { toolName, arguments: given } = JSON.parse(Buffer.concat(chunks).toString()) as {
+      toolName: string
+      arguments: Record<string, unknown>
+    }
+    const text = JSON.stringify({
+      success: true,
+      data: { result: await client.callTool({ name: toolName, arguments: given }) },
+    })
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': Buffer.byteLength(text),
+    })
     response.end(text)
   })
 })

@@ -23,8 +23,27 @@ async function createTask(body: Buffer, response: ServerResponse): Promise<void>
   const task = newTask(newId('task'), at, JSON.parse(body.toString()) as TaskInput)
   await store.commit([
     ...creationOf(task),
-    { event: { kind: 'task.created', at, actor: 'user_owner', taskId: task.id, data: { taskId: task.id, title: task.title } } },
-    { audit: { at, userId: 'user_owner', credentialId: 'tok_preset', address: '127.0.0.1', requestId: newId('req'), operation: 'createTask', object: `/tasks/${task.id}`, outcome: 'done' } },
+    {
+      event: {
+        kind: 'task.created',
+        at,
+        actor: 'user_owner',
+        taskId: task.id,
+        data: { taskId: task.id, title: task.title },
+      },
+    },
+    {
+      audit: {
+        at,
+        userId: 'user_owner',
+        credentialId: 'tok_preset',
+        address: '127.0.0.1',
+        requestId: newId('req'),
+        operation: 'createTask',
+        object: `/tasks/${task.id}`,
+        outcome: 'done',
+      },
+    },
   ])
   answer(response, 201, { success: true, data: answerOf(task) })
 }
@@ -37,7 +56,10 @@ async function readChanges(request: IncomingMessage, response: ServerResponse): 
 
 function answer(response: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body)
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) })
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  })
   response.end(text)
 }
 

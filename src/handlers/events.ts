@@ -1,11 +1,13 @@
 import type { Handler } from '../contract.ts'
 
-export const streamEvents: Handler<'streamEvents'> = async ({ query: { after, kinds, taskId, limit }, headers, caller, wantsStream, answer }, { events }) => {
+export const streamEvents: Handler<'streamEvents'> = async (
+  { query: { after, kinds, taskId, limit }, headers, caller, wantsStream, answer },
+  { events },
+) => {
   const asked = { after, lastEventId: headers['Last-Event-ID'], kinds, taskId }
   if (wantsStream) return answer.stream(await events.follow(caller, asked))
   return answer({ data: await events.page(caller, { ...asked, limit }) })
 }
 
-export const createEventTicket: Handler<'createEventTicket'> = async ({ caller, answer }, { events }) => (
+export const createEventTicket: Handler<'createEventTicket'> = async ({ caller, answer }, { events }) =>
   answer({ data: { ticket: events.createTicket(caller) } })
-)

@@ -18,4 +18,22 @@ import * as version from './version.ts'
 import * as webhooks from './webhooks.ts'
 
 /** Every operation of the contract. The compiler asks for a missing one. */
-export const handlers = { ...tasks, ...taskReview, ...taskPlan, ...taskChanges, ...jobs, ...resources, ...terminal, ...mail, ...context, ...config, ...git, ...mcp, ...identity, ...events, ...user, ...version, ...webhooks } satisfies Handlers
+export const handlers = {
+  ...tasks,
+  ...taskReview,
+  ...taskPlan,
+  ...taskChanges,
+  ...jobs,
+  ...resources,
+  ...terminal,
+  ...mail,
+  ...context,
+  ...config,
+  ...git,
+  ...mcp,
+  ...identity,
+  ...events,
+  ...user,
+  ...version,
+  ...webhooks,
+} satisfies Handlers

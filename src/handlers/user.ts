@@ -5,7 +5,10 @@ export const getCurrentUser: Handler<'getCurrentUser'> = async ({ caller, answer
   return answer({ data: { user: doc } }, { version })
 }
 
-export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ body, ifVersion, caller, commitLatest, answer }, { identity }) => {
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async (
+  { body, ifVersion, caller, commitLatest, answer },
+  { identity },
+) => {
   const reply = await commitLatest(async () => {
     const { changes, user, version } = await identity.users.planOwnChange(caller, body, ifVersion)
     return { changes, reply: answer({ data: { user } }, { version }) }
@@ -14,10 +17,16 @@ export const updateCurrentUser: Handler<'updateCurrentUser'> = async ({ body, if
   return reply
 }
 
-export const changePassword: Handler<'changePassword'> = async ({ body, caller, address, commitLatest, answer }, { identity }) => {
+export const changePassword: Handler<'changePassword'> = async (
+  { body, caller, address, commitLatest, answer },
+  { identity },
+) => {
   await identity.users.checkPassword(caller, body.currentPassword, address)
   const passwordHash = await identity.passwords.hash(body.newPassword)
-  const reply = await commitLatest(async () => ({ changes: await identity.users.planPassword(caller, passwordHash), reply: answer({}) }))
+  const reply = await commitLatest(async () => ({
+    changes: await identity.users.planPassword(caller, passwordHash),
+    reply: answer({}),
+  }))
   identity.forget()
   return reply
 }
@@ -27,14 +36,22 @@ export const getPreferences: Handler<'getPreferences'> = async ({ caller, answer
   return answer({ data: { preferences: doc } }, { version })
 }
 
-export const updatePreferences: Handler<'updatePreferences'> = ({ body, ifVersion, caller, commitLatest, answer }, { identity }) => commitLatest(async () => {
-  const { changes, preferences, version } = await identity.users.planPreferences(caller, body, ifVersion)
-  return { changes, reply: answer({ data: { preferences } }, { version }) }
-})
+export const updatePreferences: Handler<'updatePreferences'> = (
+  { body, ifVersion, caller, commitLatest, answer },
+  { identity },
+) =>
+  commitLatest(async () => {
+    const { changes, preferences, version } = await identity.users.planPreferences(caller, body, ifVersion)
+    return { changes, reply: answer({ data: { preferences } }, { version }) }
+  })
 
-export const listUsers: Handler<'listUsers'> = async ({ query, answer }, { identity }) => answer({ data: await identity.users.list(query) })
+export const listUsers: Handler<'listUsers'> = async ({ query, answer }, { identity }) =>
+  answer({ data: await identity.users.list(query) })
 
-export const createUser: Handler<'createUser'> = async ({ body: { password, ...given }, caller, commitLatest, answer }, { identity }) => {
+export const createUser: Handler<'createUser'> = async (
+  { body: { password, ...given }, caller, commitLatest, answer },
+  { identity },
+) => {
   if (password !== undefined) await identity.users.planCreation(caller, given, '')
   const passwordHash = password === undefined ? undefined : await identity.passwords.hash(password)
   return commitLatest(async () => {
@@ -48,7 +65,10 @@ export const getUser: Handler<'getUser'> = async ({ path, answer }, { identity }
   return answer({ data: { user: doc } }, { version })
 }
 
-export const updateUser: Handler<'updateUser'> = async ({ path, body, ifVersion, caller, commitLatest, answer }, { identity }) => {
+export const updateUser: Handler<'updateUser'> = async (
+  { path, body, ifVersion, caller, commitLatest, answer },
+  { identity },
+) => {
   const reply = await commitLatest(async () => {
     const { changes, user, version } = await identity.users.planChange(caller, path.id, body, ifVersion)
     return { changes, reply: answer({ data: { user } }, { version }) }
@@ -57,16 +77,23 @@ export const updateUser: Handler<'updateUser'> = async ({ path, body, ifVersion,
   return reply
 }
 
-export const deleteUser: Handler<'deleteUser'> = async ({ path, ifVersion, caller, commitLatest, answer }, { identity }) => {
-  const reply = await commitLatest(async () => ({ changes: await identity.users.planRemoval(caller, path.id, ifVersion), reply: answer({}) }))
+export const deleteUser: Handler<'deleteUser'> = async (
+  { path, ifVersion, caller, commitLatest, answer },
+  { identity },
+) => {
+  const reply = await commitLatest(async () => ({
+    changes: await identity.users.planRemoval(caller, path.id, ifVersion),
+    reply: answer({}),
+  }))
   identity.forget()
   return reply
 }
 
-export const createUserInvite: Handler<'createUserInvite'> = ({ path, caller, commitLatest, answer }, { identity }) => commitLatest(async () => {
-  const { changes, invite } = await identity.invites.plan(caller, path.id)
-  return { changes, reply: answer({ data: { invite } }) }
-})
+export const createUserInvite: Handler<'createUserInvite'> = ({ path, caller, commitLatest, answer }, { identity }) =>
+  commitLatest(async () => {
+    const { changes, invite } = await identity.invites.plan(caller, path.id)
+    return { changes, reply: answer({ data: { invite } }) }
+  })
 
 export const disableUser: Handler<'disableUser'> = async ({ path, caller, commitLatest, answer }, { identity }) => {
   const reply = await commitLatest(async () => {

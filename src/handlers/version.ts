@@ -10,8 +10,8 @@ export const getReadiness: Handler<'getReadiness'> = async ({ answer }, { health
   return answer({ data: { health: { status: 'ok' } } })
 }
 
-export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limits }) => answer({ data: { limits: limits.list(caller) } })
+export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limits }) =>
+  answer({ data: { limits: limits.list(caller) } })
 
-export const listErrorCodes: Handler<'listErrorCodes'> = async ({ answer }) => (
+export const listErrorCodes: Handler<'listErrorCodes'> = async ({ answer }) =>
   answer({ data: { errors: errorCodes.map((code) => ({ code, status: errors[code][0], message: errors[code][1] })) } })
-)

@@ -1,6 +1,7 @@
 import type { Handler } from '../contract.ts'
 
-export const listWebhooks: Handler<'listWebhooks'> = async ({ query, caller, answer }, { webhooks }) => answer({ data: await webhooks.list(query, caller) })
+export const listWebhooks: Handler<'listWebhooks'> = async ({ query, caller, answer }, { webhooks }) =>
+  answer({ data: await webhooks.list(query, caller) })
 
 export const createWebhook: Handler<'createWebhook'> = async ({ body, caller, commit, answer }, { webhooks }) => {
   const { changes, webhook, secret } = await webhooks.planCreation(body, caller)
@@ -12,24 +13,31 @@ export const getWebhook: Handler<'getWebhook'> = async ({ path, caller, answer }
   return answer({ data: { webhook } }, { version })
 }
 
-export const updateWebhook: Handler<'updateWebhook'> = ({ path, body, ifVersion, caller, commitLatest, answer }, { webhooks }) => commitLatest(async () => {
-  const { changes, webhook, version } = await webhooks.planUpdate(path.id, body, ifVersion, caller)
-  return { changes, reply: answer({ data: { webhook } }, { version }) }
-})
+export const updateWebhook: Handler<'updateWebhook'> = (
+  { path, body, ifVersion, caller, commitLatest, answer },
+  { webhooks },
+) =>
+  commitLatest(async () => {
+    const { changes, webhook, version } = await webhooks.planUpdate(path.id, body, ifVersion, caller)
+    return { changes, reply: answer({ data: { webhook } }, { version }) }
+  })
 
-export const deleteWebhook: Handler<'deleteWebhook'> = ({ path, ifVersion, caller, commitLatest, answer }, { webhooks }) => commitLatest(async () => {
-  const { changes } = await webhooks.planRemoval(path.id, ifVersion, caller)
-  return { changes, reply: answer({}) }
-})
+export const deleteWebhook: Handler<'deleteWebhook'> = (
+  { path, ifVersion, caller, commitLatest, answer },
+  { webhooks },
+) =>
+  commitLatest(async () => {
+    const { changes } = await webhooks.planRemoval(path.id, ifVersion, caller)
+    return { changes, reply: answer({}) }
+  })
 
 export const testWebhook: Handler<'testWebhook'> = async ({ path, caller, commit, answer }, { webhooks }) => {
   const { changes, delivery } = await webhooks.test(path.id, caller)
   return commit(changes, answer({ data: { delivery } }))
 }
 
-export const listDeliveries: Handler<'listDeliveries'> = async ({ path, query, caller, answer }, { webhooks }) => (
+export const listDeliveries: Handler<'listDeliveries'> = async ({ path, query, caller, answer }, { webhooks }) =>
   answer({ data: await webhooks.listDeliveries(path.id, query, caller) })
-)
 
 export const redeliver: Handler<'redeliver'> = async ({ path, caller, commitLatest, answer }, { webhooks }) => {
   const attempt = await webhooks.resend(path.id, path.deliveryId, caller)
@@ -39,7 +47,11 @@ export const redeliver: Handler<'redeliver'> = async ({ path, caller, commitLate
   })
 }
 
-export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = ({ path, caller, commitLatest, answer }, { webhooks }) => commitLatest(async () => {
-  const { changes, webhook, secret } = await webhooks.planRotation(path.id, caller)
-  return { changes, reply: answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}` }) }
-})
+export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = (
+  { path, caller, commitLatest, answer },
+  { webhooks },
+) =>
+  commitLatest(async () => {
+    const { changes, webhook, secret } = await webhooks.planRotation(path.id, caller)
+    return { changes, reply: answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}` }) }
+  })

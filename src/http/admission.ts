@@ -101,8 +101,16 @@ const refusals = [1, 2, 3, 4].map((retryAfter) => new Failure('overloaded', { re
 export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
   const requestId = requestIdOf(request)
   const { status, headers, body } = renderFailure(refusals[Math.floor(Math.random() * refusals.length)], requestId)
-  const isSmall = request.headers['transfer-encoding'] === undefined && Number(request.headers['content-length'] ?? 0) <= dumpedBytesMax
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body), 'x-request-id': requestId, 'x-content-type-options': 'nosniff', ...(!isSmall && { connection: 'close' }) })
+  const isSmall =
+    request.headers['transfer-encoding'] === undefined &&
+    Number(request.headers['content-length'] ?? 0) <= dumpedBytesMax
+  response.writeHead(status, {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    ...(!isSmall && { connection: 'close' }),
+  })
   hold(request)
   response.end(body)
 }

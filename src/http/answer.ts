@@ -1,5 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Answer, App, BrowserSession, Call, Caller, FileReply, Handler, OperationId, Part, Reply, StreamReply } from '../contract.ts'
+import type {
+  Answer,
+  App,
+  BrowserSession,
+  Call,
+  Caller,
+  FileReply,
+  Handler,
+  OperationId,
+  Part,
+  Reply,
+  StreamReply,
+} from '../contract.ts'
 import { Failure, fail } from '../errors.ts'
 import { validators } from '../generated/request-validators.js'
 import { VersionConflict } from '../stores/port.ts'
@@ -21,7 +33,6 @@ export const base = '/api/v1'
 /** Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake. */
 export type AnswerCheck = (id: OperationId, status: number, body: unknown) => void
 
-
 export interface RouteOptions<Id extends OperationId> {
   readonly id: Id
   readonly route: Route
@@ -32,11 +43,24 @@ export interface RouteOptions<Id extends OperationId> {
 }
 
 /** Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer. */
-export function createRouteHandler<Id extends OperationId>({ id, route, handler, app, effects, check }: RouteOptions<Id>) {
+export function createRouteHandler<Id extends OperationId>({
+  id,
+  route,
+  handler,
+  app,
+  effects,
+  check,
+}: RouteOptions<Id>) {
   const checks = checksOf(id, route)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Sent> => {
     const parts = route.body === 'multipart' ? authorizeParts(readParts(request), request.caller) : undefined
-    const effect: Effect = new Effect(effects, { id, route, request, parts, render: (answered) => render(request, answered, call.cookie) })
+    const effect: Effect = new Effect(effects, {
+      id,
+      route,
+      request,
+      parts,
+      render: (answered) => render(request, answered, call.cookie),
+    })
     const call: HttpCall = new HttpCall({ route, request, reply, effect, parts })
     validate(call, checks)
     authorize(route, call, request.caller)
@@ -80,7 +104,8 @@ function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
 /** Whoever holds the current state is told so, instead of being sent it again. */
 function writeUnlessHeld(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Sent {
   const { etag } = rendered.headers
-  if (etag !== undefined && matchesTag(request.headers['if-none-match'], etag)) return reply.header('etag', etag).code(304).send()
+  if (etag !== undefined && matchesTag(request.headers['if-none-match'], etag))
+    return reply.header('etag', etag).code(304).send()
   return write(reply, rendered)
 }
 
@@ -90,7 +115,8 @@ async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Pro
     try {
       return await handle()
     } catch (error) {
-      const isStale = error instanceof VersionConflict || (error instanceof Failure && error.code === 'revision_mismatch')
+      const isStale =
+        error instanceof VersionConflict || (error instanceof Failure && error.code === 'revision_mismatch')
       if (!isStale || !call.tryNextVersion()) throw error
     }
   }
@@ -99,7 +125,12 @@ async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Pro
 /** The parts of a request that have a validator, in the order in which a refusal speaks of them. */
 function checksOf(id: OperationId, route: Route): Check[] {
   const body = route.body === 'json' ? validators[`${id}_body`] : route.body ? undefined : noBody
-  const all = { path: validators[`${id}_path`], query: validators[`${id}_query`], headers: validators[`${id}_header`], body }
+  const all = {
+    path: validators[`${id}_path`],
+    query: validators[`${id}_query`],
+    headers: validators[`${id}_header`],
+    body,
+  }
   return (['path', 'query', 'headers', 'body'] as const).flatMap((place) => {
     const validator = all[place]
     return validator ? [{ place, validator }] : []
@@ -108,7 +139,9 @@ function checksOf(id: OperationId, route: Route): Check[] {
 
 function nextCursorOf(body: object | undefined): string | undefined {
   const data: unknown = body && 'data' in body ? body.data : undefined
-  return typeof data === 'object' && data !== null && 'nextCursor' in data && typeof data.nextCursor === 'string' ? data.nextCursor : undefined
+  return typeof data === 'object' && data !== null && 'nextCursor' in data && typeof data.nextCursor === 'string'
+    ? data.nextCursor
+    : undefined
 }
 
 function nextAddress(url: string, { queryTypes }: Route, cursor: string): string {
@@ -123,7 +156,13 @@ function nextAddress(url: string, { queryTypes }: Route, cursor: string): string
 /** When `intent` gave way to `title` (RFC 9745 wants a date). */
 const deprecatedSince = '@1767225600'
 
-const noBody: Validator = (value) => value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0) || fail('validation_failed', { message: 'This operation takes no body.', details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }] })
+const noBody: Validator = (value) =>
+  value === undefined ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0) ||
+  fail('validation_failed', {
+    message: 'This operation takes no body.',
+    details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }],
+  })
 
 interface CallOptions {
   readonly route: Route
@@ -158,16 +197,32 @@ class HttpCall {
     this.body = route.body === 'multipart' ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
   }
 
-  get caller(): Caller { return this.#request.caller }
-  get address(): string { return this.#request.ip }
-  get log() { return this.#request.log }
-  get answer() { return answer }
-  get wantsStream(): boolean { return wantsStream(this.#request.headers.accept) }
-  get takesStream(): boolean { return takesStream(this.#request.headers.accept) }
+  get caller(): Caller {
+    return this.#request.caller
+  }
+  get address(): string {
+    return this.#request.ip
+  }
+  get log() {
+    return this.#request.log
+  }
+  get answer() {
+    return answer
+  }
+  get wantsStream(): boolean {
+    return wantsStream(this.#request.headers.accept)
+  }
+  get takesStream(): boolean {
+    return takesStream(this.#request.headers.accept)
+  }
 
   // Functions of their own, because handlers take the call apart.
-  get commit(): Effect['commit'] { return (changes, reply) => this.#effect.commit(changes, reply) }
-  get commitLatest(): Effect['commitLatest'] { return (build) => this.#effect.commitLatest(build) }
+  get commit(): Effect['commit'] {
+    return (changes, reply) => this.#effect.commit(changes, reply)
+  }
+  get commitLatest(): Effect['commitLatest'] {
+    return (build) => this.#effect.commitLatest(build)
+  }
 
   get ifVersion(): number | undefined {
     this.#versions ??= versionsOf(this.headers['If-Match'])
@@ -184,13 +239,16 @@ class HttpCall {
   get signal(): AbortSignal {
     const controller = new AbortController()
     const { raw } = this.#reply
-    raw.once('close', () => { if (!raw.writableFinished) controller.abort() })
+    raw.once('close', () => {
+      if (!raw.writableFinished) controller.abort()
+    })
     return controller.signal
   }
 
   get setSession() {
     return (session: BrowserSession | undefined): void => {
-      if (this.#effect.isCommitted) throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
+      if (this.#effect.isCommitted)
+        throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
       this.cookie = sessionCookieOf(this.#request, session)
     }
   }
@@ -204,7 +262,9 @@ const tagsMax = 16
  */
 function versionsOf(header: unknown): (number | undefined)[] {
   if (header === undefined || header === '*') return [undefined]
-  const versions = String(header).split(',', tagsMax).map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
+  const versions = String(header)
+    .split(',', tagsMax)
+    .map((tag) => /^"(0|[1-9]\d{0,15})"$/.exec(tag.trim())?.[1])
   const ours = versions.flatMap((version) => (version === undefined ? [] : [Number(version)]))
   return ours.length > 0 ? [...new Set(ours)] : [-1]
 }

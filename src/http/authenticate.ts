@@ -36,10 +36,15 @@ export async function authenticate(request: FastifyRequest, route: Route, author
  * Who calls, without a wait: for a call whose one credential is a token that was looked up a moment ago, as most are.
  * Gives nobody when there is anything to refuse or to look up: that is for `authenticate`.
  */
-export function recognise({ headers }: FastifyRequest, route: Route, identity: Pick<Authorities['identity'], 'knownToken'>): Caller | undefined {
+export function recognise(
+  { headers }: FastifyRequest,
+  route: Route,
+  identity: Pick<Authorities['identity'], 'knownToken'>,
+): Caller | undefined {
   if (route.isPublic) return route.setsSession ? undefined : anonymous
   const { authorization, 'x-api-key': apiKey, cookie } = headers
-  if (authorization === undefined || apiKey !== undefined || cookie !== undefined || 'ticket' in route.queryTypes) return undefined
+  if (authorization === undefined || apiKey !== undefined || cookie !== undefined || 'ticket' in route.queryTypes)
+    return undefined
   const secret = bearerForm.exec(authorization)?.[1]
   const caller = secret === undefined ? undefined : identity.knownToken(secret)
   return caller && missingScopes(caller, route).length === 0 ? caller : undefined
@@ -63,7 +68,8 @@ async function callerOf(request: FastifyRequest, route: Route, { identity, event
 /** One request speaks for one user: a second credential of somebody else is a mistake or an attack. */
 async function onlyUserOf(callers: readonly Promise<Caller>[]): Promise<Caller> {
   const [caller = fail('unauthenticated'), ...others] = await Promise.all(callers)
-  if (others.some((other) => other.userId !== caller.userId)) fail('token_invalid', { message: 'The credentials of this request belong to different users.' })
+  if (others.some((other) => other.userId !== caller.userId))
+    fail('token_invalid', { message: 'The credentials of this request belong to different users.' })
   return caller
 }
 
@@ -71,24 +77,34 @@ const bearerForm = /^bearer ([^ ]+)$/i
 
 function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
-  return bearerForm.exec(header)?.[1] ?? fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
+  return (
+    bearerForm.exec(header)?.[1] ??
+    fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
+  )
 }
 
 function sessionOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
-  if (header.split(`${sessionCookie}=`).length > 2) fail('token_invalid', { message: `Send the cookie ${sessionCookie} once.` })
+  if (header.split(`${sessionCookie}=`).length > 2)
+    fail('token_invalid', { message: `Send the cookie ${sessionCookie} once.` })
   return fastifyCookie.parse(header, { decode: (value) => value })[sessionCookie]
 }
 
 /** Only what the contract gives a ticket to takes one: in an address, a secret ends in histories and logs. */
 function ticketOf({ query }: FastifyRequest, { queryTypes }: Route): string | undefined {
-  const given = 'ticket' in queryTypes && typeof query === 'object' && query !== null && 'ticket' in query ? query.ticket : undefined
+  const given =
+    'ticket' in queryTypes && typeof query === 'object' && query !== null && 'ticket' in query
+      ? query.ticket
+      : undefined
   return typeof given === 'string' ? given : undefined
 }
 
 async function callerOfTicket(ticket: string, events: Authorities['events']): Promise<Caller> {
-  return await events.redeemTicket(ticket) ?? fail('token_invalid', { message: 'This ticket was used already or has expired. Create a new one.' })
+  return (
+    (await events.redeemTicket(ticket)) ??
+    fail('token_invalid', { message: 'This ticket was used already or has expired. Create a new one.' })
+  )
 }
 
 /**

@@ -18,7 +18,8 @@ export function authorize(route: Route, call: Named, { allow }: Caller): void {
   const taskIds = allow?.taskIds
   if (taskIds === undefined) return
   if (namedTasks(route, call).some((id) => !taskIds.includes(id))) fail('task_not_found')
-  if (reachesBeyond(route)) fail('forbidden', { message: 'This credential is narrowed to some tasks, and this operation reaches beyond them.' })
+  if (reachesBeyond(route))
+    fail('forbidden', { message: 'This credential is narrowed to some tasks, and this operation reaches beyond them.' })
 }
 
 /** The same for a form, whose fields come while it is read. What is refused is read to its end: then the sender listens. */
@@ -36,7 +37,10 @@ export async function* authorizeParts(parts: AsyncIterable<Part>, { allow }: Cal
     else if ('bytes' in part) for await (const chunk of part.bytes) void chunk
   }
   if (isForeign) fail('task_not_found')
-  if (!isNamed) fail('forbidden', { message: 'This credential is narrowed to some tasks. Name the one to which this belongs as taskId.' })
+  if (!isNamed)
+    fail('forbidden', {
+      message: 'This credential is narrowed to some tasks. Name the one to which this belongs as taskId.',
+    })
 }
 
 /** The tasks that a call names: as `taskId` wherever it stands, or as the `id` of a path below `/tasks`. */

@@ -10,7 +10,10 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
   const range = rangeOf(request, tag, file.size)
   const [start, end] = range ?? [0, file.size - 1]
   // Opened before anything is said, so that a file that cannot be read is a failure like any other.
-  const bytes = request.method === 'HEAD' || end < start ? Readable.from([]) : Readable.from(await file.open(start, end), { objectMode: false })
+  const bytes =
+    request.method === 'HEAD' || end < start
+      ? Readable.from([])
+      : Readable.from(await file.open(start, end), { objectMode: false })
   reply.headers({
     etag: tag,
     'last-modified': new Date(file.lastModified).toUTCString(),
@@ -20,7 +23,9 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
     'cache-control': 'private, no-cache',
     // What was uploaded must never run as a page of this service.
     'content-security-policy': "default-src 'none'; sandbox",
-    ...(file.filename !== undefined && { 'content-disposition': dispositionOf(file.filename, file.isInline ? 'inline' : 'attachment') }),
+    ...(file.filename !== undefined && {
+      'content-disposition': dispositionOf(file.filename, file.isInline ? 'inline' : 'attachment'),
+    }),
   })
   if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   return reply.send(bytes)
@@ -50,6 +55,9 @@ function rangeOf(request: FastifyRequest, tag: string, size: number): [number, n
 /** Both spellings of RFC 6266: one that every client reads, and the true one. */
 function dispositionOf(filename: string, kind: 'inline' | 'attachment'): string {
   const plain = filename.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
-  const encoded = encodeURIComponent(filename).replaceAll(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`)
+  const encoded = encodeURIComponent(filename).replaceAll(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

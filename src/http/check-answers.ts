@@ -7,6 +7,8 @@ export const checkAnswer: AnswerCheck = (id: OperationId, status: number, body: 
   const validator = validators[`${id}_${status}`]
   if (!validator) throw new Error(`${id} does not declare the status ${status}`)
   if (validator(body)) return
-  const mistakes = validator.errors?.map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
+  const mistakes = validator.errors?.map(
+    ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
+  )
   throw new Error(`the answer of ${id} is off the contract: ${mistakes?.join('; ')}`)
 }

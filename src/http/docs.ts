@@ -20,11 +20,15 @@ export function registerDocs(server: FastifyInstance, { contractFile }: DocsOpti
   const document = once(async () => parse(await contract()))
 
   serve(server, '/openapi.yaml', 'application/yaml', contract)
-  serve(server, '/openapi.json', 'application/json', async () => Buffer.from(JSON.stringify(await describe(await document()))))
+  serve(server, '/openapi.json', 'application/json', async () =>
+    Buffer.from(JSON.stringify(await describe(await document()))),
+  )
   serve(server, '/docs', 'text/html; charset=utf-8', () => pageFile('page.html'))
   serve(server, '/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve(server, '/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
-  serve(server, '/docs/openapi.json', 'application/json', async () => Buffer.from(JSON.stringify(await illustrate(await document()))))
+  serve(server, '/docs/openapi.json', 'application/json', async () =>
+    Buffer.from(JSON.stringify(await illustrate(await document()))),
+  )
   serve(server, '/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
   for (const path of ['/', '/docs/']) server.get(path, async (_, reply) => reply.redirect('/docs'))
@@ -113,7 +117,10 @@ async function parse(contract: Buffer): Promise<ContractDocument> {
 
 /** The contract as @fastify/swagger tells it, in an instance of its own: the server's start does not wait for it. */
 async function describe(document: ContractDocument): Promise<object> {
-  const [{ default: fastify }, { default: swagger }] = await Promise.all([import('fastify'), import('@fastify/swagger')])
+  const [{ default: fastify }, { default: swagger }] = await Promise.all([
+    import('fastify'),
+    import('@fastify/swagger'),
+  ])
   const library = fastify()
   await library.register(swagger, { mode: 'static', specification: { document } })
   await library.ready()
@@ -128,7 +135,10 @@ async function illustrate(document: ContractDocument): Promise<object> {
 
 /** Scalar's script. Its plugin alone knows where it is, so an instance of its own is asked for it. */
 async function referenceScript(): Promise<Buffer> {
-  const [{ default: fastify }, { default: scalar }] = await Promise.all([import('fastify'), import('@scalar/fastify-api-reference')])
+  const [{ default: fastify }, { default: scalar }] = await Promise.all([
+    import('fastify'),
+    import('@scalar/fastify-api-reference'),
+  ])
   const library = fastify()
   await library.register(scalar, { routePrefix: '/docs', configuration: { url: '/docs/openapi.json' } })
   return (await library.inject('/docs/js/scalar.js')).rawPayload
@@ -137,8 +147,9 @@ async function referenceScript(): Promise<Buffer> {
 /** Makes it at the first call and keeps it. A failure is not kept. */
 function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined
-  return () => made ??= make().catch((cause: unknown) => {
-    made = undefined
-    throw cause
-  })
+  return () =>
+    (made ??= make().catch((cause: unknown) => {
+      made = undefined
+      throw cause
+    }))
 }

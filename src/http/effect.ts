@@ -46,7 +46,8 @@ export class Effect {
   constructor(shared: Effects, options: EffectOptions) {
     this.#shared = shared
     this.#options = options
-    this.#key = options.request.method === 'POST' ? options.request.headers['idempotency-key'] as string | undefined : undefined
+    this.#key =
+      options.request.method === 'POST' ? (options.request.headers['idempotency-key'] as string | undefined) : undefined
     this.#formHash = this.#key !== undefined && options.parts ? new FormHash() : undefined
   }
 
@@ -64,9 +65,15 @@ export class Effect {
   async run(handle: () => Promise<Answered>): Promise<Rendered> {
     if (this.#key === undefined) return this.#begin(handle)
     const { caller, url } = this.#options.request
-    this.#claim = await this.#shared.idempotentCalls.claim({ userId: caller.userId, credentialId: caller.credentialId, operation: this.#options.id, path: pathOf(url), key: this.#key })
+    this.#claim = await this.#shared.idempotentCalls.claim({
+      userId: caller.userId,
+      credentialId: caller.credentialId,
+      operation: this.#options.id,
+      path: pathOf(url),
+      key: this.#key,
+    })
     try {
-      return await this.#firstAnswer() ?? await this.#begin(handle)
+      return (await this.#firstAnswer()) ?? (await this.#begin(handle))
     } catch (error) {
       if (wasSecond(error)) return await this.#answerOfFaster()
       await this.#keepRefusal(error)
@@ -79,24 +86,33 @@ export class Effect {
   async commit<Reply extends Answered>(changes: readonly Change[], reply: Reply): Promise<Reply> {
     const rendered = this.#rendered ?? this.#options.render(reply)
     const record = this.isCommitted ? [] : this.#recordOf(rendered)
-    await this.#shared.store.commit([...changes, ...record, { audit: this.#auditEntry('done', reply.about?.location, changes) }])
+    await this.#shared.store.commit([
+      ...changes,
+      ...record,
+      { audit: this.#auditEntry('done', reply.about?.location, changes) },
+    ])
     this.#rendered = rendered
     return reply
   }
 
-  async commitLatest<Reply extends Answered>(build: () => Promise<{ changes: readonly Change[]; reply: Reply }>): Promise<Reply> {
-    return this.#shared.turns.write(async (admit) => {
-      const { changes, reply } = await build()
-      admit(changes)
-      return this.commit(changes, reply)
-    }, (conflict, tries) => !wasSecond(conflict) && tries < triesMax)
+  async commitLatest<Reply extends Answered>(
+    build: () => Promise<{ changes: readonly Change[]; reply: Reply }>,
+  ): Promise<Reply> {
+    return this.#shared.turns.write(
+      async (admit) => {
+        const { changes, reply } = await build()
+        admit(changes)
+        return this.commit(changes, reply)
+      },
+      (conflict, tries) => !wasSecond(conflict) && tries < triesMax,
+    )
   }
 
   async #begin(handle: () => Promise<Answered>): Promise<Rendered> {
     const { effect } = this.#options.route
     if (effect === 'outside' || (effect !== undefined && this.#claim)) return this.#runOutside(handle)
     const reply = await handle()
-    return this.#rendered ?? await this.#finish(reply)
+    return this.#rendered ?? (await this.#finish(reply))
   }
 
   /** An effect that no commit can hold: what is about to be done is told before, and what came of it after. */
@@ -109,7 +125,7 @@ export class Effect {
       if (!this.isCommitted && !wasSecond(error)) await this.#commitRefusal(error)
       throw error
     }
-    return this.#rendered ?? await this.#finish(reply)
+    return this.#rendered ?? (await this.#finish(reply))
   }
 
   /** Commits what a handler has not committed itself. */
@@ -129,7 +145,7 @@ export class Effect {
   /** What the handler refused had no effect, and what failed on our side may be tried again. */
   async #commitRefusal(error: unknown): Promise<void> {
     const kept = this.#refusalToKeep(error)
-    const changes = kept ? this.#recordOf(kept) : this.#claim?.forget() ?? []
+    const changes = kept ? this.#recordOf(kept) : (this.#claim?.forget() ?? [])
     const audit = this.#auditOf('refused')
     if (changes.length + audit.length === 0) return
     await this.#commitQuietly([...changes, ...audit])
@@ -171,7 +187,10 @@ export class Effect {
   async #answerOfFaster(): Promise<Rendered> {
     const sent = this.#sent()
     const { idempotentCalls } = this.#shared
-    const first = this.#claim && sent !== undefined ? idempotentCalls.firstAnswer(await idempotentCalls.look(this.#claim), sent) : undefined
+    const first =
+      this.#claim && sent !== undefined
+        ? idempotentCalls.firstAnswer(await idempotentCalls.look(this.#claim), sent)
+        : undefined
     return replayed(first ?? fail('idempotency_in_progress', { retryAfter: 1 }))
   }
 
@@ -183,7 +202,7 @@ export class Effect {
   /** What was sent; nothing while a form is not read to its end. */
   #sent(): string | undefined {
     const { request } = this.#options
-    const bodyHash = this.#formHash ? this.#formHash.result : request.bodyHash ?? ''
+    const bodyHash = this.#formHash ? this.#formHash.result : (request.bodyHash ?? '')
     return bodyHash === undefined ? undefined : sentOf(request.url, bodyHash)
   }
 
@@ -191,13 +210,26 @@ export class Effect {
     return this.#options.route.effect === 'outside' ? [{ audit: this.#auditEntry(outcome, undefined) }] : []
   }
 
-  #auditEntry(outcome: NewAuditEntry['outcome'], location: string | undefined, changes: readonly Change[] = []): NewAuditEntry {
+  #auditEntry(
+    outcome: NewAuditEntry['outcome'],
+    location: string | undefined,
+    changes: readonly Change[] = [],
+  ): NewAuditEntry {
     const { caller, ip, id, url } = this.#options.request
     // Who signs in or accepts an invitation is known only by what that changes.
-    const userId = caller.method === 'anonymous' ? actorOf(changes) ?? caller.userId : caller.userId
+    const userId = caller.method === 'anonymous' ? (actorOf(changes) ?? caller.userId) : caller.userId
     // A link is a secret: what it was made for is told instead.
     const object = location === undefined || location.startsWith('/links/') ? pathOf(url) : location
-    return { at: this.#shared.now(), userId, credentialId: caller.credentialId, address: ip, requestId: id, operation: this.#options.id, object, outcome }
+    return {
+      at: this.#shared.now(),
+      userId,
+      credentialId: caller.credentialId,
+      address: ip,
+      requestId: id,
+      operation: this.#options.id,
+      object,
+      outcome,
+    }
   }
 }
 
@@ -216,10 +248,24 @@ const unkeptStatuses = new Set([401, 403, 408, 413, 415, 429])
 /** Refusals that say nothing lasting of the call: the same call can be accepted a moment later. */
 function isOfTheMoment(error: unknown): boolean {
   if (!(error instanceof Failure)) return !(error instanceof DuplicateId || error instanceof VersionConflict)
-  return error.options.retryAfter !== undefined || unkeptCodes.has(error.code) || unkeptStatuses.has(renderFailure(error, '').status)
+  return (
+    error.options.retryAfter !== undefined ||
+    unkeptCodes.has(error.code) ||
+    unkeptStatuses.has(renderFailure(error, '').status)
+  )
 }
 
-const unkeptCodes = new Set(['validation_failed', 'bad_json', 'git_busy', 'terminal_input_full', 'already_claimed', 'plan_running', 'idempotency_key_reused', 'idempotency_in_progress', 'idempotency_outcome_unknown'])
+const unkeptCodes = new Set([
+  'validation_failed',
+  'bad_json',
+  'git_busy',
+  'terminal_input_full',
+  'already_claimed',
+  'plan_running',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'idempotency_outcome_unknown',
+])
 
 function replayed(first: Rendered): Rendered {
   return { ...first, headers: { ...first.headers, 'idempotency-replayed': 'true' } }

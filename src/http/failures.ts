@@ -11,9 +11,12 @@ import { makeRequestId } from './request-id.ts'
 
 /** Turns whatever was thrown into the failure envelope. Nothing else in the service makes one. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const failure = isCutOff(thrown, request) ? new Failure('validation_failed', { message: 'The request was cut off.', cause: thrown }) : failureOf(thrown)
+  const failure = isCutOff(thrown, request)
+    ? new Failure('validation_failed', { message: 'The request was cut off.', cause: thrown })
+    : failureOf(thrown)
   const { status, headers, body } = renderFailure(failure, request.id)
-  if (failure.code === 'internal_error' || thrown instanceof StorageFailed) request.log.error({ err: thrown }, 'a call failed')
+  if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
+    request.log.error({ err: thrown }, 'a call failed')
   reply.headers(headers).code(status)
   // The rest of a body that nobody will read must not pass for the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
@@ -23,7 +26,11 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
 /** The failure envelope of whatever was thrown, and what goes with it. */
 export function renderFailure(thrown: unknown, requestId: string): Rendered {
   const failure = failureOf(thrown)
-  return { status: errors[failure.code][0], headers: { ...headersOf(failure), 'content-type': jsonType }, body: envelope(failure, requestId) }
+  return {
+    status: errors[failure.code][0],
+    headers: { ...headersOf(failure), 'content-type': jsonType },
+    body: envelope(failure, requestId),
+  }
 }
 
 const jsonType = 'application/json; charset=utf-8'
@@ -37,15 +44,30 @@ function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy()
   const code = clientErrors[error.code ?? '']
-  answerSocket(code ? new Failure(code, {}) : new Failure('validation_failed', { message: 'This is not a well-formed HTTP request.' }), socket)
+  answerSocket(
+    code
+      ? new Failure(code, {})
+      : new Failure('validation_failed', { message: 'This is not a well-formed HTTP request.' }),
+    socket,
+  )
 }
 
 /** Writes the failure on a connection that has no request to answer, and closes it. */
 export function answerSocket(thrown: unknown, socket: Duplex): void {
   const requestId = makeRequestId()
   const { status, headers, body } = renderFailure(thrown, requestId)
-  const all = { ...headers, 'content-length': Buffer.byteLength(body), 'x-request-id': requestId, 'x-content-type-options': 'nosniff', connection: 'close' }
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`)
+  const all = {
+    ...headers,
+    'content-length': Buffer.byteLength(body),
+    'x-request-id': requestId,
+    'x-content-type-options': 'nosniff',
+    connection: 'close',
+  }
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${Object.entries(all)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('')}\r\n${body}`,
+  )
 }
 
 // Node keeps the answer that is under way there, and its own handler looks there too: a second status line would stand
@@ -67,14 +89,23 @@ const frameworkErrors: Record<string, readonly [ErrorCode, FailureOptions?]> = {
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long'],
   FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['validation_failed', { message: 'The body is not as long as Content-Length says.' }],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type', { message: 'Send multipart/form-data with a boundary.' }],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
+    'validation_failed',
+    { message: 'The body is not as long as Content-Length says.' },
+  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: [
+    'unsupported_media_type',
+    { message: 'Send multipart/form-data with a boundary.' },
+  ],
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large'],
   FST_PARTS_LIMIT: ['validation_failed', { message: 'The form has too many parts.' }],
   FST_FILES_LIMIT: ['validation_failed', { message: 'The form has too many files.' }],
   FST_FIELDS_LIMIT: ['validation_failed', { message: 'The form has too many fields.' }],
   FST_MP_PREMATURE_CLOSE: ['validation_failed', { message: 'The form was cut off.' }],
-  FST_INVALID_JSON_FIELD_ERROR: ['validation_failed', { message: 'A field of the form is not the JSON that it says it is.' }],
+  FST_INVALID_JSON_FIELD_ERROR: [
+    'validation_failed',
+    { message: 'A field of the form is not the JSON that it says it is.' },
+  ],
   FST_PROTO_VIOLATION: ['validation_failed', { message: 'A part of the form has a name that is not accepted.' }],
 }
 
@@ -83,7 +114,12 @@ function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DuplicateId) return new Failure('already_exists', { cause: thrown })
   if (thrown instanceof VersionConflict) return new Failure('revision_mismatch', { cause: thrown })
   if (thrown instanceof StorageFull) return new Failure('storage_full', { cause: thrown })
-  if (thrown instanceof StorageFailed) return new Failure('not_ready', { message: 'The storage of the service has failed, and it takes no writes until it is started again. Whether this one was kept is not known.', cause: thrown })
+  if (thrown instanceof StorageFailed)
+    return new Failure('not_ready', {
+      message:
+        'The storage of the service has failed, and it takes no writes until it is started again. Whether this one was kept is not known.',
+      cause: thrown,
+    })
   const known = thrown instanceof Error && 'code' in thrown ? frameworkErrors[String(thrown.code)] : undefined
   return known ? new Failure(known[0], known[1] ?? {}) : new Failure('internal_error', { cause: thrown })
 }
@@ -92,7 +128,14 @@ const detailsMax = 100
 
 function envelope(failure: Failure, requestId: string): string {
   const { details, hint, retryAfter } = failure.options
-  const error = { code: failure.code, message: failure.message, requestId, details: details?.slice(0, detailsMax), hint, retryAfter }
+  const error = {
+    code: failure.code,
+    message: failure.message,
+    requestId,
+    details: details?.slice(0, detailsMax),
+    hint,
+    retryAfter,
+  }
   return JSON.stringify({ success: false, error })
 }
 

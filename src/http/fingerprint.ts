@@ -20,7 +20,7 @@ export class FormHash {
   #isWhole = false
   #result: string | undefined
 
-  async* read(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
+  async *read(parts: AsyncIterable<Part>): AsyncGenerator<Part> {
     let isCut = false
     for await (const part of parts) {
       if ('value' in part) {
@@ -31,7 +31,12 @@ export class FormHash {
       this.#hash.update(JSON.stringify(['file', part.name, part.filename ?? '']))
       const content = createHash('sha256')
       let isRead = false
-      yield { ...part, bytes: hashed(part.bytes, content, () => { isRead = true }) }
+      yield {
+        ...part,
+        bytes: hashed(part.bytes, content, () => {
+          isRead = true
+        }),
+      }
       if (isRead) this.#hash.update(content.digest())
       else isCut = true
     }
@@ -46,7 +51,11 @@ export class FormHash {
   }
 }
 
-async function* hashed(bytes: AsyncIterable<Uint8Array>, hash: ReturnType<typeof createHash>, onEnd: () => void): AsyncGenerator<Uint8Array> {
+async function* hashed(
+  bytes: AsyncIterable<Uint8Array>,
+  hash: ReturnType<typeof createHash>,
+  onEnd: () => void,
+): AsyncGenerator<Uint8Array> {
   for await (const chunk of bytes) {
     hash.update(chunk)
     yield chunk

@@ -46,7 +46,12 @@ export class IdempotentCalls {
     if (this.#running.has(id)) refuseRunning()
     this.#running.add(id)
     try {
-      const claim = new Claim({ id, key: identity.key, expiresAt: this.#at(keptMs), release: () => this.#running.delete(id) })
+      const claim = new Claim({
+        id,
+        key: identity.key,
+        expiresAt: this.#at(keptMs),
+        release: () => this.#running.delete(id),
+      })
       await this.look(claim)
       return claim
     } catch (error) {
@@ -135,17 +140,31 @@ export class Claim {
 
   /** Records that an effect outside the store is about to begin. */
   start(sent: string): Change {
-    return this.#put({ id: this.id, fingerprint: this.fingerprintOf(sent), state: 'started', expiresAt: this.#expiresAt })
+    return this.#put({
+      id: this.id,
+      fingerprint: this.fingerprintOf(sent),
+      state: 'started',
+      expiresAt: this.#expiresAt,
+    })
   }
 
   /** Tells that the commit of `start` held: the next change builds on it. */
   hasStarted(sent: string): void {
-    this.#found = { version: (this.#found?.version ?? 0) + 1, doc: { id: this.id, fingerprint: this.fingerprintOf(sent), state: 'started', expiresAt: this.#expiresAt } }
+    this.#found = {
+      version: (this.#found?.version ?? 0) + 1,
+      doc: { id: this.id, fingerprint: this.fingerprintOf(sent), state: 'started', expiresAt: this.#expiresAt },
+    }
   }
 
   /** Records the answer. */
   finish(sent: string, answer: Rendered): Change {
-    return this.#put({ id: this.id, fingerprint: this.fingerprintOf(sent), state: 'done', answer: this.#seal(answer), expiresAt: this.#expiresAt })
+    return this.#put({
+      id: this.id,
+      fingerprint: this.fingerprintOf(sent),
+      state: 'done',
+      answer: this.#seal(answer),
+      expiresAt: this.#expiresAt,
+    })
   }
 
   // Keyed, because a hash alone would let a reader of the store try passwords against it.
@@ -160,8 +179,12 @@ export class Claim {
 
   open(sealed: string): Rendered {
     const bytes = Buffer.from(sealed, 'base64')
-    const decipher = createDecipheriv('aes-256-gcm', this.#cipherKey, bytes.subarray(0, nonceBytes)).setAAD(Buffer.from(this.id)).setAuthTag(bytes.subarray(-tagBytes))
-    const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString('utf8')
+    const decipher = createDecipheriv('aes-256-gcm', this.#cipherKey, bytes.subarray(0, nonceBytes))
+      .setAAD(Buffer.from(this.id))
+      .setAuthTag(bytes.subarray(-tagBytes))
+    const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
+      'utf8',
+    )
     // Only `#seal` writes what the tag has just vouched for.
     const [status, headers, body] = JSON.parse(text) as [number, Record<string, string>, string]
     return { status, headers, body }

@@ -11,7 +11,8 @@ export function parseJson(bytes: Buffer): unknown {
   const text = decode(bytes)
   const value = parse(text)
   const keys = countKeys(value, 0)
-  if (keys > 0 && keys !== countKeysInText(text)) fail('bad_json', { message: 'An object of the body has the same key twice.' })
+  if (keys > 0 && keys !== countKeysInText(text))
+    fail('bad_json', { message: 'An object of the body has the same key twice.' })
   return value
 }
 
@@ -49,7 +50,8 @@ function countKeys(value: unknown, depth: number): number {
 }
 
 function refuseLoneSurrogates(text: string): 0 {
-  if (!text.isWellFormed()) fail('bad_json', { message: 'A string of the body holds half a character (a lone surrogate).' })
+  if (!text.isWellFormed())
+    fail('bad_json', { message: 'A string of the body holds half a character (a lone surrogate).' })
   return 0
 }
 

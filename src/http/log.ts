@@ -28,12 +28,24 @@ class LineLog implements FastifyBaseLogger {
     this.#bindings = bindings
   }
 
-  trace(...said: Said): void { this.#write('trace', said) }
-  debug(...said: Said): void { this.#write('debug', said) }
-  info(...said: Said): void { this.#write('info', said) }
-  warn(...said: Said): void { this.#write('warn', said) }
-  error(...said: Said): void { this.#write('error', said) }
-  fatal(...said: Said): void { this.#write('fatal', said) }
+  trace(...said: Said): void {
+    this.#write('trace', said)
+  }
+  debug(...said: Said): void {
+    this.#write('debug', said)
+  }
+  info(...said: Said): void {
+    this.#write('info', said)
+  }
+  warn(...said: Said): void {
+    this.#write('warn', said)
+  }
+  error(...said: Said): void {
+    this.#write('error', said)
+  }
+  fatal(...said: Said): void {
+    this.#write('fatal', said)
+  }
   silent(): void {}
 
   child(bindings: object): LineLog {
@@ -43,7 +55,9 @@ class LineLog implements FastifyBaseLogger {
   #write(level: string, [about, message]: Said): void {
     if (levels.indexOf(level) < levels.indexOf(this.level)) return
     const told = typeof about === 'object' ? { ...about, message } : { message: about }
-    process.stderr.write(`${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...told }, plain)}\n`)
+    process.stderr.write(
+      `${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...told }, plain)}\n`,
+    )
   }
 }
 

@@ -8,7 +8,15 @@ export async function acceptMultipart(server: FastifyInstance): Promise<void> {
   const { default: multipart } = await import('@fastify/multipart')
   await server.register(multipart, {
     // One more than an operation takes, so that the operation can say itself what is too much.
-    limits: { files: 2, fields: 8, parts: 10, headerPairs: 20, fieldNameSize: 100, fieldSize: 65_536, fileSize: Number.MAX_SAFE_INTEGER },
+    limits: {
+      files: 2,
+      fields: 8,
+      parts: 10,
+      headerPairs: 20,
+      fieldNameSize: 100,
+      fieldSize: 65_536,
+      fileSize: Number.MAX_SAFE_INTEGER,
+    },
     throwFileSizeLimit: false,
     // A filename that is a path is refused, not cut down to another name.
     preservePath: true,
@@ -20,7 +28,9 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Part> 
   try {
     for await (const part of request.parts()) {
       // A part may come without a name, whatever the types say.
-      yield part.type === 'file' ? { name: part.fieldname ?? '', filename: part.filename, bytes: readBytes(part.file) } : readField(part)
+      yield part.type === 'file'
+        ? { name: part.fieldname ?? '', filename: part.filename, bytes: readBytes(part.file) }
+        : readField(part)
     }
   } catch (error) {
     throw refusalOf(error)
@@ -37,14 +47,24 @@ async function* readBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 }
 
 function readField({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): Part {
-  if (valueTruncated || fieldnameTruncated) fail('payload_too_large', { message: 'A field of the form is larger than 64 KiB.' })
+  if (valueTruncated || fieldnameTruncated)
+    fail('payload_too_large', { message: 'A field of the form is larger than 64 KiB.' })
   // The plugin parses a field that calls itself JSON.
-  if (typeof value !== 'string') fail('validation_failed', { message: `The field ${fieldname} must be text.`, details: [{ path: `body/${fieldname}`, rule: 'type', message: `The field ${fieldname} must be text.` }] })
+  if (typeof value !== 'string')
+    fail('validation_failed', {
+      message: `The field ${fieldname} must be text.`,
+      details: [{ path: `body/${fieldname}`, rule: 'type', message: `The field ${fieldname} must be text.` }],
+    })
   return { name: fieldname ?? '', value }
 }
 
 // busboy's errors carry neither a status nor a code.
 function refusalOf(error: unknown): unknown {
-  if (error instanceof Failure || (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_'))) return error
-  return new Failure('validation_failed', { message: 'The multipart body is malformed or was cut off.', details: [{ path: 'body', rule: 'multipart', message: 'Send a complete multipart/form-data body.' }], cause: error })
+  if (error instanceof Failure || (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')))
+    return error
+  return new Failure('validation_failed', {
+    message: 'The multipart body is malformed or was cut off.',
+    details: [{ path: 'body', rule: 'multipart', message: 'Send a complete multipart/form-data body.' }],
+    cause: error,
+  })
 }

@@ -37,15 +37,21 @@ interface Path {
   readonly methods: readonly string[]
 }
 
-const paths: readonly Path[] = [...Map.groupBy(Object.values(routes) as Route[], ({ path }) => path)].map(([template, taking]) => (
-  { template, pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`), methods: taking.map(({ method }) => method) }
-))
+const paths: readonly Path[] = [...Map.groupBy(Object.values(routes) as Route[], ({ path }) => path)].map(
+  ([template, taking]) => ({
+    template,
+    pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`),
+    methods: taking.map(({ method }) => method),
+  }),
+)
 
 /** Of the paths that this one matches the most literal one, from the left, as the router has it. */
 function pathMeant(path: string): Path | undefined {
   // A colon sorts behind all that a literal part of a path begins with once it is the last letter there is.
   const rank = ({ template }: Path) => template.replaceAll(':', '\uffff')
-  return paths.filter(({ pattern }) => pattern.test(path)).toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]
+  return paths
+    .filter(({ pattern }) => pattern.test(path))
+    .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]
 }
 
 /** The template of all paths that match both; none when there are no such paths. */

@@ -42,7 +42,8 @@ export class Patience {
   await({ raw }: FastifyRequest, isUpload: boolean): void {
     const { headers } = raw
     // Most bodies come with their head and are there already, though Node calls them complete a moment later.
-    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength) return
+    if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength)
+      return
     this.#awaited.set(raw, { isUpload, bytesRead: raw.socket.bytesRead, since: performance.now() })
   }
 
@@ -59,7 +60,8 @@ export class Patience {
     for (const [raw, awaited] of this.#awaited) {
       if (raw.complete || raw.destroyed) this.#awaited.delete(raw)
       // Bytes that lie here unread wait for us, and not we for them: our disk is slow.
-      else if (awaited.isUpload && (raw.socket.bytesRead !== awaited.bytesRead || raw.readableLength > 0)) Object.assign(awaited, { bytesRead: raw.socket.bytesRead, since: now })
+      else if (awaited.isUpload && (raw.socket.bytesRead !== awaited.bytesRead || raw.readableLength > 0))
+        Object.assign(awaited, { bytesRead: raw.socket.bytesRead, since: now })
       else if (now - awaited.since > this.#bodyMs) this.#end(raw)
     }
   }
@@ -68,6 +70,12 @@ export class Patience {
     this.#awaited.delete(raw)
     // Whoever reads the body hears of it as of any other break; without a reader nobody would answer.
     if (raw.listenerCount('error') === 0) raw.socket.destroy()
-    else raw.emit('error', new Failure('request_timeout', { message: `The body of the request did not arrive within ${this.#bodyMs / 1_000} seconds. Send it faster or in smaller parts.` }))
+    else
+      raw.emit(
+        'error',
+        new Failure('request_timeout', {
+          message: `The body of the request did not arrive within ${this.#bodyMs / 1_000} seconds. Send it faster or in smaller parts.`,
+        }),
+      )
   }
 }

@@ -14,7 +14,9 @@ export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: R
   if (allowance.isGranted) return
   fail('rate_limited', {
     retryAfter: allowance.nextInSeconds,
-    ...(!credentialId && { message: 'Too many calls without a valid credential came from your address in a minute. Try again later.' }),
+    ...(!credentialId && {
+      message: 'Too many calls without a valid credential came from your address in a minute. Try again later.',
+    }),
   })
 }
 
@@ -29,5 +31,7 @@ function countedOf(request: FastifyRequest, credentialId: string | undefined): C
 }
 
 function tell(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {
-  reply.header('ratelimit', `"default";r=${left};t=${wholeInSeconds}`).header('ratelimit-policy', `"default";q=${perMinute};w=60`)
+  reply
+    .header('ratelimit', `"default";r=${left};t=${wholeInSeconds}`)
+    .header('ratelimit-policy', `"default";q=${perMinute};w=60`)
 }

@@ -7,7 +7,9 @@ const windowMs = 60_000
 const perSourceMax = 10
 const totalMax = 120
 
-const operations = new Map(Object.entries(routes).map(([id, route]) => [`${route.method} ${route.path}`, { id, route }]))
+const operations = new Map(
+  Object.entries(routes).map(([id, route]) => [`${route.method} ${route.path}`, { id, route }]),
+)
 
 /**
  * Audits writes and sign-ins that were denied. A few a minute from each source tell what goes on; who is denied without
@@ -36,8 +38,19 @@ export class Refusals {
     if (!this.#hasRoom(caller?.credentialId || request.ip)) return
     const { ip, id, url } = request
     const object = url.split('?')[0]?.slice(base.length) ?? ''
-    const entry = { at: this.#now(), userId: caller?.userId ?? 'anonymous', credentialId: caller?.credentialId ?? '', address: ip, requestId: id, operation: operation.id, object, outcome: 'refused' } as const
-    this.#store.commit([{ audit: entry }]).catch((error: unknown) => request.log.warn({ err: error }, 'a refusal was not audited'))
+    const entry = {
+      at: this.#now(),
+      userId: caller?.userId ?? 'anonymous',
+      credentialId: caller?.credentialId ?? '',
+      address: ip,
+      requestId: id,
+      operation: operation.id,
+      object,
+      outcome: 'refused',
+    } as const
+    this.#store
+      .commit([{ audit: entry }])
+      .catch((error: unknown) => request.log.warn({ err: error }, 'a refusal was not audited'))
   }
 
   #hasRoom(source: string): boolean {

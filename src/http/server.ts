@@ -74,7 +74,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const server = createBareServer(options, patience)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
-  server.addHook('preClose', async () => { isStopping = true })
+  server.addHook('preClose', async () => {
+    isStopping = true
+  })
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
     guardShell(request, allowedHosts)
@@ -86,9 +88,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     }
     done()
   })
-  if (options.logLevel === 'info' || options.logLevel === 'debug') server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  const idempotentCalls = new IdempotentCalls({ store: app.store, now: app.now, isStoreShared: options.isStoreShared ?? false })
-  await registerOperations(server, { ...options, patience, effects: { store: app.store, now: app.now, idempotentCalls, turns: options.turns } })
+  if (options.logLevel === 'info' || options.logLevel === 'debug')
+    server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  const idempotentCalls = new IdempotentCalls({
+    store: app.store,
+    now: app.now,
+    isStoreShared: options.isStoreShared ?? false,
+  })
+  await registerOperations(server, {
+    ...options,
+    patience,
+    effects: { store: app.store, now: app.now, idempotentCalls, turns: options.turns },
+  })
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
   registerDocs(server, { contractFile: options.contractFile })
@@ -96,7 +107,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server
 }
 
-function createBareServer({ app, logLevel, rates, times, admission }: ServerOptions, patience: Patience): FastifyInstance {
+function createBareServer(
+  { app, logLevel, rates, times, admission }: ServerOptions,
+  patience: Patience,
+): FastifyInstance {
   const refusals = new Refusals(app)
   const { headersMs, keepAliveMs } = { ...defaultTimes, ...times }
   const server = fastify({
@@ -113,7 +127,12 @@ function createBareServer({ app, logLevel, rates, times, admission }: ServerOpti
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
-    http: { maxHeaderSize: headerBytesMax, headersTimeout: headersMs, connectionsCheckingInterval: Math.min(1_000, headersMs / 4), requireHostHeader: false },
+    http: {
+      maxHeaderSize: headerBytesMax,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: Math.min(1_000, headersMs / 4),
+      requireHostHeader: false,
+    },
     frameworkErrors: (error, request, reply) => {
       reply.header('x-request-id', request.id)
       answer(error, request, reply)
@@ -129,12 +148,16 @@ function createBareServer({ app, logLevel, rates, times, admission }: ServerOpti
   })
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.url))
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
-    patience.received(request)
-    refuseOtherCharsets(request.headers['content-type'])
-    if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
-    done(null, body.length === 0 ? undefined : parseJson(body))
-  })
+  server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, body: Buffer, done) => {
+      patience.received(request)
+      refuseOtherCharsets(request.headers['content-type'])
+      if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
+      done(null, body.length === 0 ? undefined : parseJson(body))
+    },
+  )
   server.addHook('onClose', async () => patience.close())
   takeOverFromNode(server)
   if (admission !== 'off') guardLoad(server, new Admission(admission ?? defaultAdmission))
@@ -143,7 +166,8 @@ function createBareServer({ app, logLevel, rates, times, admission }: ServerOpti
   function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
     // What is refused before anybody is counted tells the rate too.
     refusals.note(thrown, request, base)
-    if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isHealthCheck(request.url)) tellRate(request, reply, rates)
+    if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isHealthCheck(request.url))
+      tellRate(request, reply, rates)
     return answerFailure(thrown, request, reply)
   }
 }
@@ -154,14 +178,22 @@ function guardLoad({ server }: FastifyInstance, admission: Admission): void {
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     if (isHealthCheck(request.url)) accept?.(request, response)
-    else admission.admit(() => accept?.(request, response), () => refuseOverload(request, response))
+    else
+      admission.admit(
+        () => accept?.(request, response),
+        () => refuseOverload(request, response),
+      )
   })
 }
 
 /** Removes the answers that are no longer kept, from time to time. */
 function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): void {
   let sweeping = Promise.resolve()
-  const sweep = () => { sweeping = calls.sweep().catch((error: unknown) => server.log.warn({ err: error }, 'old answers could not be removed')) }
+  const sweep = () => {
+    sweeping = calls
+      .sweep()
+      .catch((error: unknown) => server.log.warn({ err: error }, 'old answers could not be removed'))
+  }
   const timer = setInterval(sweep, sweepMs).unref()
   server.addHook('onListen', async () => sweep())
   server.addHook('onClose', async () => {
@@ -180,7 +212,8 @@ function takeOverFromNode({ server }: FastifyInstance): void {
     }
   })
   // A caller who waits for `100 Continue` is told to go on when authentication has passed; other expectations are not ours.
-  for (const event of ['checkContinue', 'checkExpectation']) server.on(event, (request, response) => server.emit('request', request, response))
+  for (const event of ['checkContinue', 'checkExpectation'])
+    server.on(event, (request, response) => server.emit('request', request, response))
 }
 
 /** The functions of the plugin work once it is registered; in a context of its own it costs no route anything. */
@@ -207,7 +240,8 @@ async function registerOperations(server: FastifyInstance, shared: Shared): Prom
 /** Before the body is read, like every call that no operation takes. */
 function registerRefusal(server: FastifyInstance, method: string, path: string, rates: Rates): void {
   server.route({
-    method, url: base + path,
+    method,
+    url: base + path,
     onRequest: async (request, reply) => {
       limitRate(request, reply, rates)
       refuseUnknownRoute(request.url)
@@ -216,7 +250,12 @@ function registerRefusal(server: FastifyInstance, method: string, path: string, 
   })
 }
 
-function registerOperation(context: FastifyInstance, id: OperationId, route: Route, { app, handlers, rates, patience, effects, checkAnswer }: Shared): void {
+function registerOperation(
+  context: FastifyInstance,
+  id: OperationId,
+  route: Route,
+  { app, handlers, rates, patience, effects, checkAnswer }: Shared,
+): void {
   const isCounted = !isHealthCheck(base + route.path)
   context.route({
     method: route.method,
@@ -232,7 +271,11 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
       done()
     },
     handler: createRouteHandler({
-      id, route, app, effects, check: checkAnswer,
+      id,
+      route,
+      app,
+      effects,
+      check: checkAnswer,
       // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
       handler: handlers[id] as unknown as Handler<typeof id>,
     }),
@@ -269,7 +312,16 @@ function isOperation(url: string): boolean {
 
 function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const { method, caller } = request
-  request.log.info({ method, path: withoutSecret(request.url.split('?')[0] ?? ''), status: reply.statusCode, ms: Math.round(reply.elapsedTime), caller: caller?.userId }, 'answered')
+  request.log.info(
+    {
+      method,
+      path: withoutSecret(request.url.split('?')[0] ?? ''),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      caller: caller?.userId,
+    },
+    'answered',
+  )
 }
 
 /** A link is all that its holder needs, so that the log must not hold it. */
@@ -279,5 +331,6 @@ function withoutSecret(path: string): string {
 
 function refuseOtherCharsets(contentType: string | undefined): void {
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1]
-  if (charset && charset.toLowerCase() !== 'utf-8') fail('unsupported_media_type', { message: 'JSON is UTF-8. Leave the charset away.' })
+  if (charset && charset.toLowerCase() !== 'utf-8')
+    fail('unsupported_media_type', { message: 'JSON is UTF-8. Leave the charset away.' })
 }

@@ -27,16 +27,20 @@ function refuseBrokenQuery(url: string): void {
   try {
     decodeURIComponent(url.slice(url.indexOf('?') + 1))
   } catch {
-    fail('validation_failed', { message: 'The address of the request is not well-formed: write a percent sign as %25 and text as UTF-8.' })
+    fail('validation_failed', {
+      message: 'The address of the request is not well-formed: write a percent sign as %25 and text as UTF-8.',
+    })
   }
 }
 
 /** A body is read as it stands: a coding that we do not undo would make it mean something else to the sender. */
 function refuseCodings(headers: IncomingHttpHeaders): void {
   const coding = headers['content-encoding'] ?? 'identity'
-  if (coding.toLowerCase() !== 'identity') fail('unsupported_media_type', { message: 'Send the body without a content coding.' })
+  if (coding.toLowerCase() !== 'identity')
+    fail('unsupported_media_type', { message: 'Send the body without a content coding.' })
   const transfer = headers['transfer-encoding'] ?? 'chunked'
-  if (transfer.toLowerCase() !== 'chunked') fail('validation_failed', { message: 'The only transfer coding that is accepted is chunked.' })
+  if (transfer.toLowerCase() !== 'chunked')
+    fail('validation_failed', { message: 'The only transfer coding that is accepted is chunked.' })
 }
 
 function refuseRepeatedHeaders(rawHeaders: readonly string[]): void {
@@ -53,5 +57,9 @@ function refuseRepeatedHeaders(rawHeaders: readonly string[]): void {
 // An address cannot be rebound, so every literal address is accepted.
 function isAllowedHost(host: string, allowed: ReadonlySet<string>): boolean {
   const name = host.replace(/:\d+$/, '').toLowerCase()
-  return allowed.has(name) || isIP(name) !== 0 || (name.startsWith('[') && name.endsWith(']') && isIP(name.slice(1, -1)) === 6)
+  return (
+    allowed.has(name) ||
+    isIP(name) !== 0 ||
+    (name.startsWith('[') && name.endsWith(']') && isIP(name.slice(1, -1)) === 6)
+  )
 }

@@ -7,8 +7,15 @@ import { sessionCookieOf } from './session-cookie.ts'
 export function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): void {
   server.get<{ Querystring: { link?: string } }>('/sign-in', async (request, reply) => {
     try {
-      const session = await identity.redeemLink(String(request.query.link ?? ''), { address: request.ip, requestId: request.id })
-      return reply.header('set-cookie', sessionCookieOf(request, session)).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect('/docs', 303)
+      const session = await identity.redeemLink(String(request.query.link ?? ''), {
+        address: request.ip,
+        requestId: request.id,
+      })
+      return reply
+        .header('set-cookie', sessionCookieOf(request, session))
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'no-referrer')
+        .redirect('/docs', 303)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       return answerPage(reply, error)
@@ -18,6 +25,10 @@ export function registerSignIn(server: FastifyInstance, identity: Pick<Identity,
 
 /** A person reads this, so it is a page. */
 function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
-  return reply.code(errors[failure.code][0]).headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
-    .send(`<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token: <code>POST /api/v1/identity/login</code>. The <a href="/docs">docs</a> tell how.</p>`)
+  return reply
+    .code(errors[failure.code][0])
+    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
+    .send(
+      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token: <code>POST /api/v1/identity/login</code>. The <a href="/docs">docs</a> tell how.</p>`,
+    )
 }

@@ -14,7 +14,8 @@ export function wantsStream(accept: string | undefined): boolean {
   const ranges = accept.split(',').map(rangeOf)
   const stream = qualityOf('text/event-stream', ranges)
   const json = qualityOf('application/json', ranges)
-  if (stream === 0 && json === 0) fail('not_acceptable', { message: 'Events come as text/event-stream or as application/json. Accept one of them.' })
+  if (stream === 0 && json === 0)
+    fail('not_acceptable', { message: 'Events come as text/event-stream or as application/json. Accept one of them.' })
   const isNamed = ranges.some(({ type }) => type === 'text/event-stream')
   return stream > json || (stream === json && isNamed)
 }
@@ -50,7 +51,11 @@ function qualityOf(type: string, ranges: readonly MediaRange[]): number {
 export function sendStream(request: FastifyRequest, reply: FastifyReply, stream: StreamReply): FastifyReply {
   const { raw } = reply
   // A proxy that gathers or packs frames would keep them from the reader.
-  reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-cache, no-transform', 'x-accel-buffering': 'no' })
+  reply.headers({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-cache, no-transform',
+    'x-accel-buffering': 'no',
+  })
   reply.hijack()
   raw.once('close', () => stream.close())
   // Who hung up while the stream was being opened has closed already.

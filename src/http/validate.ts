@@ -4,7 +4,10 @@ import { nearest } from '../nearest.ts'
 import type { ParameterTypes, ValidationError, Validator } from './route.ts'
 
 /** A checked part of a request, by the name under which a refusal speaks of it. */
-export interface Check { readonly place: 'path' | 'query' | 'headers' | 'body'; readonly validator: Validator }
+export interface Check {
+  readonly place: 'path' | 'query' | 'headers' | 'body'
+  readonly validator: Validator
+}
 
 /** Refuses the request with every mistake at once. */
 export function validate(request: { readonly [Place in Check['place']]: unknown }, checks: readonly Check[]): void {
@@ -12,16 +15,29 @@ export function validate(request: { readonly [Place in Check['place']]: unknown 
   for (const { place, validator } of checks) {
     const value = request[place]
     if (validator(value)) continue
-    details = [...details ?? [], ...value === undefined ? [missing(place)] : detailsOf(place, validator.errors ?? [])]
+    details = [
+      ...(details ?? []),
+      ...(value === undefined ? [missing(place)] : detailsOf(place, validator.errors ?? [])),
+    ]
   }
-  if (details) fail('validation_failed', { message: details.map(({ message }) => message).slice(0, 5).join(' '), details })
+  if (details)
+    fail('validation_failed', {
+      message: details
+        .map(({ message }) => message)
+        .slice(0, 5)
+        .join(' '),
+      details,
+    })
 }
 
 /**
  * Reads parameters as what the contract says they are. Only the exact spelling of a number or a boolean is read as
  * one; anything else stays text, and the validator refuses it.
  */
-export function readParameters(given: Readonly<Record<string, unknown>>, types: ParameterTypes): Record<string, unknown> {
+export function readParameters(
+  given: Readonly<Record<string, unknown>>,
+  types: ParameterTypes,
+): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const name in given) {
     // Assigned, it would become the prototype, and nobody would refuse it.
@@ -34,7 +50,10 @@ export function readParameters(given: Readonly<Record<string, unknown>>, types: 
 const none = {}
 
 /** The header parameters that were sent, by their names in the contract. */
-export function readHeaders(request: { readonly headers: Readonly<Record<string, unknown>> }, names: readonly string[]): Record<string, unknown> {
+export function readHeaders(
+  request: { readonly headers: Readonly<Record<string, unknown>> },
+  names: readonly string[],
+): Record<string, unknown> {
   if (names.length === 0) return none
   const read: Record<string, unknown> = {}
   for (const name of names) {
@@ -79,20 +98,36 @@ function sentenceOf(place: string, error: ValidationError): string {
   const { keyword, params, parentSchema } = error
   const name = pointerOf(error).slice(1) || `The ${place}`
   switch (keyword) {
-    case 'additionalProperties': return unknownName(place, String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
-    case 'required': return `${name} is missing.`
-    case 'anyOf': return parentSchema?.['x-refusal'] ?? `${name} fits none of the shapes it may have.`
-    case 'type': return `${name} must be ${article(String(params['type']))}.`
-    case 'enum': return `${name} must be one of ${listOf(params['allowedValues'])}.`
-    case 'minLength': return params['limit'] === 1 ? `${name} must not be empty.` : `${name} must have at least ${params['limit']} characters.`
-    case 'maxLength': return `${name} must have at most ${params['limit']} characters.`
-    case 'minimum': return `${name} must be at least ${params['limit']}.`
-    case 'maximum': return `${name} must be at most ${params['limit']}.`
-    case 'minItems': return `${name} must have at least ${params['limit']} items.`
-    case 'maxItems': return `${name} must have at most ${params['limit']} items.`
-    case 'uniqueItems': return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are alike.`
-    case 'pattern': return `${name} does not have the form that the contract describes.`
-    default: return `${name} ${error.message ?? 'is not accepted'}.`
+    case 'additionalProperties':
+      return unknownName(place, String(params['additionalProperty']), Object.keys(parentSchema?.properties ?? {}))
+    case 'required':
+      return `${name} is missing.`
+    case 'anyOf':
+      return parentSchema?.['x-refusal'] ?? `${name} fits none of the shapes it may have.`
+    case 'type':
+      return `${name} must be ${article(String(params['type']))}.`
+    case 'enum':
+      return `${name} must be one of ${listOf(params['allowedValues'])}.`
+    case 'minLength':
+      return params['limit'] === 1
+        ? `${name} must not be empty.`
+        : `${name} must have at least ${params['limit']} characters.`
+    case 'maxLength':
+      return `${name} must have at most ${params['limit']} characters.`
+    case 'minimum':
+      return `${name} must be at least ${params['limit']}.`
+    case 'maximum':
+      return `${name} must be at most ${params['limit']}.`
+    case 'minItems':
+      return `${name} must have at least ${params['limit']} items.`
+    case 'maxItems':
+      return `${name} must have at most ${params['limit']} items.`
+    case 'uniqueItems':
+      return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are alike.`
+    case 'pattern':
+      return `${name} does not have the form that the contract describes.`
+    default:
+      return `${name} ${error.message ?? 'is not accepted'}.`
   }
 }
 

@@ -90,7 +90,8 @@ class GuardedEgress implements Egress {
       return await exchange(await this.#targetOf(request.url, signal), request, signal)
     } catch (error) {
       if (error instanceof EgressFailure) throw error
-      if (timeout.aborted) throw new EgressFailure('timeout', `There was no answer within ${request.timeoutMs / 1000} seconds.`, error)
+      if (timeout.aborted)
+        throw new EgressFailure('timeout', `There was no answer within ${request.timeoutMs / 1000} seconds.`, error)
       if (signal.aborted) throw new EgressFailure('aborted', 'The request was given up.', error)
       throw new EgressFailure('unreachable', explain(error), error)
     }
@@ -104,11 +105,20 @@ class GuardedEgress implements Egress {
     const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
     const isLiteral = isIP(host) !== 0
     if (badPorts.has(port)) throw new EgressFailure('denied', `Port ${port} belongs to another protocol than HTTP.`)
-    const addresses = isLiteral ? [host] : await aborting(this.#lookups.use(() => this.#resolve(host)), signal)
+    const addresses = isLiteral
+      ? [host]
+      : await aborting(
+          this.#lookups.use(() => this.#resolve(host)),
+          signal,
+        )
     if (addresses.length === 0) throw new EgressFailure('unreachable', 'The name of the address could not be resolved.')
     // One private address among public ones is reason enough: which one is tried first is not ours to say.
     const denied = addresses.find((address) => !this.#permits({ address, port, ...(!isLiteral && { name: host }) }))
-    if (denied !== undefined) throw new EgressFailure('denied', `${isLiteral ? `${host} is` : `${host} leads to`} an address on a private network, which the configuration does not allow.`)
+    if (denied !== undefined)
+      throw new EgressFailure(
+        'denied',
+        `${isLiteral ? `${host} is` : `${host} leads to`} an address on a private network, which the configuration does not allow.`,
+      )
     return { url, addresses }
   }
 }
@@ -120,21 +130,32 @@ interface CheckedTarget {
 
 function readUrl(text: string): URL {
   const url = URL.parse(text)
-  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '') throw new EgressFailure('invalid', 'This is not an http or https address.')
-  if (url.username !== '' || url.password !== '') throw new EgressFailure('invalid', 'An address must not carry a user name or password.')
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
+    throw new EgressFailure('invalid', 'This is not an http or https address.')
+  if (url.username !== '' || url.password !== '')
+    throw new EgressFailure('invalid', 'An address must not carry a user name or password.')
   return url
 }
 
-function exchange({ url, addresses }: CheckedTarget, { method, headers, body = '' }: EgressRequest, signal: AbortSignal): Promise<EgressAnswer> {
+function exchange(
+  { url, addresses }: CheckedTarget,
+  { method, headers, body = '' }: EgressRequest,
+  signal: AbortSignal,
+): Promise<EgressAnswer> {
   return new Promise((resolve, reject) => {
     const send = url.protocol === 'https:' ? sendSecure : sendPlain
     const outgoing = send(url, {
-      method, signal, lookup: answerLookup(addresses), maxHeaderSize: headerBytesMax,
+      method,
+      signal,
+      lookup: answerLookup(addresses),
+      maxHeaderSize: headerBytesMax,
       // A connection of its own: a kept one would belong to an address that was checked for another request.
       agent: false,
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
     })
-    outgoing.on('response', (response) => { readStart(response).then((start) => resolve({ status: response.statusCode ?? 0, body: start }), reject) })
+    outgoing.on('response', (response) => {
+      readStart(response).then((start) => resolve({ status: response.statusCode ?? 0, body: start }), reject)
+    })
     outgoing.on('error', reject)
     outgoing.on('close', () => reject(new Error('closed without an answer')))
     outgoing.end(body)

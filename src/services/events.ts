@@ -15,7 +15,10 @@ type Event = components['schemas']['Event']
 /** Gives events to those who ask for them or follow them. */
 export interface Events {
   /** One page, in order. `nextCursor` is the number after which the next one begins, when there may be more. */
-  page(caller: Caller, query: EventsQuery & { readonly limit: number }): Promise<{ events: Event[]; nextCursor?: string }>
+  page(
+    caller: Caller,
+    query: EventsQuery & { readonly limit: number },
+  ): Promise<{ events: Event[]; nextCursor?: string }>
   /** A stream that goes on from a position or, without one, from the newest event. */
   follow(caller: Caller, query: EventsQuery): Promise<StreamReply>
   /** Makes a ticket that stands for the caller at one stream. */
@@ -96,7 +99,14 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
   /** The places that are taken, by credential: also those of streams that are being opened. */
   const places = new Map<string, number>()
   const tickets = createTickets({ now, ticketMs: limits.ticketMs })
-  const tail = new Tail({ store, log, countMax: limits.tailMax, onAdvance: () => { for (const stream of streams) stream.wake() } })
+  const tail = new Tail({
+    store,
+    log,
+    countMax: limits.tailMax,
+    onAdvance: () => {
+      for (const stream of streams) stream.wake()
+    },
+  })
   let placesTaken = 0
   let isStopped = false
   let isChecking = false
@@ -109,9 +119,21 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
   ]
   for (const timer of timers) timer.unref()
   const stopListening = credentials.onEnded(checkCredentials)
-  return { page, follow, createTicket: tickets.create, redeemTicket, trim, openStreams: () => streams.size, limits, stop }
+  return {
+    page,
+    follow,
+    createTicket: tickets.create,
+    redeemTicket,
+    trim,
+    openStreams: () => streams.size,
+    limits,
+    stop,
+  }
 
-  async function page(caller: Caller, query: EventsQuery & { limit: number }): Promise<{ events: Event[]; nextCursor?: string }> {
+  async function page(
+    caller: Caller,
+    query: EventsQuery & { limit: number },
+  ): Promise<{ events: Event[]; nextCursor?: string }> {
     const filter = createFilter(query, caller)
     const position = query.after ?? lastSeen(query)
     const found = await readPage(position ?? 0, filter, query.limit)
@@ -120,14 +142,19 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
     return found
   }
 
-  async function readPage(start: number, filter: EventFilter, limit: number): Promise<{ events: Event[]; nextCursor?: string }> {
+  async function readPage(
+    start: number,
+    filter: EventFilter,
+    limit: number,
+  ): Promise<{ events: Event[]; nextCursor?: string }> {
     const events: Event[] = []
     const readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
     let position = start
     for (let reads = 0; reads < readsMax; reads++) {
       const read = await store.events({ after: position, limit: readMax, ...filter.query })
       for (const event of read) {
-        if (filter.matches(event) && events.push(eventOf(event)) > limit) return { events: events.slice(0, limit), nextCursor: String(position) }
+        if (filter.matches(event) && events.push(eventOf(event)) > limit)
+          return { events: events.slice(0, limit), nextCursor: String(position) }
         position = event.id
       }
       if (read.length < readMax) return { events }
@@ -152,13 +179,31 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
     }
   }
 
-  function openStream(caller: Caller, filter: EventFilter, position: number, isNew: boolean, leave: () => void): EventStream {
+  function openStream(
+    caller: Caller,
+    filter: EventFilter,
+    position: number,
+    isNew: boolean,
+    leave: () => void,
+  ): EventStream {
     const { retryMs, stallMs } = limits
     const onClose = (closed: EventStream) => {
       streams.delete(closed)
       leave()
     }
-    const stream = new EventStream({ caller, filter, position, isNew, retryMs, stallMs, store, tail, now, log, onClose })
+    const stream = new EventStream({
+      caller,
+      filter,
+      position,
+      isNew,
+      retryMs,
+      stallMs,
+      store,
+      tail,
+      now,
+      log,
+      onClose,
+    })
     streams.add(stream)
     return stream
   }
@@ -169,7 +214,11 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
     const key = credentialKey(caller)
     const taken = places.get(key) ?? 0
     if (placesTaken >= limits.streamsMax) fail('too_many_streams', { retryAfter: 5 })
-    if (taken >= limits.streamsPerCredentialMax) fail('too_many_streams', { message: `This credential has ${taken} event streams open, which is the most. Close one first.`, retryAfter: 5 })
+    if (taken >= limits.streamsPerCredentialMax)
+      fail('too_many_streams', {
+        message: `This credential has ${taken} event streams open, which is the most. Close one first.`,
+        retryAfter: 5,
+      })
     places.set(key, taken + 1)
     placesTaken++
     return () => {
@@ -182,7 +231,7 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
 
   async function redeemTicket(secret: string): Promise<Caller | undefined> {
     const caller = tickets.redeem(secret)
-    return caller && await mayRead(caller) ? caller : undefined
+    return caller && (await mayRead(caller)) ? caller : undefined
   }
 
   function beat(): void {
@@ -204,7 +253,7 @@ export function createEvents({ store, now, log, credentials, limits: given }: Ev
       while (isCheckDue) {
         isCheckDue = false
         for (const [caller, held] of Map.groupBy(streams, (stream) => stream.caller)) {
-          if (!await mayRead(caller)) for (const stream of held) stream.end('credential_ended')
+          if (!(await mayRead(caller))) for (const stream of held) stream.end('credential_ended')
         }
       }
     } catch (error) {
@@ -247,14 +296,19 @@ function refuseStopped(): never {
 function lastSeen({ lastEventId }: EventsQuery): number | undefined {
   if (lastEventId === undefined) return undefined
   const position = /^(0|[1-9]\d{0,15})$/.test(lastEventId) ? Number(lastEventId) : NaN
-  return Number.isSafeInteger(position) ? position : fail('invalid_cursor', { message: 'Last-Event-ID must be the number of an event.' })
+  return Number.isSafeInteger(position)
+    ? position
+    : fail('invalid_cursor', { message: 'Last-Event-ID must be the number of an event.' })
 }
 
 function refuseBadPosition(position: number, range: EventRange): void {
-  if (position > range.newest) fail('invalid_cursor', { message: `There is no event ${position} yet: the newest is ${range.newest}.` })
+  if (position > range.newest)
+    fail('invalid_cursor', { message: `There is no event ${position} yet: the newest is ${range.newest}.` })
   if (!isExpired(position, range)) return
   const removed = lastRemoved(range)
-  fail('cursor_expired', { message: `Events up to number ${removed} are no longer kept. Read the items anew and go on after ${removed}.` })
+  fail('cursor_expired', {
+    message: `Events up to number ${removed} are no longer kept. Read the items anew and go on after ${removed}.`,
+  })
 }
 
 /** What the limit on streams counts by. */

@@ -33,9 +33,13 @@ export abstract class FrameStream<Reason extends string> implements StreamReply 
   protected abstract heartbeat(): readonly StreamFrame[]
   protected abstract takeLeave(reason: Reason): readonly StreamFrame[]
 
-  get signal(): AbortSignal { return this.#ending.signal }
+  get signal(): AbortSignal {
+    return this.#ending.signal
+  }
   /** Whether nothing but the leave follows. */
-  protected get isEnding(): boolean { return this.#reason !== undefined || this.#isOver }
+  protected get isEnding(): boolean {
+    return this.#reason !== undefined || this.#isOver
+  }
 
   async next(): Promise<readonly StreamFrame[] | undefined> {
     while (!this.#isOver) {
@@ -45,7 +49,10 @@ export abstract class FrameStream<Reason extends string> implements StreamReply 
       if (this.#reason !== undefined) return this.#leave(this.#reason)
       if (frames.length > 0) return frames
       if (this.#isBeatDue) return this.#beatNow()
-      if (!this.#isStale && !this.#isOver) await new Promise<void>((resolve) => { this.#goOn = resolve })
+      if (!this.#isStale && !this.#isOver)
+        await new Promise<void>((resolve) => {
+          this.#goOn = resolve
+        })
     }
     return undefined
   }

@@ -102,14 +102,24 @@ class ProjectGit implements Git {
   }
 
   async #pushInTurn(input: PushInput, signal: AbortSignal): Promise<void> {
-    const repository = await openRepository(this.#options.projectFolder).catch(refuseBroken) ?? fail('git_repository_not_found', {
-      message: 'The project folder is not the top of a git repository.',
-      hint: 'Run git init in the project folder, or start the service in the top folder of the repository.',
-    })
+    const repository =
+      (await openRepository(this.#options.projectFolder).catch(refuseBroken)) ??
+      fail('git_repository_not_found', {
+        message: 'The project folder is not the top of a git repository.',
+        hint: 'Run git init in the project folder, or start the service in the top folder of the repository.',
+      })
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
-    const branch = input.branch ?? repository.branch ?? fail('git_ref_not_found', { message: 'The project is on no branch. Name the branch to push.' })
+    const branch =
+      input.branch ??
+      repository.branch ??
+      fail('git_ref_not_found', { message: 'The project is on no branch. Name the branch to push.' })
     const push: Push = {
-      remote: input.remote ?? 'origin', branch, force: input.force ?? false, dryRun: input.dryRun ?? false, expectedOid: input.expectedOid, signal,
+      remote: input.remote ?? 'origin',
+      branch,
+      force: input.force ?? false,
+      dryRun: input.dryRun ?? false,
+      expectedOid: input.expectedOid,
+      signal,
     }
     const engine = await this.#engine()
     const outcome = await this.#run(engine, repository, push)
@@ -125,13 +135,19 @@ class ProjectGit implements Git {
     this.#hasGit ||= await hasGit(environment)
     if (this.#hasGit) return createSystemEngine(environment)
     if (engine === 'auto') return isomorphicEngine()
-    return fail('git_unsupported', { message: 'The service is told to push by git, and there is no git 2.30 or newer on its machine. Install git, or let the service choose the engine.' })
+    return fail('git_unsupported', {
+      message:
+        'The service is told to push by git, and there is no git 2.30 or newer on its machine. Install git, or let the service choose the engine.',
+    })
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {
     const limits = { silenceMs: this.#timeoutMs, totalMs: this.#timeoutMs * totalFactor }
     const outcome = await engine.push({ ...push, repository, limits })
-    const isTold = outcome.kind === 'moved' && outcome.remoteOid !== undefined && this.#toldOids.get(placeOf(push)) === outcome.remoteOid
+    const isTold =
+      outcome.kind === 'moved' &&
+      outcome.remoteOid !== undefined &&
+      this.#toldOids.get(placeOf(push)) === outcome.remoteOid
     if (!push.force || push.expectedOid !== undefined || !isTold) return outcome
     return engine.push({ ...push, repository, limits, expectedOid: outcome.remoteOid })
   }
@@ -140,12 +156,17 @@ class ProjectGit implements Git {
     const { remote, branch, dryRun } = push
     const about = { remote, branch, engine: engine.name }
     this.#options.log?.info({ ...about, outcome: outcome.kind, dryRun }, 'a push has ended')
-    if (outcome.kind === 'moved' || outcome.kind === 'nonFastForward') this.#toldOids.set(placeOf(push), outcome.remoteOid ?? '')
+    if (outcome.kind === 'moved' || outcome.kind === 'nonFastForward')
+      this.#toldOids.set(placeOf(push), outcome.remoteOid ?? '')
     if (outcome.kind === 'pushed') this.#toldOids.delete(placeOf(push))
     if (dryRun || outcome.kind === 'upToDate') return
     if (outcome.kind === 'pushed') {
       const { oid, oldOid, isForced } = outcome
-      this.#options.tell?.({ kind: 'git.pushed', actor, data: { ...about, oid, ...(oldOid !== undefined && { oldOid }), forced: isForced } })
+      this.#options.tell?.({
+        kind: 'git.pushed',
+        actor,
+        data: { ...about, oid, ...(oldOid !== undefined && { oldOid }), forced: isForced },
+      })
     } else if (wasAsked(outcome)) {
       this.#options.tell?.({ kind: 'git.push.rejected', actor, data: { ...about, code: codes[outcome.kind] } })
     }
@@ -186,13 +207,22 @@ function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOpti
     case 'unknownBranch':
       return { message: `The repository has no branch named ${branch}, or the branch has no commit yet.` }
     case 'nonFastForward':
-      return { message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that this one lacks. Fetch and merge first, or push with force to replace them.` }
+      return {
+        message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that this one lacks. Fetch and merge first, or push with force to replace them.`,
+      }
     case 'moved':
-      return { message: `The remote branch ${branch} is not where it was expected: ${whereabouts(outcome.remoteOid)}. Look at what came in${force ? ', then push with force again to replace it' : ''}.` }
+      return {
+        message: `The remote branch ${branch} is not where it was expected: ${whereabouts(outcome.remoteOid)}. Look at what came in${force ? ', then push with force again to replace it' : ''}.`,
+      }
     case 'rejected':
-      return { message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` It says: ${outcome.words}`}` }
+      return {
+        message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` It says: ${outcome.words}`}`,
+      }
     case 'denied':
-      return { message: `The git remote refused the credentials.${inBrackets(outcome.words)}`, ...(outcome.hint !== undefined && { hint: outcome.hint }) }
+      return {
+        message: `The git remote refused the credentials.${inBrackets(outcome.words)}`,
+        ...(outcome.hint !== undefined && { hint: outcome.hint }),
+      }
     case 'unreachable':
       return { message: `${outcome.message}${inBrackets(outcome.words)}` }
     case 'unsupported':
@@ -202,7 +232,10 @@ function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOpti
     case 'abandoned':
       return {}
     case 'forbiddenAddress':
-      return { message: outcome.message, details: [{ path: 'body/remote', rule: 'git_address', message: outcome.message }] }
+      return {
+        message: outcome.message,
+        details: [{ path: 'body/remote', rule: 'git_address', message: outcome.message }],
+      }
     default:
       return outcome satisfies never
   }
@@ -222,7 +255,12 @@ function inBrackets(words: string): string {
 }
 
 /** Whether a remote was asked at all, so that its answer is worth an event. */
-function wasAsked(outcome: PushOutcome): outcome is Exclude<Refusal, { kind: 'unknownRemote' | 'unknownBranch' | 'unsupported' | 'forbiddenAddress' | 'abandoned' }> {
+function wasAsked(
+  outcome: PushOutcome,
+): outcome is Exclude<
+  Refusal,
+  { kind: 'unknownRemote' | 'unknownBranch' | 'unsupported' | 'forbiddenAddress' | 'abandoned' }
+> {
   return ['nonFastForward', 'moved', 'rejected', 'denied', 'unreachable', 'silent'].includes(outcome.kind)
 }
 
@@ -235,28 +273,54 @@ function checkNames({ remote, branch }: PushInput): void {
     { path: 'body/remote', fault: remote === undefined ? undefined : faultInRemote(remote) },
     { path: 'body/branch', fault: branch === undefined ? undefined : faultInBranch(branch) },
   ]
-  const details = faults.flatMap(({ path, fault }) => fault === undefined ? [] : [{ path, rule: 'git_ref', message: fault }])
-  if (details.length > 0) fail('validation_failed', { message: details.map(({ path, message }) => `${path.slice('body/'.length)}: ${message}`).join(' '), details })
+  const details = faults.flatMap(({ path, fault }) =>
+    fault === undefined ? [] : [{ path, rule: 'git_ref', message: fault }],
+  )
+  if (details.length > 0)
+    fail('validation_failed', {
+      message: details.map(({ path, message }) => `${path.slice('body/'.length)}: ${message}`).join(' '),
+      details,
+    })
 }
 
 /** Settings of the repository by which its owner may have meant to reach the remote. They name commands, or weaken the connection. */
 const unusedSettings = new Set([
-  'credential.helper', 'core.sshcommand', 'core.askpass', 'core.gitproxy', 'http.proxy', 'remote.proxy',
-  'http.sslverify', 'http.sslcainfo', 'http.sslcert', 'http.sslkey', 'http.cookiefile',
+  'credential.helper',
+  'core.sshcommand',
+  'core.askpass',
+  'core.gitproxy',
+  'http.proxy',
+  'remote.proxy',
+  'http.sslverify',
+  'http.sslcainfo',
+  'http.sslcert',
+  'http.sslkey',
+  'http.cookiefile',
 ])
 
 function hintOfUnused(settings: readonly Setting[]): FailureOptions {
-  const names = new Set(settings.map(({ section, name }) => `${section}.${name}`).filter((name) => unusedSettings.has(name)))
+  const names = new Set(
+    settings.map(({ section, name }) => `${section}.${name}`).filter((name) => unusedSettings.has(name)),
+  )
   if (names.size === 0) return {}
-  return { hint: `A push from here does not use these settings of the repository: ${[...names].join(', ')}. Put them into your own git configuration.` }
+  return {
+    hint: `A push from here does not use these settings of the repository: ${[...names].join(', ')}. Put them into your own git configuration.`,
+  }
 }
 
 // The hook by which Git LFS uploads is a command of the project, and does not run here. Without it the branch would
 // name contents that the remote has not got.
-const largeFiles: FailureOptions = { message: 'This project keeps contents in Git LFS, which a push from here does not upload. Push it by git push in a terminal.' }
+const largeFiles: FailureOptions = {
+  message:
+    'This project keeps contents in Git LFS, which a push from here does not upload. Push it by git push in a terminal.',
+}
 
 function refuseBroken(error: unknown): never {
-  if (error instanceof BadSettings) fail('git_repository_not_found', { message: `The configuration of the git repository has a mistake in line ${error.line} and cannot be read.`, cause: error })
+  if (error instanceof BadSettings)
+    fail('git_repository_not_found', {
+      message: `The configuration of the git repository has a mistake in line ${error.line} and cannot be read.`,
+      cause: error,
+    })
   throw error
 }
 

@@ -17,8 +17,13 @@ export interface HealthOptions {
 export function createHealth({ store, folder }: HealthOptions): Health {
   return {
     check: async () => {
-      await store.probe().catch((cause: unknown) => fail('not_ready', { message: 'The store takes no writes now.', retryAfter: 5, cause }))
-      if (await isNearlyFull(folder)) fail('not_ready', { message: 'The disk of the service is nearly full. Free some space.', retryAfter: 5 })
+      await store
+        .probe()
+        .catch((cause: unknown) =>
+          fail('not_ready', { message: 'The store takes no writes now.', retryAfter: 5, cause }),
+        )
+      if (await isNearlyFull(folder))
+        fail('not_ready', { message: 'The disk of the service is nearly full. Free some space.', retryAfter: 5 })
     },
   }
 }

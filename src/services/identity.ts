@@ -92,8 +92,20 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   const users = createUsers({ store, now, newId, passwords, throttle, sessions, tokens, invites })
   let sweeping: NodeJS.Timeout | undefined
   return {
-    ...credentials, tokens, sessions, users, invites, passwords, access: createAccess({ store }),
-    prepare, planLogin, redeemLink, requireTool, requirePush, mayUseTask, close,
+    ...credentials,
+    tokens,
+    sessions,
+    users,
+    invites,
+    passwords,
+    access: createAccess({ store }),
+    prepare,
+    planLogin,
+    redeemLink,
+    requireTool,
+    requirePush,
+    mayUseTask,
+    close,
   }
 
   async function prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined> {
@@ -110,11 +122,41 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     if (someone) return undefined
     const at = now()
     const first = { token: makeToken('gty'), linkSecret: makeSecret() }
-    const owner: UserDocument = { id: firstOwnerId, name: 'Owner', role: 'owner', preferences: {}, createdAt: at, updatedAt: at }
-    const changes: Change[] = [{ insert: 'users', doc: owner }, { event: { kind: 'user.created', at, actor: 'system', data: { userId: owner.id, name: owner.name, role: owner.role } } }]
+    const owner: UserDocument = {
+      id: firstOwnerId,
+      name: 'Owner',
+      role: 'owner',
+      preferences: {},
+      createdAt: at,
+      updatedAt: at,
+    }
+    const changes: Change[] = [
+      { insert: 'users', doc: owner },
+      {
+        event: {
+          kind: 'user.created',
+          at,
+          actor: 'system',
+          data: { userId: owner.id, name: owner.name, role: owner.role },
+        },
+      },
+    ]
     if (needsCredentials) {
-      changes.push({ insert: 'tokens', doc: { id: newId('tok'), userId: owner.id, name: 'First token', hash: digest(first.token), scopes: ['*'], createdAt: at } })
-      changes.push({ insert: 'signInLinks', doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(now(), linkMs) } })
+      changes.push({
+        insert: 'tokens',
+        doc: {
+          id: newId('tok'),
+          userId: owner.id,
+          name: 'First token',
+          hash: digest(first.token),
+          scopes: ['*'],
+          createdAt: at,
+        },
+      })
+      changes.push({
+        insert: 'signInLinks',
+        doc: { id: digest(first.linkSecret), userId: owner.id, expiresAt: later(now(), linkMs) },
+      })
     }
     try {
       await store.commit(changes)
@@ -128,7 +170,14 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
 
   async function keepPresetToken(secret: string): Promise<void> {
     presetHash = digest(secret)
-    const doc: TokenDocument = { id: presetTokenId, userId: await someOwner(), name: 'Preset token', hash: presetHash, scopes: ['*'], createdAt: now() }
+    const doc: TokenDocument = {
+      id: presetTokenId,
+      userId: await someOwner(),
+      name: 'Preset token',
+      hash: presetHash,
+      scopes: ['*'],
+      createdAt: now(),
+    }
     const found = await store.read.tokens.get(presetTokenId)
     if (found?.doc.hash === doc.hash && found.doc.userId === doc.userId) return
     try {
@@ -156,7 +205,14 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   async function planLoginByToken(token: string, address: string): Promise<SignIn> {
     const holder = await credentials.callerOfToken(token).catch(refuseLogin)
     const { userId, scopes, allow, credentialId, expiresAt } = holder
-    return signIn(holder, { userId, scopes: [...scopes], ...(allow && { allow }), parentId: credentialId, endsAt: expiresAt, address })
+    return signIn(holder, {
+      userId,
+      scopes: [...scopes],
+      ...(allow && { allow }),
+      parentId: credentialId,
+      endsAt: expiresAt,
+      address,
+    })
   }
 
   async function planLoginByPassword(username: string, password: string, address: string): Promise<SignIn> {
@@ -165,7 +221,10 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     if (!isRight || !user?.doc.passwordHash) fail('login_failed')
     const { id, name, role, isDisabled } = user.doc
     if (isDisabled) fail('account_disabled')
-    return signIn({ userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) }, { userId: id, scopes: ['*'], address })
+    return signIn(
+      { userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) },
+      { userId: id, scopes: ['*'], address },
+    )
   }
 
   async function findByName(username: string): Promise<Versioned<UserDocument> | undefined> {
@@ -173,18 +232,41 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     return name && store.read.users.get(name.doc.userId)
   }
 
-  async function signIn(holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow'>, start: SessionStart): Promise<SignIn> {
+  async function signIn(
+    holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow'>,
+    start: SessionStart,
+  ): Promise<SignIn> {
     const { userId, name, role, scopes, allow } = holder
     const { changes, session, caller } = await sessions.planStart(start)
-    return { changes, session, caller: { userId, name, method: 'session', scopes, ...(role && { role }), ...(allow && { allow }), ...caller } }
+    return {
+      changes,
+      session,
+      caller: { userId, name, method: 'session', scopes, ...(role && { role }), ...(allow && { allow }), ...caller },
+    }
   }
 
-  async function redeemLink(secret: string, { address, requestId }: { address: string; requestId: string }): Promise<BrowserSession> {
-    const link = await store.read.signInLinks.get(digest(secret)) ?? fail('link_expired')
+  async function redeemLink(
+    secret: string,
+    { address, requestId }: { address: string; requestId: string },
+  ): Promise<BrowserSession> {
+    const link = (await store.read.signInLinks.get(digest(secret))) ?? fail('link_expired')
     const user = await store.read.users.get(link.doc.userId)
     if (link.doc.expiresAt <= now() || !user || user.doc.isDisabled) fail('link_expired')
-    const { changes, session, caller: { credentialId } } = await sessions.planStart({ userId: user.doc.id, scopes: ['*'], address })
-    const audit = { at: now(), userId: user.doc.id, credentialId, address, requestId, operation: 'signIn', object: '/sign-in', outcome: 'done' } as const
+    const {
+      changes,
+      session,
+      caller: { credentialId },
+    } = await sessions.planStart({ userId: user.doc.id, scopes: ['*'], address })
+    const audit = {
+      at: now(),
+      userId: user.doc.id,
+      credentialId,
+      address,
+      requestId,
+      operation: 'signIn',
+      object: '/sign-in',
+      outcome: 'done',
+    } as const
     try {
       // Removing the link in the same commit makes it work once, also when it is opened twice at the same time.
       await store.commit([{ remove: 'signInLinks', id: link.doc.id, version: link.version }, ...changes, { audit }])
@@ -196,7 +278,9 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   }
 
   function sweep(): Promise<void> {
-    return sweepExpired(store, now).catch((error: unknown) => log.warn({ err: error }, 'expired credentials were not removed'))
+    return sweepExpired(store, now).catch((error: unknown) =>
+      log.warn({ err: error }, 'expired credentials were not removed'),
+    )
   }
 
   function close(): void {
@@ -214,14 +298,22 @@ function refuseLogin(error: unknown): never {
 function requireTool({ allow }: Caller, serverName: string, toolName: string): void {
   // A slash in the name of a server would let its tools pass for those of another one.
   const name = `${serverName.replaceAll('/', '%2F')}/${toolName}`
-  if (!matchesAny(allow?.mcpTools, name)) fail('mcp_tool_denied', { message: `This credential may not call ${toolName} of ${serverName}.` })
+  if (!matchesAny(allow?.mcpTools, name))
+    fail('mcp_tool_denied', { message: `This credential may not call ${toolName} of ${serverName}.` })
 }
 
-function requirePush({ allow, role }: Caller, { remote = 'origin', branch, force }: { remote?: string; branch?: string; force?: boolean }): void {
-  if (!matchesAny(allow?.gitRemotes, remote)) fail('forbidden', { message: `This credential may not push to ${remote}.` })
-  if (allow?.gitBranches && branch === undefined) fail('protected_branch', { message: 'This credential may push some branches alone. Name the branch.' })
-  if (branch !== undefined && !matchesAny(allow?.gitBranches, branch)) fail('protected_branch', { message: `This credential may not push the branch ${branch}.` })
-  if (force && role === 'agent') fail('forbidden', { message: 'An agent does not replace what is on a remote. Push without force.' })
+function requirePush(
+  { allow, role }: Caller,
+  { remote = 'origin', branch, force }: { remote?: string; branch?: string; force?: boolean },
+): void {
+  if (!matchesAny(allow?.gitRemotes, remote))
+    fail('forbidden', { message: `This credential may not push to ${remote}.` })
+  if (allow?.gitBranches && branch === undefined)
+    fail('protected_branch', { message: 'This credential may push some branches alone. Name the branch.' })
+  if (branch !== undefined && !matchesAny(allow?.gitBranches, branch))
+    fail('protected_branch', { message: `This credential may not push the branch ${branch}.` })
+  if (force && role === 'agent')
+    fail('forbidden', { message: 'An agent does not replace what is on a remote. Push without force.' })
 }
 
 function mayUseTask({ allow }: Caller, taskId: string | undefined): boolean {

@@ -27,7 +27,8 @@ export function createIds(clock: () => number = Date.now): (prefix: string) => s
 
 function encode(milliseconds: number): string {
   let text = ''
-  for (let left = milliseconds, index = 0; index < timeDigits; index++, left = Math.floor(left / 32)) text = digits[left % 32] + text
+  for (let left = milliseconds, index = 0; index < timeDigits; index++, left = Math.floor(left / 32))
+    text = digits[left % 32] + text
   return text
 }
 

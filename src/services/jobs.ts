@@ -45,7 +45,11 @@ export interface Jobs {
 
   log(id: string, query: LogQuery, caller: Caller, signal: AbortSignal): Promise<Schemas['JobLogPart']>
 
-  follow(id: string, query: { readonly cursor?: number | undefined; readonly lastEventId?: string | undefined }, caller: Caller): Promise<StreamReply>
+  follow(
+    id: string,
+    query: { readonly cursor?: number | undefined; readonly lastEventId?: string | undefined },
+    caller: Caller,
+  ): Promise<StreamReply>
 
   /** What runs by the clock. */
   readonly schedules: Schedules
@@ -163,7 +167,16 @@ const sweepEachMs = 1_000
 const tickEachMs = 1_000
 const trimEachMs = 60 * 60 * 1000
 
-export function createJobs({ store, turns, now, newId, log, isStoreShared, identity, limits: given }: JobsOptions): Jobs {
+export function createJobs({
+  store,
+  turns,
+  now,
+  newId,
+  log,
+  isStoreShared,
+  identity,
+  limits: given,
+}: JobsOptions): Jobs {
   const { mayUseTask } = identity
   const limits: JobLimits = { ...defaultLimits, ...given }
   const owner = newId('worker')
@@ -173,7 +186,17 @@ export function createJobs({ store, turns, now, newId, log, isStoreShared, ident
   const watches = createWatches({ store, log })
   const onChange = watches.tell
   const runner = new Runner({ store, turns, now, log, limits, owner, isStoreShared, workOf, onChange })
-  const recovery = new Recovery({ store, turns, now, log, owner, isStoreShared, isRunning: (id) => runner.has(id), workOf, onChange })
+  const recovery = new Recovery({
+    store,
+    turns,
+    now,
+    log,
+    owner,
+    isStoreShared,
+    isRunning: (id) => runner.has(id),
+    workOf,
+    onChange,
+  })
   const { find, list, get, planCancellation, planRetry } = createRegister({ store, now, workOf, plan, mayUseTask })
   const followers = createFollowers({ store, log, limits, watches, identity, find })
   const schedules = createSchedules({ store, now, newId, schedulesMax: limits.schedulesMax, workOf, mayUseTask })
@@ -182,9 +205,22 @@ export function createJobs({ store, turns, now, newId, log, isStoreShared, ident
   const underWay = new Set<Promise<void>>()
   const timers: NodeJS.Timeout[] = []
   return {
-    limits, schedules, plan, list, get, planCancellation, planRetry, start, stop,
-    log: followers.log, follow: followers.follow, openStreams: followers.openStreams, stopFollowing: followers.stop,
-    define: (kind, work) => { works.set(kind, work) },
+    limits,
+    schedules,
+    plan,
+    list,
+    get,
+    planCancellation,
+    planRetry,
+    start,
+    stop,
+    log: followers.log,
+    follow: followers.follow,
+    openStreams: followers.openStreams,
+    stopFollowing: followers.stop,
+    define: (kind, work) => {
+      works.set(kind, work)
+    },
     wake: () => runner.wake(),
     running: () => runner.runningCount,
   }
@@ -207,8 +243,9 @@ export function createJobs({ store, turns, now, newId, log, isStoreShared, ident
   }
 
   function trim(): Promise<void> {
-    return removeOldJobs({ store, now, keptMs: limits.keptMs, signal: stopping.signal })
-      .catch((error: unknown) => log.warn({ err: error }, 'old jobs could not be removed'))
+    return removeOldJobs({ store, now, keptMs: limits.keptMs, signal: stopping.signal }).catch((error: unknown) =>
+      log.warn({ err: error }, 'old jobs could not be removed'),
+    )
   }
 
   function repeat(pauseMs: number, work: () => Promise<void>): void {

@@ -36,27 +36,131 @@ export function createLimits({ http, rates, terminals, events, jobs, uploadBytes
       ...http,
       { name: 'uploadBytes', value: uploadBytesMax, unit: 'bytes', description: 'One uploaded file.' },
       { name: 'pageItems', value: pageItemsMax, unit: 'items', description: 'The items of one page of a list.' },
-      { name: 'terminals', value: terminalLimits.runningTotal, unit: 'sessions', used: terminals.running(), description: 'Running terminal sessions of all tasks.' },
-      { name: 'terminalsPerTask', value: terminalLimits.runningPerTask, unit: 'sessions', description: 'Running terminal sessions of one task.' },
-      { name: 'terminalInputBytes', value: terminalLimits.inputBytesMax, unit: 'bytes', description: 'Input that the program of a terminal has not read yet.' },
-      { name: 'terminalOutputBytes', value: terminalLimits.outputBytesKept, unit: 'bytes', description: 'The newest output of a terminal, which is kept.' },
-      { name: 'mcpCallSeconds', value: mcpLimits.callTotalMs / 1_000, unit: 'seconds', description: 'One call of an MCP tool, from its start to its end.' },
-      { name: 'mcpCallIdleSeconds', value: mcpLimits.callIdleMs / 1_000, unit: 'seconds', description: 'For how long an MCP server may show no sign of progress on a call.' },
-      { name: 'mcpResultBytes', value: mcpLimits.resultBytesMax, unit: 'bytes', description: 'The result of one call of an MCP tool.' },
+      {
+        name: 'terminals',
+        value: terminalLimits.runningTotal,
+        unit: 'sessions',
+        used: terminals.running(),
+        description: 'Running terminal sessions of all tasks.',
+      },
+      {
+        name: 'terminalsPerTask',
+        value: terminalLimits.runningPerTask,
+        unit: 'sessions',
+        description: 'Running terminal sessions of one task.',
+      },
+      {
+        name: 'terminalInputBytes',
+        value: terminalLimits.inputBytesMax,
+        unit: 'bytes',
+        description: 'Input that the program of a terminal has not read yet.',
+      },
+      {
+        name: 'terminalOutputBytes',
+        value: terminalLimits.outputBytesKept,
+        unit: 'bytes',
+        description: 'The newest output of a terminal, which is kept.',
+      },
+      {
+        name: 'mcpCallSeconds',
+        value: mcpLimits.callTotalMs / 1_000,
+        unit: 'seconds',
+        description: 'One call of an MCP tool, from its start to its end.',
+      },
+      {
+        name: 'mcpCallIdleSeconds',
+        value: mcpLimits.callIdleMs / 1_000,
+        unit: 'seconds',
+        description: 'For how long an MCP server may show no sign of progress on a call.',
+      },
+      {
+        name: 'mcpResultBytes',
+        value: mcpLimits.resultBytesMax,
+        unit: 'bytes',
+        description: 'The result of one call of an MCP tool.',
+      },
       { name: 'planSteps', value: planLimits.stepsMax, unit: 'steps', description: 'The steps of one plan.' },
-      { name: 'stepOutputBytes', value: planLimits.outputBytesMax, unit: 'bytes', description: 'What the command of a plan step may write, to its output and its errors together.' },
-      { name: 'stepOutputBytesKept', value: planLimits.outputBytesKept, unit: 'bytes', description: 'The newest output of a command, and its newest errors, which are kept with the step.' },
-      { name: 'jobs', value: jobs.limits.runningMax, unit: 'jobs', used: jobs.running(), description: 'Jobs that one service works on at once; others wait.' },
-      { name: 'jobLogBytes', value: jobs.limits.logBytesMax, unit: 'bytes', description: 'What is kept of the log of one job.' },
-      { name: 'jobSeconds', value: jobs.limits.keptMs / 1_000, unit: 'seconds', description: 'For how long a finished job is kept.' },
-      { name: 'jobStreams', value: jobs.limits.streamsMax, unit: 'streams', used: jobs.openStreams(), description: 'Open streams of jobs of all callers.' },
-      { name: 'jobStreamsPerCredential', value: jobs.limits.streamsPerCredentialMax, unit: 'streams', description: 'Open streams of jobs of one token or session.' },
-      { name: 'schedules', value: jobs.limits.schedulesMax, unit: 'schedules', description: 'Schedules of the service.' },
-      { name: 'messageBytes', value: mailLimits.messageBytesMax, unit: 'bytes', description: 'One message of mail, in or out.' },
-      { name: 'streams', value: events.limits.streamsMax, unit: 'streams', used: events.openStreams(), description: 'Open event streams of all callers.' },
-      { name: 'streamsPerCredential', value: events.limits.streamsPerCredentialMax, unit: 'streams', description: 'Open event streams of one token or session.' },
-      { name: 'eventsKept', value: events.limits.keptMax, unit: 'events', description: 'The newest events, which are kept.' },
-      { name: 'eventSeconds', value: events.limits.keptMs / 1_000, unit: 'seconds', description: 'For how long an event is kept.' },
+      {
+        name: 'stepOutputBytes',
+        value: planLimits.outputBytesMax,
+        unit: 'bytes',
+        description: 'What the command of a plan step may write, to its output and its errors together.',
+      },
+      {
+        name: 'stepOutputBytesKept',
+        value: planLimits.outputBytesKept,
+        unit: 'bytes',
+        description: 'The newest output of a command, and its newest errors, which are kept with the step.',
+      },
+      {
+        name: 'jobs',
+        value: jobs.limits.runningMax,
+        unit: 'jobs',
+        used: jobs.running(),
+        description: 'Jobs that one service works on at once; others wait.',
+      },
+      {
+        name: 'jobLogBytes',
+        value: jobs.limits.logBytesMax,
+        unit: 'bytes',
+        description: 'What is kept of the log of one job.',
+      },
+      {
+        name: 'jobSeconds',
+        value: jobs.limits.keptMs / 1_000,
+        unit: 'seconds',
+        description: 'For how long a finished job is kept.',
+      },
+      {
+        name: 'jobStreams',
+        value: jobs.limits.streamsMax,
+        unit: 'streams',
+        used: jobs.openStreams(),
+        description: 'Open streams of jobs of all callers.',
+      },
+      {
+        name: 'jobStreamsPerCredential',
+        value: jobs.limits.streamsPerCredentialMax,
+        unit: 'streams',
+        description: 'Open streams of jobs of one token or session.',
+      },
+      {
+        name: 'schedules',
+        value: jobs.limits.schedulesMax,
+        unit: 'schedules',
+        description: 'Schedules of the service.',
+      },
+      {
+        name: 'messageBytes',
+        value: mailLimits.messageBytesMax,
+        unit: 'bytes',
+        description: 'One message of mail, in or out.',
+      },
+      {
+        name: 'streams',
+        value: events.limits.streamsMax,
+        unit: 'streams',
+        used: events.openStreams(),
+        description: 'Open event streams of all callers.',
+      },
+      {
+        name: 'streamsPerCredential',
+        value: events.limits.streamsPerCredentialMax,
+        unit: 'streams',
+        description: 'Open event streams of one token or session.',
+      },
+      {
+        name: 'eventsKept',
+        value: events.limits.keptMax,
+        unit: 'events',
+        description: 'The newest events, which are kept.',
+      },
+      {
+        name: 'eventSeconds',
+        value: events.limits.keptMs / 1_000,
+        unit: 'seconds',
+        description: 'For how long an event is kept.',
+      },
     ],
   }
 
@@ -65,6 +169,14 @@ export function createLimits({ http, rates, terminals, events, jobs, uploadBytes
     const allowance = rates.look({ credentialId })
     if (!allowance) return []
     const { perMinute, left } = allowance
-    return [{ name: 'callsPerMinute', value: perMinute, unit: 'calls', used: perMinute - left, description: 'The calls of one token or session in a minute.' }]
+    return [
+      {
+        name: 'callsPerMinute',
+        value: perMinute,
+        unit: 'calls',
+        used: perMinute - left,
+        description: 'The calls of one token or session in a minute.',
+      },
+    ]
   }
 }

@@ -45,7 +45,12 @@ export interface Mail {
   move<Result>(move: Move, commit: (build: () => Promise<MovedEmail>) => Promise<Result>): Promise<Result>
 
   /** Removes the file, then has the change committed. */
-  remove<Result>(folder: MailFolder, id: string, userId: string, commit: (build: () => Promise<Change[]>) => Promise<Result>): Promise<Result>
+  remove<Result>(
+    folder: MailFolder,
+    id: string,
+    userId: string,
+    commit: (build: () => Promise<Change[]>) => Promise<Result>,
+  ): Promise<Result>
 
   /** The message as it arrived. */
   source(folder: MailFolder, id: string): Promise<FileReply | undefined>
@@ -54,7 +59,11 @@ export interface Mail {
   attachment(folder: MailFolder, id: string, attachmentId: string): Promise<FileReply>
 
   /** Plans a task that says what the message says. Refuses with `already_exists` when one was made of it. */
-  planTask<Planned extends PlannedTask>(folder: MailFolder, id: string, planCreation: (input: TaskDraft) => Promise<Planned>): Promise<Planned>
+  planTask<Planned extends PlannedTask>(
+    folder: MailFolder,
+    id: string,
+    planCreation: (input: TaskDraft) => Promise<Planned>,
+  ): Promise<Planned>
 
   /** Plans the job that sends a message; call `wake` of the jobs after the commit. */
   planSending(input: Schemas['EmailInput'], caller: Caller): Promise<{ changes: Change[]; job: Job }>
@@ -71,7 +80,8 @@ export interface PlannedTask {
   readonly changes: readonly Change[]
 }
 
-export interface MailOptions extends Pick<SendingOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
+export interface MailOptions
+  extends Pick<SendingOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
   readonly store: Store
   readonly projectFolder: string
   /** Whether other processes may be at work on the same store, and so on the same folders. */
@@ -146,7 +156,12 @@ class ProjectMail implements Mail {
     return this.#folders.move(move, commit)
   }
 
-  remove<Result>(folder: MailFolder, id: string, userId: string, commit: (build: () => Promise<Change[]>) => Promise<Result>): Promise<Result> {
+  remove<Result>(
+    folder: MailFolder,
+    id: string,
+    userId: string,
+    commit: (build: () => Promise<Change[]>) => Promise<Result>,
+  ): Promise<Result> {
     return this.#folders.remove(folder, id, userId, commit)
   }
 
@@ -155,7 +170,7 @@ class ProjectMail implements Mail {
   }
 
   async attachment(folder: MailFolder, id: string, attachmentId: string): Promise<FileReply> {
-    const read = await this.#ask('attachment', folder, id, attachmentId) ?? fail('email_not_found')
+    const read = (await this.#ask('attachment', folder, id, attachmentId)) ?? fail('email_not_found')
     const { filename = '', bytes } = read.answer ?? fail('attachment_not_found')
     return {
       size: bytes.length,
@@ -168,14 +183,25 @@ class ProjectMail implements Mail {
     }
   }
 
-  async planTask<Planned extends PlannedTask>(folder: MailFolder, id: string, planCreation: (input: TaskDraft) => Promise<Planned>): Promise<Planned> {
-    const email = await this.get(folder, id) ?? fail('email_not_found')
-    const found = await unlessRefused(this.#catalogue.ensure(folder, id, this.#reader)) ?? fail('email_not_found')
+  async planTask<Planned extends PlannedTask>(
+    folder: MailFolder,
+    id: string,
+    planCreation: (input: TaskDraft) => Promise<Planned>,
+  ): Promise<Planned> {
+    const email = (await this.get(folder, id)) ?? fail('email_not_found')
+    const found = (await unlessRefused(this.#catalogue.ensure(folder, id, this.#reader))) ?? fail('email_not_found')
     const made = found.doc.taskId === undefined ? undefined : await this.#options.store.read.tasks.get(found.doc.taskId)
     if (made) fail('already_exists', { message: `The task ${made.doc.id} was made of this message already.` })
     const planned = await planCreation(draftTask(email))
-    const changes = planned.changes.map((change) => 'event' in change ? { event: { ...change.event, data: { ...change.event.data, emailId: email.emailId } } } : change)
-    return { ...planned, changes: [...changes, ...await this.#catalogue.planTask(found, planned.task.id, email.emailId)] }
+    const changes = planned.changes.map((change) =>
+      'event' in change
+        ? { event: { ...change.event, data: { ...change.event.data, emailId: email.emailId } } }
+        : change,
+    )
+    return {
+      ...planned,
+      changes: [...changes, ...(await this.#catalogue.planTask(found, planned.task.id, email.emailId))],
+    }
   }
 
   planSending(input: Schemas['EmailInput'], caller: Caller): Promise<{ changes: Change[]; job: Job }> {
@@ -200,7 +226,12 @@ class ProjectMail implements Mail {
     if (this.#isClosed) return
     await Promise.all([this.#scan.run(), this.#followConfig()])
     if (this.#isClosed) return
-    this.#timer = setTimeout(() => { this.#following = this.#follow() }, this.#scan.isUnfinished ? followSoonMs : followEachMs).unref()
+    this.#timer = setTimeout(
+      () => {
+        this.#following = this.#follow()
+      },
+      this.#scan.isUnfinished ? followSoonMs : followEachMs,
+    ).unref()
   }
 
   async #followConfig(): Promise<void> {
@@ -214,7 +245,12 @@ class ProjectMail implements Mail {
     }
   }
 
-  async #ask<About extends keyof Answers>(about: About, folder: MailFolder, id: string, attachmentId?: string): Promise<{ answer: Answers[About] | undefined; file: FileRead } | undefined> {
+  async #ask<About extends keyof Answers>(
+    about: About,
+    folder: MailFolder,
+    id: string,
+    attachmentId?: string,
+  ): Promise<{ answer: Answers[About] | undefined; file: FileRead } | undefined> {
     if (!isMessageName(id)) return undefined
     let file: FileRead | undefined
     const load = async () => (file = await this.#files.read(folder, id, this.#limits.messageBytesMax))?.bytes

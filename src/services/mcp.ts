@@ -87,14 +87,15 @@ class WarmServers implements Mcp {
   async close(): Promise<void> {
     this.#isClosed = true
     const servers = [...this.#retired, ...[...this.#configured.values()].map(({ server }) => server)]
-    await Promise.all(servers.map(server => server.close('the service stops')))
+    await Promise.all(servers.map((server) => server.close('the service stops')))
   }
 
   async #serverFor(serverName: string): Promise<Server> {
     const entries = await this.#options.servers()
     this.#retireMissing(entries)
     const entry = Object.hasOwn(entries, serverName) ? entries[serverName] : undefined
-    if (entry === undefined) fail('mcp_server_not_found', { message: `The project configures no MCP server of the name "${serverName}".` })
+    if (entry === undefined)
+      fail('mcp_server_not_found', { message: `The project configures no MCP server of the name "${serverName}".` })
     if (this.#isClosed) fail('shutting_down')
     return this.#configuredAs(serverName, entry)
   }
@@ -112,7 +113,8 @@ class WarmServers implements Mcp {
   #create(serverName: string, entry: McpServerEntry): Server {
     const { projectFolder, environment, version = '0' } = this.#options
     return new Server({
-      serverName, version,
+      serverName,
+      version,
       limits: this.#limits,
       target: readEntry(serverName, entry, { projectFolder, environment }),
       tell: (kind, data, actor = 'system') => this.#tell({ kind, data: { serverName, ...data }, actor }),

@@ -33,11 +33,22 @@ export interface Plans {
   /** Refuses with `validation_failed` or `quota_exceeded`. */
   planCreation(taskId: string, input: Schemas['PlanStepInput'], caller: Caller): Promise<Plan<{ planStep: PlanStep }>>
   /** Refuses with `revision_mismatch`, `plan_running` or `validation_failed`. */
-  planUpdate(taskId: string, stepId: string, patch: Schemas['PlanStepPatch'], ifVersion: number | undefined, caller: Caller): Promise<Plan<{ planStep: PlanStep; version: number }>>
+  planUpdate(
+    taskId: string,
+    stepId: string,
+    patch: Schemas['PlanStepPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<{ planStep: PlanStep; version: number }>>
   /** Refuses with `revision_mismatch` or `plan_running`. */
   planRemoval(taskId: string, stepId: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
   /** Refuses with `revision_mismatch`, or `validation_failed` unless every step is named once. */
-  planOrder(taskId: string, stepIds: readonly string[], ifVersion: number | undefined, caller: Caller): Promise<Plan<{ planSteps: PlanStep[]; version: number }>>
+  planOrder(
+    taskId: string,
+    stepIds: readonly string[],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<{ planSteps: PlanStep[]; version: number }>>
 
   /** Lets go of what watches over the commands; to be called when none runs any more. */
   close(): void
@@ -57,7 +68,16 @@ export interface PlansOptions {
   readonly limits?: Partial<PlanLimits>
 }
 
-export function createPlans({ store, jobs, now, newId, log, projectFolder, environment, limits: given }: PlansOptions): Plans {
+export function createPlans({
+  store,
+  jobs,
+  now,
+  newId,
+  log,
+  projectFolder,
+  environment,
+  limits: given,
+}: PlansOptions): Plans {
   const limits = { ...defaultLimits, ...given }
   const trees = new ProcessTrees({ hangUpMs: limits.hangUpMs })
   const keeper = new Keeper()
@@ -71,7 +91,8 @@ export function createPlans({ store, jobs, now, newId, log, projectFolder, envir
     list: (taskId) => steps.list(taskId),
     get: (taskId, stepId) => steps.get(taskId, stepId),
     planCreation: (taskId, input, caller) => steps.planCreation(taskId, input, caller),
-    planUpdate: (taskId, stepId, patch, ifVersion, caller) => steps.planUpdate(taskId, stepId, patch, ifVersion, caller),
+    planUpdate: (taskId, stepId, patch, ifVersion, caller) =>
+      steps.planUpdate(taskId, stepId, patch, ifVersion, caller),
     planRemoval: (taskId, stepId, ifVersion, caller) => steps.planRemoval(taskId, stepId, ifVersion, caller),
     planOrder: (taskId, stepIds, ifVersion, caller) => steps.planOrder(taskId, stepIds, ifVersion, caller),
     close: () => keeper.close(),
@@ -82,25 +103,43 @@ export function createPlans({ store, jobs, now, newId, log, projectFolder, envir
     const mark = markOf(run.job.id)
     keeper.watch(mark)
     try {
-      const end = await runCommand({
-        command: step.command ?? '', folder: projectFolder, mark,
-        environment: makeCommandEnvironment(environment, { taskId: step.taskId, planStepId: step.id, jobId: run.job.id }),
-        timeoutMs: timeoutSeconds * 1_000, outputBytesMax: limits.outputBytesMax, signal: run.signal,
-        write: (bytes) => run.write(bytes),
-        onStart: (root) => run.setProcess({ ...root, bootId: readBootId() ?? '' }),
-      }, trees)
+      const end = await runCommand(
+        {
+          command: step.command ?? '',
+          folder: projectFolder,
+          mark,
+          environment: makeCommandEnvironment(environment, {
+            taskId: step.taskId,
+            planStepId: step.id,
+            jobId: run.job.id,
+          }),
+          timeoutMs: timeoutSeconds * 1_000,
+          outputBytesMax: limits.outputBytesMax,
+          signal: run.signal,
+          write: (bytes) => run.write(bytes),
+          onStart: (root) => run.setProcess({ ...root, bootId: readBootId() ?? '' }),
+        },
+        trees,
+      )
       if (end.isGone) keeper.release(mark)
       else log.warn({ jobId: run.job.id, planStepId: step.id }, 'a process of a plan step could not be ended')
       return await executed(step, run, end, timeoutSeconds)
     } catch (error) {
       if (!(error instanceof NotStarted)) throw error
       keeper.release(mark)
-      return { step: { ...step, outcome: { status: 'failed', jobId: run.job.id, reason: error.message } }, failure: 'failed' }
+      return {
+        step: { ...step, outcome: { status: 'failed', jobId: run.job.id, reason: error.message } },
+        failure: 'failed',
+      }
     }
   }
 
   async function executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {
-    const bounds = { timeoutSeconds, outputBytesMax: limits.outputBytesMax, isCancelled: run.signal.reason === 'cancelled' }
+    const bounds = {
+      timeoutSeconds,
+      outputBytesMax: limits.outputBytesMax,
+      isCancelled: run.signal.reason === 'cancelled',
+    }
     const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, bounds)
     const [output, error] = [end.output, end.error].map((stream) => stream.newest(limits.outputBytesKept))
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }

@@ -4,7 +4,14 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../stores/port.ts'
 import { readCommands, type Commands } from './project/commands.ts'
-import { parseConfigFile, parseMcpFile, type ConfigFile, type MailConfig, type McpFile, type McpServers } from './project/config-file.ts'
+import {
+  parseConfigFile,
+  parseMcpFile,
+  type ConfigFile,
+  type MailConfig,
+  type McpFile,
+  type McpServers,
+} from './project/config-file.ts'
 import { createFreshFile } from './project/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from './project/redaction.ts'
 import { builtInRole, parseRole } from './project/role.ts'
@@ -68,7 +75,7 @@ export function createProject(options: ProjectOptions): Project {
   const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
 
   async function isAllowed({ hash, list }: Commands): Promise<boolean> {
-    return trusted || list.length === 0 || await store.read.approvals.get(hash) !== undefined
+    return trusted || list.length === 0 || (await store.read.approvals.get(hash)) !== undefined
   }
 
   async function approvalOf(commands: Commands): Promise<Schemas['Approval']> {
@@ -79,19 +86,25 @@ export function createProject(options: ProjectOptions): Project {
     folder,
     config: async () => (await load()).config,
     publicConfig: async () => (await load()).shown,
-    roleContext: async () => await readRole() ?? builtInRole,
+    roleContext: async () => (await readRole()) ?? builtInRole,
     commands: async () => (await load()).commands.text,
     commandsHash: async () => (await load()).commands.hash,
     approval: async () => await approvalOf((await load()).commands),
 
     async planApproval(hash, userId) {
       const { commands } = await load()
-      if (hash !== commands.hash) fail('revision_mismatch', { message: 'The commands of the project have changed since you read them. Read GET /api/v1/config/approvals again and approve its hash.' })
+      if (hash !== commands.hash)
+        fail('revision_mismatch', {
+          message:
+            'The commands of the project have changed since you read them. Read GET /api/v1/config/approvals again and approve its hash.',
+        })
       const at = now()
-      const changes: Change[] = await store.read.approvals.get(hash) ? [] : [
-        { insert: 'approvals', doc: { id: hash, approvedAt: at, approvedBy: userId } },
-        { event: { kind: 'config.approved', at, actor: userId, data: { hash } } },
-      ]
+      const changes: Change[] = (await store.read.approvals.get(hash))
+        ? []
+        : [
+            { insert: 'approvals', doc: { id: hash, approvedAt: at, approvedBy: userId } },
+            { event: { kind: 'config.approved', at, actor: userId, data: { hash } } },
+          ]
       return { changes, approval: { hash, approved: true, commands: commands.list } }
     },
 

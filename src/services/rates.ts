@@ -84,7 +84,7 @@ class BucketRates implements Rates {
     if (fixed !== undefined) return
     this.#refreshedAt = this.#clock()
     try {
-      this.#rate = await configured() ?? rateDefault
+      this.#rate = (await configured()) ?? rateDefault
     } catch (error) {
       // The rate stays as it was while the file has a mistake.
       log.warn({ err: error }, 'the rate of calls could not be read')
@@ -117,7 +117,7 @@ class BucketRates implements Rates {
       this.#buckets.set(key, bucket)
       return bucket
     }
-    found.calls = Math.min(perMinute, found.calls + (now - found.at) * perMinute / 60_000)
+    found.calls = Math.min(perMinute, found.calls + ((now - found.at) * perMinute) / 60_000)
     found.at = now
     return found
   }

@@ -42,10 +42,19 @@ export interface Resources {
   thumbnail(filename: string): Promise<FileReply | undefined>
 
   /** What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`. */
-  planUpdate(filename: string, patch: ResourcePatch, ifVersion: number | undefined, caller: Caller): Promise<{ changes: Change[]; resource: Resource; version: number }>
+  planUpdate(
+    filename: string,
+    patch: ResourcePatch,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<{ changes: Change[]; resource: Resource; version: number }>
 
   /** Removes the bytes after the document. The plan is made anew when another writer was faster. */
-  remove<Result>(filename: string, caller: Caller, commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>): Promise<Result>
+  remove<Result>(
+    filename: string,
+    caller: Caller,
+    commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>,
+  ): Promise<Result>
 
   /** `path` is the one of the link, below `/api/v1`: whoever knows it has the file. */
   planLink(filename: string, input: LinkInput, caller: Caller): Promise<{ changes: Change[]; link: Link; path: string }>
@@ -107,7 +116,14 @@ class StoredResources implements Resources {
     this.#mayUseTask = mayUseTask
     this.#log = log
     this.#thumbnails = new Thumbnails({ blobs, log })
-    this.#uploads = new Uploads({ store, blobs, now, uploadBytesMax, thumbnails: this.#thumbnails, forget: (doc) => this.#forget(doc) })
+    this.#uploads = new Uploads({
+      store,
+      blobs,
+      now,
+      uploadBytesMax,
+      thumbnails: this.#thumbnails,
+      forget: (doc) => this.#forget(doc),
+    })
     this.#links = new Links({ store, now })
     this.#sweep = new Sweep({ store, blobs, now, log })
     jobs.define('sweep_resources', this.#sweep.asJob())
@@ -132,14 +148,22 @@ class StoredResources implements Resources {
     const after = readCursor(cursor, filter)
     const query = { limit: limit + 1, where: whereOf(type), ...(after && { after }) }
     const wanted = taskId === undefined ? taskIds : [taskId]
-    const found = wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
+    const found =
+      wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { resources: items.map(({ doc }) => toResource(doc)), ...next }
   }
 
   /** The first of each task hold the first of all. */
-  async #listOfTasks(query: ListQuery<ResourceDocument>, taskIds: readonly string[]): Promise<Versioned<ResourceDocument>[]> {
-    const pages = await Promise.all([...new Set(taskIds)].map((taskId) => this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } })))
+  async #listOfTasks(
+    query: ListQuery<ResourceDocument>,
+    taskIds: readonly string[],
+  ): Promise<Versioned<ResourceDocument>[]> {
+    const pages = await Promise.all(
+      [...new Set(taskIds)].map((taskId) =>
+        this.#store.read.resources.list({ ...query, where: { taskId, ...query.where } }),
+      ),
+    )
     return pages.flat().sort((one, other) => compareAsStores(one.doc.id, other.doc.id))
   }
 
@@ -154,10 +178,21 @@ class StoredResources implements Resources {
     const size = blob === undefined ? undefined : await this.#blobs.size(blob)
     if (found === undefined || blob === undefined || size === undefined) return undefined
     // A blob never changes, so its id is as strong a validator as its hash.
-    return { size, type: 'image/webp', tag: blob, lastModified: found.doc.createdAt, open: (start, end) => this.#open(found.doc, blob, start, end, 'resource_not_found') }
+    return {
+      size,
+      type: 'image/webp',
+      tag: blob,
+      lastModified: found.doc.createdAt,
+      open: (start, end) => this.#open(found.doc, blob, start, end, 'resource_not_found'),
+    }
   }
 
-  async planUpdate(filename: string, patch: ResourcePatch, ifVersion: number | undefined, caller: Caller): Promise<{ changes: Change[]; resource: Resource; version: number }> {
+  async planUpdate(
+    filename: string,
+    patch: ResourcePatch,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<{ changes: Change[]; resource: Resource; version: number }> {
     const { doc: before, version } = await this.#find(filename, caller)
     if (ifVersion !== undefined && ifVersion !== version) fail('revision_mismatch', { version })
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId, caller)
@@ -166,22 +201,43 @@ class StoredResources implements Resources {
     if (changed.length === 0) return { changes: [], resource: toResource(before), version }
     // Of a file that is set free hears who follows the task that it leaves.
     const taskId = doc.taskId ?? before.taskId
-    const event = { kind: 'resource.updated', at: this.#now(), actor: caller.userId, ...(taskId !== undefined && { taskId }), data: { filename, changed } }
-    return { changes: [{ replace: 'resources', version, doc }, { event }], resource: toResource(doc), version: version + 1 }
+    const event = {
+      kind: 'resource.updated',
+      at: this.#now(),
+      actor: caller.userId,
+      ...(taskId !== undefined && { taskId }),
+      data: { filename, changed },
+    }
+    return {
+      changes: [{ replace: 'resources', version, doc }, { event }],
+      resource: toResource(doc),
+      version: version + 1,
+    }
   }
 
-  async remove<Result>(filename: string, caller: Caller, commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>): Promise<Result> {
+  async remove<Result>(
+    filename: string,
+    caller: Caller,
+    commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>,
+  ): Promise<Result> {
     let removed: ResourceDocument | undefined
     const result = await commitLatest(async () => {
       const { doc, version } = await this.#find(filename, caller)
       removed = doc
-      return [{ remove: 'resources', version, id: doc.id }, eventOf('resource.deleted', doc, caller.userId, this.#now())]
+      return [
+        { remove: 'resources', version, id: doc.id },
+        eventOf('resource.deleted', doc, caller.userId, this.#now()),
+      ]
     })
     if (removed) await this.#forget(removed)
     return result
   }
 
-  async planLink(filename: string, input: LinkInput, caller: Caller): Promise<{ changes: Change[]; link: Link; path: string }> {
+  async planLink(
+    filename: string,
+    input: LinkInput,
+    caller: Caller,
+  ): Promise<{ changes: Change[]; link: Link; path: string }> {
     const { doc } = await this.#find(filename, caller)
     const { changes, token, expiresAt } = await this.#links.plan(doc, caller.userId, input)
     const path = `/links/${token}`
@@ -208,23 +264,40 @@ class StoredResources implements Resources {
 
   async #checkTask(taskId: string | null, caller: Caller): Promise<void> {
     if (taskId === null) {
-      if (!this.#mayUseTask(caller, undefined)) fail('forbidden', { message: 'This credential is narrowed to some tasks, and a file without a task would be beyond them.' })
-    } else if (!this.#mayUseTask(caller, taskId) || !await this.#store.read.tasks.get(taskId)) {
+      if (!this.#mayUseTask(caller, undefined))
+        fail('forbidden', {
+          message: 'This credential is narrowed to some tasks, and a file without a task would be beyond them.',
+        })
+    } else if (!this.#mayUseTask(caller, taskId) || !(await this.#store.read.tasks.get(taskId))) {
       fail('task_not_found')
     }
   }
 
   #fileOf(doc: ResourceDocument, gone: ErrorCode): FileReply {
     const { id, blob, size, mimeType, sha256, createdAt } = doc
-    return { size, type: mimeType, tag: sha256, lastModified: createdAt, filename: id, open: (start, end) => this.#open(doc, blob, start, end, gone) }
+    return {
+      size,
+      type: mimeType,
+      tag: sha256,
+      lastModified: createdAt,
+      filename: id,
+      open: (start, end) => this.#open(doc, blob, start, end, gone),
+    }
   }
 
-  async #open({ id, blob: fileBlob }: ResourceDocument, blob: string, start: number, end: number, gone: ErrorCode): Promise<AsyncIterable<Uint8Array>> {
+  async #open(
+    { id, blob: fileBlob }: ResourceDocument,
+    blob: string,
+    start: number,
+    end: number,
+    gone: ErrorCode,
+  ): Promise<AsyncIterable<Uint8Array>> {
     try {
       return await this.#blobs.open(blob, start, end)
     } catch (error) {
       // A resource that was deleted meanwhile is an everyday thing; one without its bytes is a fault.
-      if (error instanceof BlobMissing && (await this.#store.read.resources.get(id))?.doc.blob !== fileBlob) return fail(gone, { cause: error })
+      if (error instanceof BlobMissing && (await this.#store.read.resources.get(id))?.doc.blob !== fileBlob)
+        return fail(gone, { cause: error })
       throw error
     }
   }
@@ -232,7 +305,9 @@ class StoredResources implements Resources {
   /** The document is gone or never was, so bytes that cannot be removed now are the next sweep's. */
   async #forget({ blob, thumbnailBlob }: ResourceDocument): Promise<void> {
     for (const id of thumbnailBlob === undefined ? [blob] : [blob, thumbnailBlob]) {
-      await this.#blobs.remove(id).catch((error) => this.#log.warn({ err: error, blob: id }, 'the bytes of a resource could not be removed'))
+      await this.#blobs
+        .remove(id)
+        .catch((error) => this.#log.warn({ err: error, blob: id }, 'the bytes of a resource could not be removed'))
     }
   }
 }
@@ -243,9 +318,12 @@ function whereOf(type: string | undefined): NonNullable<ListQuery<ResourceDocume
 }
 
 /** A member of a merge patch (RFC 7396): null removes, and what is not named stays. */
-function patched({ description: describedBefore, taskId: taskBefore, ...rest }: ResourceDocument, patch: ResourcePatch): ResourceDocument {
-  const description = patch.description === undefined ? describedBefore : patch.description ?? undefined
-  const taskId = patch.taskId === undefined ? taskBefore : patch.taskId ?? undefined
+function patched(
+  { description: describedBefore, taskId: taskBefore, ...rest }: ResourceDocument,
+  patch: ResourcePatch,
+): ResourceDocument {
+  const description = patch.description === undefined ? describedBefore : (patch.description ?? undefined)
+  const taskId = patch.taskId === undefined ? taskBefore : (patch.taskId ?? undefined)
   return { ...rest, ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
 }
 

@@ -39,9 +39,19 @@ export interface Tasks {
   next(tag: string | undefined, caller: Caller): Promise<TaskSummary | undefined>
 
   planCreation(input: Schemas['TaskInput'], caller: Caller): Promise<Plan<{ task: Task }>>
-  planUpdate(id: string, patch: Schemas['TaskPatch'], ifVersion: number | undefined, caller: Caller): Promise<Plan<TaskAt>>
+  planUpdate(
+    id: string,
+    patch: Schemas['TaskPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<TaskAt>>
   planReviewers(id: string, reviewers: string[], ifVersion: number | undefined, caller: Caller): Promise<Plan<TaskAt>>
-  planDependencies(id: string, dependsOn: string[], ifVersion: number | undefined, caller: Caller): Promise<Plan<TaskAt>>
+  planDependencies(
+    id: string,
+    dependsOn: string[],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<TaskAt>>
   /** Refuses with `plan_running` while a job executes its plan. */
   planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
 
@@ -95,16 +105,39 @@ export function createTasks(options: TasksOptions): Tasks {
     async planCreation({ title, intent, author, ...given }, caller) {
       const at = now()
       const task: TaskDocument = {
-        id: newId('task'), title: title ?? intent ?? fail('validation_failed', { message: 'Give a title.' }), ...(intent !== undefined && { intent }),
-        content: '', priority: 'medium', readiness: 0, tags: [], ...given, author: author ?? authorOf(caller), reviewers: [],
-        state: 'open', dependsOn: [], revision: 1, planStepIds: [], commentCount: 0, changeCount: 0, createdAt: at, updatedAt: at,
+        id: newId('task'),
+        title: title ?? intent ?? fail('validation_failed', { message: 'Give a title.' }),
+        ...(intent !== undefined && { intent }),
+        content: '',
+        priority: 'medium',
+        readiness: 0,
+        tags: [],
+        ...given,
+        author: author ?? authorOf(caller),
+        reviewers: [],
+        state: 'open',
+        dependsOn: [],
+        revision: 1,
+        planStepIds: [],
+        commentCount: 0,
+        changeCount: 0,
+        createdAt: at,
+        updatedAt: at,
       }
       return {
         task: await toWhole(store, task),
         changes: [
           { insert: 'tasks', doc: task },
           { insert: 'taskQueue', doc: { id: task.id, priority: task.priority } },
-          { event: { kind: 'task.created', at, actor: caller.userId, taskId: task.id, data: { taskId: task.id, title: task.title } } },
+          {
+            event: {
+              kind: 'task.created',
+              at,
+              actor: caller.userId,
+              taskId: task.id,
+              data: { taskId: task.id, title: task.title },
+            },
+          },
         ],
       }
     },
@@ -112,7 +145,7 @@ export function createTasks(options: TasksOptions): Tasks {
     async planUpdate(id, { intent: patched, ...patch }, ifVersion, caller) {
       const edit = await editTask(store, id, now(), ifVersion)
       const { intent: before, ...others } = asItIs(edit.task)
-      const intent = patched === undefined ? before : patched ?? undefined
+      const intent = patched === undefined ? before : (patched ?? undefined)
       edit.update({ ...others, ...patch, ...(intent !== undefined && { intent }) }, authorOf(caller))
       return planned(await edit.plan(store))
     },
@@ -123,7 +156,8 @@ export function createTasks(options: TasksOptions): Tasks {
       return planned(await edit.plan(store))
     },
 
-    planDependencies: async (id, dependsOn, ifVersion, caller) => planned(await planDependencies(options, id, dependsOn, ifVersion, caller)),
+    planDependencies: async (id, dependsOn, ifVersion, caller) =>
+      planned(await planDependencies(options, id, dependsOn, ifVersion, caller)),
     planRemoval: (id, ifVersion, caller) => planRemoval(options, id, ifVersion, caller),
     planTransition: async (id, input, caller) => planned(await planTransition(options, id, input, caller)),
 
@@ -143,7 +177,9 @@ export function createTasks(options: TasksOptions): Tasks {
 
     async planRestoration(id, revision, caller) {
       const edit = await editTask(store, id, now())
-      const { task: { state: _state, dependsOn: _dependsOn, ...before } } = await getRevision(store, edit.task, revision)
+      const {
+        task: { state: _state, dependsOn: _dependsOn, ...before },
+      } = await getRevision(store, edit.task, revision)
       const { state, dependsOn } = edit.task
       edit.update({ ...before, state, dependsOn }, authorOf(caller), revision)
       return planned(await edit.plan(store))
@@ -160,6 +196,6 @@ export function createTasks(options: TasksOptions): Tasks {
   }
 
   async function planned({ changes, ...found }: PlannedTask): Promise<Plan<TaskAt>> {
-    return { ...await told(found), changes }
+    return { ...(await told(found)), changes }
   }
 }

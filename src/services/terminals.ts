@@ -119,7 +119,15 @@ class ProjectTerminals implements Terminals {
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, command = [findShell(this.#options.environment)] } = request
     this.#refuseTooMany(taskId)
-    const start = { id: this.#options.newId('term'), taskId, cols, rows, command, cwd: folder.relative, createdAt: this.#options.now() }
+    const start = {
+      id: this.#options.newId('term'),
+      taskId,
+      cols,
+      rows,
+      command,
+      cwd: folder.relative,
+      createdAt: this.#options.now(),
+    }
     const session = new TerminalSession(start, this.#limits.outputBytesKept)
     await this.#start(session, folder.absolute)
     this.#tell('terminal.opened', session, actor, { cols, rows })
@@ -128,7 +136,9 @@ class ProjectTerminals implements Terminals {
 
   list(taskId: string): SessionView[] {
     this.#forgetOld()
-    return [...this.#sessions.values()].filter(session => session.taskId === taskId && session.isStarted).map(session => session.view())
+    return [...this.#sessions.values()]
+      .filter((session) => session.taskId === taskId && session.isStarted)
+      .map((session) => session.view())
   }
 
   get(taskId: string, sessionId: string): SessionView {
@@ -169,7 +179,8 @@ class ProjectTerminals implements Terminals {
   async end(taskId: string, sessionId: string, actor: string): Promise<void> {
     const session = this.#find(taskId, sessionId)
     const isGone = await this.#host.end(session.id)
-    if (!isGone) this.#options.log?.warn({ sessionId, taskId }, 'a program that a terminal session started could not be ended')
+    if (!isGone)
+      this.#options.log?.warn({ sessionId, taskId }, 'a program that a terminal session started could not be ended')
     this.#forget(session, actor)
   }
 
@@ -207,7 +218,7 @@ class ProjectTerminals implements Terminals {
   }
 
   #runningSessions(): TerminalSession[] {
-    return [...this.#sessions.values()].filter(session => session.isRunning)
+    return [...this.#sessions.values()].filter((session) => session.isRunning)
   }
 
   #find(taskId: string, sessionId: string): TerminalSession {
@@ -226,16 +237,20 @@ class ProjectTerminals implements Terminals {
     const { runningPerTask, runningTotal } = this.#limits
     const running = this.#runningSessions()
     if (running.length >= runningTotal) {
-      return fail('too_many_terminals', { message: `${runningTotal} terminal sessions are running, as many as the service allows. Close one first.` })
+      return fail('too_many_terminals', {
+        message: `${runningTotal} terminal sessions are running, as many as the service allows. Close one first.`,
+      })
     }
-    if (running.filter(session => session.taskId === taskId).length >= runningPerTask) {
-      return fail('too_many_terminals', { message: `The task has ${runningPerTask} running terminal sessions, as many as it may have. Close one first.` })
+    if (running.filter((session) => session.taskId === taskId).length >= runningPerTask) {
+      return fail('too_many_terminals', {
+        message: `The task has ${runningPerTask} running terminal sessions, as many as it may have. Close one first.`,
+      })
     }
   }
 
   #forgetOld(): void {
     const now = Date.parse(this.#options.now())
-    const exited = [...this.#sessions.values()].filter(session => !session.isRunning).sort(lastExitedFirst)
+    const exited = [...this.#sessions.values()].filter((session) => !session.isRunning).sort(lastExitedFirst)
     const isOld = (session: TerminalSession) => now - Date.parse(session.exitedAt ?? '') > this.#limits.exitedKeptMs
     for (const [place, session] of exited.entries()) {
       if (place >= this.#limits.exitedKept || isOld(session)) this.#forget(session, 'system')
@@ -254,10 +269,14 @@ class ProjectTerminals implements Terminals {
 function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
   if (cursor === undefined) return
   if (cursor < session.outputStart) {
-    return fail('cursor_expired', { message: `The output before byte ${session.outputStart} is no longer kept. Read on from there, or without a cursor.` })
+    return fail('cursor_expired', {
+      message: `The output before byte ${session.outputStart} is no longer kept. Read on from there, or without a cursor.`,
+    })
   }
   if (cursor > session.outputEnd) {
-    return fail('invalid_cursor', { message: `The output has ${session.outputEnd} bytes so far, and the cursor lies beyond. Use the nextCursor of an earlier answer.` })
+    return fail('invalid_cursor', {
+      message: `The output has ${session.outputEnd} bytes so far, and the cursor lies beyond. Use the nextCursor of an earlier answer.`,
+    })
   }
 }
 

@@ -18,10 +18,16 @@ export class Turns {
   readonly #last = new Map<string, Promise<unknown>>()
 
   /** Attempts a write until nobody is faster, or until it may not be tried again. A turn lasts for as long as its item is what is in the way. */
-  async write<Result>(attempt: Attempt<Result>, mayTryAgain: (conflict: Conflict, tries: number) => boolean | Promise<boolean>): Promise<Result> {
+  async write<Result>(
+    attempt: Attempt<Result>,
+    mayTryAgain: (conflict: Conflict, tries: number) => boolean | Promise<boolean>,
+  ): Promise<Result> {
     let tries = 0
     let outcome = await tryOnce((changes) => this.#requireFree(changes))
-    while (outcome.inTheWay !== undefined) outcome = await (tries < freeTries && !outcome.mustWait ? tryOnce((changes) => this.#requireFree(changes)) : this.#take(outcome.inTheWay, tryInTurn))
+    while (outcome.inTheWay !== undefined)
+      outcome = await (tries < freeTries && !outcome.mustWait
+        ? tryOnce((changes) => this.#requireFree(changes))
+        : this.#take(outcome.inTheWay, tryInTurn))
     return outcome.result
 
     /** Two who have a turn each never wait for each other. */
@@ -38,7 +44,7 @@ export class Turns {
       } catch (error) {
         if (error instanceof Taken) return { inTheWay: error.item, mustWait: true }
         const isConflict = error instanceof VersionConflict || error instanceof DuplicateId
-        if (!isConflict || !await mayTryAgain(error, ++tries)) throw error
+        if (!isConflict || !(await mayTryAgain(error, ++tries))) throw error
         return { inTheWay: itemOf(error.collection, error.id), mustWait: false }
       }
     }
@@ -64,7 +70,9 @@ export class Turns {
   }
 }
 
-type Outcome<Result> = { readonly result: Result; readonly inTheWay?: undefined } | { readonly inTheWay: string; readonly mustWait: boolean }
+type Outcome<Result> =
+  | { readonly result: Result; readonly inTheWay?: undefined }
+  | { readonly inTheWay: string; readonly mustWait: boolean }
 
 /** Somebody has a turn with the item. */
 class Taken extends Error {

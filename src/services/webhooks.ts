@@ -34,7 +34,12 @@ export interface Webhooks {
 
   /** Refuses with `webhook_target_denied`, `validation_failed`, `quota_exceeded`, `task_not_found` or `forbidden`. */
   planCreation(input: WebhookInput, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>>
-  planUpdate(id: string, patch: WebhookPatch, ifVersion: number | undefined, caller: Caller): Promise<Plan<{ webhook: Webhook; version: number }>>
+  planUpdate(
+    id: string,
+    patch: WebhookPatch,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<{ webhook: Webhook; version: number }>>
   /** What is still to be delivered is dropped soon after. */
   planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
   /** The old secret signs too, for 24 hours. */
@@ -45,7 +50,12 @@ export interface Webhooks {
   test(id: string, caller: Caller): Promise<Plan<{ delivery: Delivery }>>
   /** Sends a delivery once more, now. */
   resend(id: string, deliveryId: string, caller: Caller): Promise<DeliveryAttempt>
-  planResent(id: string, deliveryId: string, attempt: DeliveryAttempt, caller: Caller): Promise<Plan<{ delivery: Delivery }>>
+  planResent(
+    id: string,
+    deliveryId: string,
+    attempt: DeliveryAttempt,
+    caller: Caller,
+  ): Promise<Plan<{ delivery: Delivery }>>
 
   /** Begins to deliver, with what was left when the service ended. */
   start(): void
@@ -100,18 +110,37 @@ class StoredWebhooks implements Webhooks {
   #trimming: Promise<void> = Promise.resolve()
 
   constructor(options: WebhooksOptions) {
-    const { store, egress, now, newId, log, version, schedule = runLater, chance = Math.random, timeoutMs = attemptMs } = options
+    const {
+      store,
+      egress,
+      now,
+      newId,
+      log,
+      version,
+      schedule = runLater,
+      chance = Math.random,
+      timeoutMs = attemptMs,
+    } = options
     this.#options = options
     this.#store = store
     this.#now = now
     this.#schedule = schedule
     this.#send = createSender({ egress, now, version, timeoutMs })
     this.#deliverer = new Deliverer({
-      store, now, schedule, chance, send: this.#send, leaseMs: timeoutMs + leaseMarginMs,
-      onError: (error, webhookId) => log.error({ err: error, webhookId }, 'deliveries to a webhook stopped for a moment'),
+      store,
+      now,
+      schedule,
+      chance,
+      send: this.#send,
+      leaseMs: timeoutMs + leaseMarginMs,
+      onError: (error, webhookId) =>
+        log.error({ err: error, webhookId }, 'deliveries to a webhook stopped for a moment'),
     })
     this.#dispatcher = new Dispatcher({
-      store, now, newId, onWork: (id) => this.#deliverer.wake(id),
+      store,
+      now,
+      newId,
+      onWork: (id) => this.#deliverer.wake(id),
       onError: (error) => log.error({ err: error }, 'events did not become deliveries for a moment'),
     })
   }
@@ -129,28 +158,54 @@ class StoredWebhooks implements Webhooks {
     return { webhook: toWebhook(doc), version }
   }
 
-  async planCreation({ url, kinds, taskId, description }: WebhookInput, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>> {
+  async planCreation(
+    { url, kinds, taskId, description }: WebhookInput,
+    caller: Caller,
+  ): Promise<Plan<{ webhook: Webhook; secret: string }>> {
     await this.#checkTask(taskId, caller)
     await this.#checkTarget(url)
     checkKinds(kinds)
-    if ((await this.#store.read.webhooks.list({ limit: webhooksMax })).length >= webhooksMax) fail('quota_exceeded', { message: `There are ${webhooksMax} webhooks, which is the limit. Delete one first.` })
+    if ((await this.#store.read.webhooks.list({ limit: webhooksMax })).length >= webhooksMax)
+      fail('quota_exceeded', { message: `There are ${webhooksMax} webhooks, which is the limit. Delete one first.` })
     const at = this.#now()
     const { newest } = await this.#store.eventRange()
     const doc: WebhookDocument = {
-      id: this.#options.newId('hook'), url, kinds, isActive: true, sinceEvent: newest, secret: createSecret(), createdBy: caller.userId, createdAt: at, updatedAt: at,
-      ...(taskId !== undefined && { taskId }), ...(description !== undefined && { description }),
+      id: this.#options.newId('hook'),
+      url,
+      kinds,
+      isActive: true,
+      sinceEvent: newest,
+      secret: createSecret(),
+      createdBy: caller.userId,
+      createdAt: at,
+      updatedAt: at,
+      ...(taskId !== undefined && { taskId }),
+      ...(description !== undefined && { description }),
     }
-    return { webhook: toWebhook(doc), secret: doc.secret, changes: [{ insert: 'webhooks', doc }, this.#event('webhook.created', doc, caller)] }
+    return {
+      webhook: toWebhook(doc),
+      secret: doc.secret,
+      changes: [{ insert: 'webhooks', doc }, this.#event('webhook.created', doc, caller)],
+    }
   }
 
-  async planUpdate(id: string, patch: WebhookPatch, ifVersion: number | undefined, caller: Caller): Promise<Plan<{ webhook: Webhook; version: number }>> {
+  async planUpdate(
+    id: string,
+    patch: WebhookPatch,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<{ webhook: Webhook; version: number }>> {
     const found = await this.#findAt(id, ifVersion, caller)
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId ?? undefined, caller)
     if (patch.url !== undefined) await this.#checkTarget(patch.url)
     if (patch.kinds !== undefined) checkKinds(patch.kinds)
     const doc = await this.#patched(found.doc, patch)
     const version = found.version + 1
-    return { webhook: toWebhook(doc), version, changes: [{ replace: 'webhooks', version: found.version, doc }, this.#event('webhook.updated', doc, caller)] }
+    return {
+      webhook: toWebhook(doc),
+      version,
+      changes: [{ replace: 'webhooks', version: found.version, doc }, this.#event('webhook.updated', doc, caller)],
+    }
   }
 
   async planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>> {
@@ -161,15 +216,34 @@ class StoredWebhooks implements Webhooks {
   async planRotation(id: string, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>> {
     const { doc: before, version } = await this.#find(id, caller)
     const now = this.#now()
-    const doc = { ...before, secret: createSecret(), previousSecret: before.secret, previousUntil: later(now, overlapMs), updatedAt: now }
-    return { webhook: toWebhook(doc), secret: doc.secret, changes: [{ replace: 'webhooks', version, doc }, this.#event('webhook.updated', doc, caller)] }
+    const doc = {
+      ...before,
+      secret: createSecret(),
+      previousSecret: before.secret,
+      previousUntil: later(now, overlapMs),
+      updatedAt: now,
+    }
+    return {
+      webhook: toWebhook(doc),
+      secret: doc.secret,
+      changes: [{ replace: 'webhooks', version, doc }, this.#event('webhook.updated', doc, caller)],
+    }
   }
 
-  async listDeliveries(id: string, { limit, cursor }: Page, caller: Caller): Promise<{ deliveries: Delivery[]; nextCursor?: string }> {
+  async listDeliveries(
+    id: string,
+    { limit, cursor }: Page,
+    caller: Caller,
+  ): Promise<{ deliveries: Delivery[]; nextCursor?: string }> {
     await this.#find(id, caller)
     const filter = { webhookId: id }
     const after = readCursor(cursor, filter)
-    const found = await this.#store.read.deliveries.list({ where: filter, descending: true, limit: limit + 1, ...(after && { after }) })
+    const found = await this.#store.read.deliveries.list({
+      where: filter,
+      descending: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }
   }
@@ -181,8 +255,15 @@ class StoredWebhooks implements Webhooks {
     const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } }
     const { nextAttemptAt: _, ...delivery } = deliveryOf(event, webhook, this.#options.newId('msg'), at)
     const attempt = await this.#attempt(webhook, delivery)
-    const doc = { ...delivery, status: isReceived(attempt) ? 'delivered' as const : 'failed' as const, attempts: [attempt] }
-    return { delivery: toDelivery(doc), changes: [{ insert: 'deliveries', doc }, { event: eventOf(webhook, doc, attempt, caller.userId, this.#now()) }] }
+    const doc = {
+      ...delivery,
+      status: isReceived(attempt) ? ('delivered' as const) : ('failed' as const),
+      attempts: [attempt],
+    }
+    return {
+      delivery: toDelivery(doc),
+      changes: [{ insert: 'deliveries', doc }, { event: eventOf(webhook, doc, attempt, caller.userId, this.#now()) }],
+    }
   }
 
   async resend(id: string, deliveryId: string, caller: Caller): Promise<DeliveryAttempt> {
@@ -190,22 +271,37 @@ class StoredWebhooks implements Webhooks {
     return this.#attempt(webhook, (await this.#findDelivery(id, deliveryId)).doc)
   }
 
-  async planResent(id: string, deliveryId: string, attempt: DeliveryAttempt, caller: Caller): Promise<Plan<{ delivery: Delivery }>> {
+  async planResent(
+    id: string,
+    deliveryId: string,
+    attempt: DeliveryAttempt,
+    caller: Caller,
+  ): Promise<Plan<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
-    const { delivery, changes } = planManualOutcome(webhook, await this.#findDelivery(id, deliveryId), attempt, { actor: caller.userId, now: this.#now() })
+    const { delivery, changes } = planManualOutcome(webhook, await this.#findDelivery(id, deliveryId), attempt, {
+      actor: caller.userId,
+      now: this.#now(),
+    })
     return { delivery: toDelivery(delivery), changes }
   }
 
   start(): void {
-    this.#cancels.set('events', this.#store.onEvents(() => this.#dispatcher.wake()))
-    this.#repeat('look', lookMs, () => { this.#looking = this.#look() })
-    this.#repeat('trim', trimMs, () => { this.#trimming = this.#trim() })
+    this.#cancels.set(
+      'events',
+      this.#store.onEvents(() => this.#dispatcher.wake()),
+    )
+    this.#repeat('look', lookMs, () => {
+      this.#looking = this.#look()
+    })
+    this.#repeat('trim', trimMs, () => {
+      this.#trimming = this.#trim()
+    })
   }
 
   async idle(): Promise<void> {
     for (;;) {
       await Promise.all([this.#looking, this.#trimming])
-      const running = [...this.#dispatcher.running ? [this.#dispatcher.running] : [], ...this.#deliverer.running]
+      const running = [...(this.#dispatcher.running ? [this.#dispatcher.running] : []), ...this.#deliverer.running]
       if (running.length === 0) return
       await Promise.all(running)
     }
@@ -220,7 +316,10 @@ class StoredWebhooks implements Webhooks {
 
   /** Runs now and again after each pause. */
   #repeat(name: string, pauseMs: number, run: () => void): void {
-    this.#cancels.set(name, this.#schedule(() => this.#repeat(name, pauseMs, run), pauseMs))
+    this.#cancels.set(
+      name,
+      this.#schedule(() => this.#repeat(name, pauseMs, run), pauseMs),
+    )
     run()
   }
 
@@ -242,18 +341,31 @@ class StoredWebhooks implements Webhooks {
     }
   }
 
-  async #patched({ taskId, description, disabledReason, failingSince, ...before }: WebhookDocument, patch: WebhookPatch): Promise<WebhookDocument> {
+  async #patched(
+    { taskId, description, disabledReason, failingSince, ...before }: WebhookDocument,
+    patch: WebhookPatch,
+  ): Promise<WebhookDocument> {
     const isActivated = patch.isActive === true && !before.isActive
     const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
     return {
-      ...before, updatedAt: this.#now(), url: patch.url ?? before.url, kinds: patch.kinds ?? before.kinds, isActive: patch.isActive ?? before.isActive,
-      ...(kept.taskId !== undefined && { taskId: kept.taskId }), ...(kept.description !== undefined && { description: kept.description }),
-      ...(isActivated ? { sinceEvent: (await this.#store.eventRange()).newest } : { ...(disabledReason !== undefined && { disabledReason }), ...(failingSince !== undefined && { failingSince }) }),
+      ...before,
+      updatedAt: this.#now(),
+      url: patch.url ?? before.url,
+      kinds: patch.kinds ?? before.kinds,
+      isActive: patch.isActive ?? before.isActive,
+      ...(kept.taskId !== undefined && { taskId: kept.taskId }),
+      ...(kept.description !== undefined && { description: kept.description }),
+      ...(isActivated
+        ? { sinceEvent: (await this.#store.eventRange()).newest }
+        : {
+            ...(disabledReason !== undefined && { disabledReason }),
+            ...(failingSince !== undefined && { failingSince }),
+          }),
     }
   }
 
   async #attempt(webhook: WebhookDocument, delivery: Parameters<Sender>[1]): Promise<DeliveryAttempt> {
-    return await this.#send(webhook, delivery) ?? fail('shutting_down')
+    return (await this.#send(webhook, delivery)) ?? fail('shutting_down')
   }
 
   async #find(id: string, caller: Caller): Promise<Versioned<WebhookDocument>> {
@@ -263,7 +375,9 @@ class StoredWebhooks implements Webhooks {
 
   async #findAt(id: string, version: number | undefined, caller: Caller): Promise<Versioned<WebhookDocument>> {
     const found = await this.#find(id, caller)
-    return version === undefined || version === found.version ? found : fail('revision_mismatch', { version: found.version })
+    return version === undefined || version === found.version
+      ? found
+      : fail('revision_mismatch', { version: found.version })
   }
 
   async #findDelivery(webhookId: string, id: string) {
@@ -272,8 +386,9 @@ class StoredWebhooks implements Webhooks {
   }
 
   async #checkTask(taskId: string | undefined, { allow }: Caller): Promise<void> {
-    if (allow?.taskIds && !(taskId !== undefined && allow.taskIds.includes(taskId))) fail('forbidden', { message: 'This credential is for some tasks. Give the taskId of one of them.' })
-    if (taskId !== undefined && !await this.#store.read.tasks.get(taskId)) fail('task_not_found')
+    if (allow?.taskIds && !(taskId !== undefined && allow.taskIds.includes(taskId)))
+      fail('forbidden', { message: 'This credential is for some tasks. Give the taskId of one of them.' })
+    if (taskId !== undefined && !(await this.#store.read.tasks.get(taskId))) fail('task_not_found')
   }
 
   async #checkTarget(url: string): Promise<void> {
@@ -282,12 +397,24 @@ class StoredWebhooks implements Webhooks {
     } catch (error) {
       if (!(error instanceof EgressFailure)) throw error
       if (error.reason === 'denied') fail('webhook_target_denied', { message: error.message, cause: error })
-      fail('validation_failed', { message: error.message, details: [{ path: 'body/url', rule: 'url', message: error.message }], cause: error })
+      fail('validation_failed', {
+        message: error.message,
+        details: [{ path: 'body/url', rule: 'url', message: error.message }],
+        cause: error,
+      })
     }
   }
 
   #event(kind: string, { id, url, kinds, taskId, isActive }: WebhookDocument, caller: Caller): Change {
-    return { event: { kind, at: this.#now(), actor: caller.userId, ...(taskId !== undefined && { taskId }), data: { webhookId: id, url, kinds, isActive } } }
+    return {
+      event: {
+        kind,
+        at: this.#now(),
+        actor: caller.userId,
+        ...(taskId !== undefined && { taskId }),
+        data: { webhookId: id, url, kinds, isActive },
+      },
+    }
   }
 }
 
@@ -304,15 +431,33 @@ function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean {
 
 /** A merge patch (RFC 7396): null removes, absence leaves. */
 function merge(before: string | undefined, given: string | null | undefined): string | undefined {
-  return given === undefined ? before : given ?? undefined
+  return given === undefined ? before : (given ?? undefined)
 }
 
 /** Everything but the secrets. */
-function toWebhook({ id, url, kinds, taskId, description, isActive, disabledReason, failingSince, createdAt, updatedAt }: WebhookDocument): Webhook {
+function toWebhook({
+  id,
+  url,
+  kinds,
+  taskId,
+  description,
+  isActive,
+  disabledReason,
+  failingSince,
+  createdAt,
+  updatedAt,
+}: WebhookDocument): Webhook {
   return {
-    id, url, kinds, isActive, createdAt, updatedAt,
-    ...(taskId !== undefined && { taskId }), ...(description !== undefined && { description }),
-    ...(disabledReason !== undefined && { disabledReason }), ...(failingSince !== undefined && { failingSince }),
+    id,
+    url,
+    kinds,
+    isActive,
+    createdAt,
+    updatedAt,
+    ...(taskId !== undefined && { taskId }),
+    ...(description !== undefined && { description }),
+    ...(disabledReason !== undefined && { disabledReason }),
+    ...(failingSince !== undefined && { failingSince }),
   }
 }
 

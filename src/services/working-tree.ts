@@ -83,14 +83,18 @@ class ProjectTree implements WorkingTree {
 
   async apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }> {
     refuseUnwritable(wanted.changes, 'changes')
-    return this.#inTurn(() => this.#inProject((root) => this.#holding(root, async () => {
-      await this.#settleEarlier(root)
-      const { steps, missingFolders } = await compareAll(root, wanted)
-      refuseConflicts(steps)
-      const due = steps.filter(({ action }) => action !== 'none')
-      if (due.length > 0) await this.#write(root, wanted, due, missingFolders)
-      return { files: steps.map(describe), bases: basesAfter(wanted.bases, steps) }
-    })))
+    return this.#inTurn(() =>
+      this.#inProject((root) =>
+        this.#holding(root, async () => {
+          await this.#settleEarlier(root)
+          const { steps, missingFolders } = await compareAll(root, wanted)
+          refuseConflicts(steps)
+          const due = steps.filter(({ action }) => action !== 'none')
+          if (due.length > 0) await this.#write(root, wanted, due, missingFolders)
+          return { files: steps.map(describe), bases: basesAfter(wanted.bases, steps) }
+        }),
+      ),
+    )
   }
 
   recover(): Promise<void> {
@@ -108,7 +112,12 @@ class ProjectTree implements WorkingTree {
   }
 
   /** All or nothing, whenever the process ends: until the record is ready only files of our own are written. */
-  async #write(root: Folder, wanted: WantedChanges, due: readonly Step[], missingFolders: ReadonlySet<string>): Promise<void> {
+  async #write(
+    root: Folder,
+    wanted: WantedChanges,
+    due: readonly Step[],
+    missingFolders: ReadonlySet<string>,
+  ): Promise<void> {
     const id = randomBytes(8).toString('hex')
     const record = planRecord(id, root.path, due, missingFolders)
     try {
@@ -140,23 +149,27 @@ class ProjectTree implements WorkingTree {
     })
     if (unreachable.length === 0) await this.#journal.remove(id)
     const others = new Set([...leftAlone, ...unreachable])
-    const changed = ({ change: { path, oldPath } }: Step) => [path, oldPath].find((name) => name !== undefined && others.has(name))
+    const changed = ({ change: { path, oldPath } }: Step) =>
+      [path, oldPath].find((name) => name !== undefined && others.has(name))
     refuseConflicts(
-      due.map((step) => (changed(step) === undefined ? step : { ...step, conflict: 'changed', about: changed(step) ?? '' })),
+      due.map((step) =>
+        changed(step) === undefined ? step : { ...step, conflict: 'changed', about: changed(step) ?? '' },
+      ),
       'Somebody else changed files while the changes were written. Those were left as they are; all others are written.',
     )
   }
 
   /** Ends the applies of this project that met a failure in the middle. */
   async #settleEarlier(root: Folder): Promise<void> {
-    for (const { id, record } of await this.#journal.list()) if (record?.project === root.path) await this.#settle(root, id, record)
+    for (const { id, record } of await this.#journal.list())
+      if (record?.project === root.path) await this.#settle(root, id, record)
   }
 
   async #recoverOne({ id, record }: { id: string; record: ApplyRecord | undefined }): Promise<void> {
     const { log } = this.#options
     try {
       if (!record) return await this.#giveUp(id, 'it cannot be read')
-      if (!await isThere(record.project)) return await this.#giveUp(id, `${record.project} is gone`)
+      if (!(await isThere(record.project))) return await this.#giveUp(id, `${record.project} is gone`)
       await this.#inProject((root) => this.#holding(root, () => this.#settle(root, id, record)), record.project)
     } catch (error) {
       log.error({ err: error, id }, 'changes that were under way are finished later')
@@ -165,18 +178,29 @@ class ProjectTree implements WorkingTree {
 
   async #settle(root: Folder, id: string, record: ApplyRecord): Promise<void> {
     if (record.state === 'staging') {
-      if (!await discard(root, record)) return this.#giveUp(id, 'a folder cannot be entered any more')
+      if (!(await discard(root, record))) return this.#giveUp(id, 'a folder cannot be entered any more')
     } else {
       const { leftAlone, unreachable } = await finish(root, record)
-      if (leftAlone.length > 0) this.#options.log.warn({ id, files: leftAlone.slice(0, detailsMax) }, 'changes were finished, but for files that somebody else has changed')
-      if (unreachable.length > 0) return this.#giveUp(id, `these files cannot be reached any more: ${unreachable.slice(0, detailsMax).join(', ')}`)
+      if (leftAlone.length > 0)
+        this.#options.log.warn(
+          { id, files: leftAlone.slice(0, detailsMax) },
+          'changes were finished, but for files that somebody else has changed',
+        )
+      if (unreachable.length > 0)
+        return this.#giveUp(
+          id,
+          `these files cannot be reached any more: ${unreachable.slice(0, detailsMax).join(', ')}`,
+        )
     }
     await this.#journal.remove(id)
   }
 
   async #giveUp(id: string, reason: string): Promise<void> {
     await this.#journal.setAside(id)
-    this.#options.log.error({ id, reason }, 'changes that were under way cannot be finished, and their record is set aside')
+    this.#options.log.error(
+      { id, reason },
+      'changes that were under way cannot be finished, and their record is set aside',
+    )
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -187,9 +211,12 @@ class ProjectTree implements WorkingTree {
 
   async #inProject<Result>(work: (root: Folder) => Promise<Result>, folder = this.#options.folder): Promise<Result> {
     const { journal, throughDescriptors = process.platform === 'linux' } = this.#options
-    if (!await isThere(folder)) fail('not_ready', { message: 'The folder of the project is not there.' })
+    if (!(await isThere(folder))) fail('not_ready', { message: 'The folder of the project is not there.' })
     try {
-      const root = await Folder.openRoot(folder, { throughDescriptors, forbidden: await findForbidden(folder, dirname(journal)) })
+      const root = await Folder.openRoot(folder, {
+        throughDescriptors,
+        forbidden: await findForbidden(folder, dirname(journal)),
+      })
       try {
         return await work(root)
       } finally {
@@ -210,21 +237,35 @@ class ProjectTree implements WorkingTree {
   }
 
   async #prepareHold(): Promise<ProjectHold> {
-    this.#hold ??= await ProjectHold.prepare(await this.#journal.nameOfService(), this.#options.patienceMs ?? patienceMaxMs)
+    this.#hold ??= await ProjectHold.prepare(
+      await this.#journal.nameOfService(),
+      this.#options.patienceMs ?? patienceMaxMs,
+    )
     return this.#hold
   }
 }
 
 function isThere(folder: string): Promise<boolean> {
-  return stat(folder).then((found) => found.isDirectory(), () => false)
+  return stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  )
 }
 
 /** Folders that no name may lead to: links and disks that take several names for one can hide which one is meant. */
 async function findForbidden(project: string, data: string): Promise<ReadonlySet<string>> {
   // A configuration that cannot be read leaves the folder where it usually is.
   const repository = await openRepository(project).catch(() => undefined)
-  const folders = [data, join(project, '.gantry/mail'), join(project, '.git'), repository?.gitFolder, repository?.commonFolder]
-  const found = await Promise.all(folders.map((folder) => (folder === undefined ? undefined : stat(folder, { bigint: true }).catch(() => undefined))))
+  const folders = [
+    data,
+    join(project, '.gantry/mail'),
+    join(project, '.git'),
+    repository?.gitFolder,
+    repository?.commonFolder,
+  ]
+  const found = await Promise.all(
+    folders.map((folder) => (folder === undefined ? undefined : stat(folder, { bigint: true }).catch(() => undefined))),
+  )
   return new Set(found.flatMap((each) => (each?.isDirectory() ? [`${each.dev}:${each.ino}`] : [])))
 }
 
@@ -234,6 +275,9 @@ function describe({ change: { path, oldPath }, action, conflict }: Step): Applie
 
 function basesAfter(bases: Bases, steps: readonly Step[]): Bases {
   const known = new Map(Object.entries(bases))
-  const news = steps.flatMap(({ change: { path, oldPath }, sha256 }): [string, string | null][] => [[path, sha256], ...(oldPath === undefined ? [] : [[oldPath, null] as [string, null]])])
+  const news = steps.flatMap(({ change: { path, oldPath }, sha256 }): [string, string | null][] => [
+    [path, sha256],
+    ...(oldPath === undefined ? [] : [[oldPath, null] as [string, null]]),
+  ])
   return news.every(([path, hash]) => known.get(path) === hash) ? bases : Object.fromEntries([...known, ...news])
 }

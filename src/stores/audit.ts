@@ -5,8 +5,14 @@ import type { AuditEntry, NewAuditEntry, Store } from './port.ts'
 export const firstAuditHash = '0'.repeat(64)
 
 /** The hash of an entry: SHA-256 of the hash before it and of the entry as JSON with sorted names. */
-export function auditHash(previousHash: string, { address, at, credentialId, object, operation, outcome, requestId, userId }: NewAuditEntry): string {
-  return hash('sha256', previousHash + JSON.stringify({ address, at, credentialId, object, operation, outcome, requestId, userId }))
+export function auditHash(
+  previousHash: string,
+  { address, at, credentialId, object, operation, outcome, requestId, userId }: NewAuditEntry,
+): string {
+  return hash(
+    'sha256',
+    previousHash + JSON.stringify({ address, at, credentialId, object, operation, outcome, requestId, userId }),
+  )
 }
 
 export interface AuditVerdict {

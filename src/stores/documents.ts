@@ -81,7 +81,13 @@ export interface Indexes<Doc> {
 }
 
 export const indexes: { readonly [Name in keyof Documents]: Indexes<Documents[Name]> } = {
-  tasks: { equal: ['state', 'priority'], together: [['state', 'priority']], lists: ['tags'], ordered: ['updatedAt'], text: ['title', 'content'] },
+  tasks: {
+    equal: ['state', 'priority'],
+    together: [['state', 'priority']],
+    lists: ['tags'],
+    ordered: ['updatedAt'],
+    text: ['title', 'content'],
+  },
   taskChanges: {},
   taskQueue: { equal: ['priority'] },
   taskClaims: { ordered: ['expiresAt'] },

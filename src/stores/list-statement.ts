@@ -24,10 +24,17 @@ export interface Dialect {
 export type Bind = (value: string | number) => string
 
 /** The SQL of a list, in words that SQLite and PostgreSQL share. */
-export function listStatement<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>, dialect: Dialect): Statement {
+export function listStatement<Name extends CollectionName>(
+  name: Name,
+  query: ListQuery<Documents[Name]>,
+  dialect: Dialect,
+): Statement {
   const checked = checkQuery(name, query)
   const table = leaderOf(name, checked)
-  const join = table === name ? { lead: 'item' } : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
+  const join =
+    table === name
+      ? { lead: 'item' }
+      : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
   return statementOf(checked, dialect, { give: 'item.version, item.doc', table, ...join })
 }
 
@@ -43,9 +50,26 @@ export interface IdsQuery {
 }
 
 /** The SQL of the ids of the items that fit a filter, newest first. */
-export function idsStatement(name: CollectionName, filter: Filter, dialect: Dialect, { below, limit, give, term, table = leaderOf(name, filter) }: IdsQuery): Statement {
-  const query = { ...filter, orderBy: undefined, above: undefined, isDescending: true, after: below === undefined ? undefined : { id: below, value: undefined }, limit }
-  return statementOf(query, dialect, { give: give === undefined ? 'item.id' : `item.id, ${give}`, table, lead: 'item', ...(term && { term }) })
+export function idsStatement(
+  name: CollectionName,
+  filter: Filter,
+  dialect: Dialect,
+  { below, limit, give, term, table = leaderOf(name, filter) }: IdsQuery,
+): Statement {
+  const query = {
+    ...filter,
+    orderBy: undefined,
+    above: undefined,
+    isDescending: true,
+    after: below === undefined ? undefined : { id: below, value: undefined },
+    limit,
+  }
+  return statementOf(query, dialect, {
+    give: give === undefined ? 'item.id' : `item.id, ${give}`,
+    table,
+    lead: 'item',
+    ...(term && { term }),
+  })
 }
 
 /** A filter by label starts from the table of labels, which repeats the other columns so that one index gives filter and order. */
@@ -62,12 +86,17 @@ interface Source {
   readonly term?: (bind: Bind) => string
 }
 
-function statementOf(query: CheckedQuery, { mark, hold, indexedBy }: Dialect, { give, table, lead, joined = '', term }: Source): Statement {
+function statementOf(
+  query: CheckedQuery,
+  { mark, hold, indexedBy }: Dialect,
+  { give, table, lead, joined = '', term }: Source,
+): Statement {
   const { held: fields, others, label, orderBy, isDescending, limit } = query
   const values: (string | number)[] = []
   const bind: Bind = (value) => mark(values.push(value))
   const column = (field: string) => `${lead}."${field}"`
-  const row = (held: readonly Term[], operator: string) => `(${held.map(([field]) => column(field)).join(', ')}) ${operator} (${held.map(([, value]) => bind(value)).join(', ')})`
+  const row = (held: readonly Term[], operator: string) =>
+    `(${held.map(([field]) => column(field)).join(', ')}) ${operator} (${held.map(([, value]) => bind(value)).join(', ')})`
   const [beyond, upTo] = isDescending ? ['<', '>='] : ['>', '<=']
   const held: Term[] = [...(label ? [['value', label[1]] as const] : []), ...fields]
   const { begin, end } = boundsOf(query)
@@ -97,8 +126,14 @@ function statementOf(query: CheckedQuery, { mark, hold, indexedBy }: Dialect, { 
 type Term = readonly [field: string, value: string]
 
 /** A list that rises begins behind `after` or above `above`, whichever is further; one that falls begins behind `after` and ends at `above`. */
-function boundsOf({ after, above, orderBy, isDescending }: CheckedQuery): { begin: readonly Term[] | undefined; end: readonly Term[] | undefined } {
-  const position: readonly Term[] | undefined = after && [...(orderBy === undefined || after.value === undefined ? [] : [[orderBy, after.value] as const]), ['id', after.id]]
+function boundsOf({ after, above, orderBy, isDescending }: CheckedQuery): {
+  begin: readonly Term[] | undefined
+  end: readonly Term[] | undefined
+} {
+  const position: readonly Term[] | undefined = after && [
+    ...(orderBy === undefined || after.value === undefined ? [] : [[orderBy, after.value] as const]),
+    ['id', after.id],
+  ]
   const floor = orderBy === undefined || above === undefined ? undefined : [[orderBy, above] as const]
   if (isDescending) return { begin: position, end: floor }
   const isPastFloor = above === undefined || (after?.value !== undefined && compareText(after.value, above) > 0)

@@ -41,7 +41,10 @@ export interface Store {
    * Any text is a query; none is an error, and one without a word finds nothing.
    * Of those it gives the ones that lists would give by the same filters.
    */
-  search<Name extends SearchableName>(name: Name, query: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]>
+  search<Name extends SearchableName>(
+    name: Name,
+    query: SearchQuery<Documents[Name]>,
+  ): Promise<Versioned<Documents[Name]>[]>
 
   /** Fails when the store cannot take a write now. */
   probe(): Promise<void>
@@ -94,7 +97,10 @@ export interface SearchQuery<Doc> {
   readonly limit: number
 }
 
-export type Change = { [Name in CollectionName]: ChangeOf<Name> }[CollectionName] | { readonly event: NewEvent } | { readonly audit: NewAuditEntry }
+export type Change =
+  | { [Name in CollectionName]: ChangeOf<Name> }[CollectionName]
+  | { readonly event: NewEvent }
+  | { readonly audit: NewAuditEntry }
 
 export type ChangeOf<Name extends CollectionName> =
   | { readonly insert: Name; readonly doc: Documents[Name] }

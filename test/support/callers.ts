@@ -31,12 +31,28 @@ export async function addCaller(gantry: Gantry, role: Role, options: CallerOptio
   return addCredential(gantry, userId, options)
 }
 
-export async function addUser(gantry: Gantry, role: Role, more: { username?: string; passwordHash?: string; isDisabled?: boolean } = {}): Promise<string> {
+export async function addUser(
+  gantry: Gantry,
+  role: Role,
+  more: { username?: string; passwordHash?: string; isDisabled?: boolean } = {},
+): Promise<string> {
   const id = `user_${role}_${++count}`
   const username = more.username ?? `${role}${count}`
   await gantry.service.app.store.commit([
     { insert: 'usernames', doc: { id: username, userId: id } },
-    { insert: 'users', doc: { id, name: `The ${role}`, username, role, preferences: {}, createdAt: gantry.service.app.now(), updatedAt: gantry.service.app.now(), ...more } },
+    {
+      insert: 'users',
+      doc: {
+        id,
+        name: `The ${role}`,
+        username,
+        role,
+        preferences: {},
+        createdAt: gantry.service.app.now(),
+        updatedAt: gantry.service.app.now(),
+        ...more,
+      },
+    },
   ])
   return id
 }
@@ -44,10 +60,21 @@ export async function addUser(gantry: Gantry, role: Role, more: { username?: str
 export async function addCredential(gantry: Gantry, userId: string, options: CallerOptions = {}): Promise<TestCaller> {
   const { changes, ...credential } = makeCredential(gantry, userId, options)
   await gantry.service.app.store.commit(changes)
-  return { ...credential, call: (method, path, callOptions) => gantry.call(method, path, { ...callOptions, headers: { authorization: `Bearer ${credential.secret}`, ...callOptions?.headers } }) }
+  return {
+    ...credential,
+    call: (method, path, callOptions) =>
+      gantry.call(method, path, {
+        ...callOptions,
+        headers: { authorization: `Bearer ${credential.secret}`, ...callOptions?.headers },
+      }),
+  }
 }
 
-export function makeCredential({ service }: Gantry, userId: string, { scopes = ['*'], allow, expiresAt = far }: CallerOptions) {
+export function makeCredential(
+  { service }: Gantry,
+  userId: string,
+  { scopes = ['*'], allow, expiresAt = far }: CallerOptions,
+) {
   const { now, newId } = service.app
   const secret = makeToken('gty')
   const cookie = makeSecret()
@@ -56,7 +83,10 @@ export function makeCredential({ service }: Gantry, userId: string, { scopes = [
   const shared = { userId, scopes: [...scopes], ...(allow && { allow }), createdAt: now(), expiresAt }
   const changes: Change[] = [
     { insert: 'tokens', doc: { ...shared, id: tokenId, name: 'Test token', hash: digest(secret) } },
-    { insert: 'sessions', doc: { ...shared, id: digest(cookie), publicId: sessionId, endsAt: expiresAt, address: '127.0.0.1' } },
+    {
+      insert: 'sessions',
+      doc: { ...shared, id: digest(cookie), publicId: sessionId, endsAt: expiresAt, address: '127.0.0.1' },
+    },
   ]
   return { userId, tokenId, sessionId, secret, cookie, changes }
 }

@@ -25,12 +25,20 @@ export interface StreamOptions {
 const patienceMs = 15_000
 
 /** Opens an event stream as the owner, unless headers say otherwise. */
-export async function openStream(origin: string, path: string, { headers = {}, method = 'GET', isPaused = false, bytesMax = Infinity }: StreamOptions = {}): Promise<EventReader> {
-  const sent: Record<string, string> = { authorization: `Bearer ${ownerToken}`, accept: 'text/event-stream', ...headers }
+export async function openStream(
+  origin: string,
+  path: string,
+  { headers = {}, method = 'GET', isPaused = false, bytesMax = Infinity }: StreamOptions = {},
+): Promise<EventReader> {
+  const sent: Record<string, string> = {
+    authorization: `Bearer ${ownerToken}`,
+    accept: 'text/event-stream',
+    ...headers,
+  }
   if (sent['authorization'] === '') delete sent['authorization']
   const asked = request(`${origin}/api/v1${path}`, { method, headers: sent, agent: false })
   asked.end()
-  const [response] = await once(asked, 'response') as [IncomingMessage]
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
   return new EventReader(response, isPaused, bytesMax)
 }
 
@@ -65,20 +73,33 @@ export class EventReader {
     if (isPaused) this.pause()
   }
 
-  get socket(): Socket { return this.#response.socket }
+  get socket(): Socket {
+    return this.#response.socket
+  }
   /** The numbers of the events that came. */
-  get ids(): number[] { return this.frames.flatMap(({ id }) => id ?? []) }
-  get text(): string { return this.blocks.join('\n\n') + this.#rest }
+  get ids(): number[] {
+    return this.frames.flatMap(({ id }) => id ?? [])
+  }
+  get text(): string {
+    return this.blocks.join('\n\n') + this.#rest
+  }
 
-  pause(): void { this.#response.pause() }
-  resume(): void { this.#response.resume() }
+  pause(): void {
+    this.#response.pause()
+  }
+  resume(): void {
+    this.#response.resume()
+  }
 
   /** Waits until something is so. */
   async until(isSo: (reader: this) => boolean, what = 'what a stream should tell'): Promise<void> {
     if (isSo(this)) return
     await new Promise<void>((resolve, reject) => {
       const giveUp = setTimeout(() => settle(new Error(`${what} did not come: ${this.text.slice(-500)}`)), patienceMs)
-      const look = () => { if (isSo(this)) settle(); else if (this.isOver) settle(new Error(`the stream ended before ${what}: ${this.text.slice(-500)}`)) }
+      const look = () => {
+        if (isSo(this)) settle()
+        else if (this.isOver) settle(new Error(`the stream ended before ${what}: ${this.text.slice(-500)}`))
+      }
       const settle = (error?: Error) => {
         clearTimeout(giveUp)
         this.#waiting.delete(look)
@@ -95,7 +116,9 @@ export class EventReader {
   }
 
   /** Breaks the connection off. */
-  destroy(): void { this.#response.destroy() }
+  destroy(): void {
+    this.#response.destroy()
+  }
 
   #take(came: string): void {
     const text = came.slice(0, this.#bytesMax - this.bytes)
@@ -108,12 +131,20 @@ export class EventReader {
 
   #takeBlock(block: string): void {
     this.blocks.push(block)
-    const fields = block.split('\n').filter((line) => !line.startsWith(':')).map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const)
+    const fields = block
+      .split('\n')
+      .filter((line) => !line.startsWith(':'))
+      .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()] as const)
     const valueOf = (name: string) => fields.find(([field]) => field === name)?.[1]
     const id = valueOf('id')
     const data = valueOf('data')
     this.lastId = id ?? this.lastId
-    if (data !== undefined) this.frames.push({ id: id === undefined ? undefined : Number(id), event: valueOf('event'), data: JSON.parse(data) })
+    if (data !== undefined)
+      this.frames.push({
+        id: id === undefined ? undefined : Number(id),
+        event: valueOf('event'),
+        data: JSON.parse(data),
+      })
   }
 
   #look(): void {

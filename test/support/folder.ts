@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 /** A tap test, or the root of them. */
-export interface Teardown { teardown(action: () => unknown): void }
+export interface Teardown {
+  teardown(action: () => unknown): void
+}
 
 /** A folder that goes with the test. */
 export function makeFolder(t: Teardown): string {

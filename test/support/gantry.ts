@@ -58,46 +58,91 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   const project = makeFolder(t)
   writeFiles(project, options.files ?? {})
   // A home of its own: what the person who runs the tests keeps in theirs is nothing of ours, and a shell reads it slowly.
-  const environment = { ...process.env, HOME: makeFolder(t), INIT_CWD: project, GANTRY_ADMIN_TOKEN: ownerToken, GANTRY_CHECK_ANSWERS: '1', GANTRY_LOG: 'silent', GANTRY_RATE_LIMIT: 'off', ...options.environment }
-  const config = readConfig(['--project', project, '--port', '0', ...options.args ?? []], environment)
+  const environment = {
+    ...process.env,
+    HOME: makeFolder(t),
+    INIT_CWD: project,
+    GANTRY_ADMIN_TOKEN: ownerToken,
+    GANTRY_CHECK_ANSWERS: '1',
+    GANTRY_LOG: 'silent',
+    GANTRY_RATE_LIMIT: 'off',
+    ...options.environment,
+  }
+  const config = readConfig(['--project', project, '--port', '0', ...(options.args ?? [])], environment)
   if (config === 'help') throw new Error('no service was asked for')
   // A test is client and service in one event loop, which would pass for an overload.
-  const service = await startService(config, { ...options.parts, server: { admission: 'off', ...options.parts?.server } })
+  const service = await startService(config, {
+    ...options.parts,
+    server: { admission: 'off', ...options.parts?.server },
+  })
   t.teardown(() => service.stop())
   const origin = `http://127.0.0.1:${service.address.port}`
   return {
-    origin, port: service.address.port, token: ownerToken, project, data: config.data, service,
+    origin,
+    port: service.address.port,
+    token: ownerToken,
+    project,
+    data: config.data,
+    service,
     call: (method, path, callOptions) => call(origin, method, path, callOptions),
-    fetch: (path, init) => fetch(origin + path, { redirect: 'manual', ...init, headers: { authorization: `Bearer ${ownerToken}`, ...init?.headers } }),
+    fetch: (path, init) =>
+      fetch(origin + path, {
+        redirect: 'manual',
+        ...init,
+        headers: { authorization: `Bearer ${ownerToken}`, ...init?.headers },
+      }),
     createTask: async (title = 'A task') => (await call(origin, 'POST', '/tasks', { body: { title } })).body.data.id,
   }
 }
 
 /** Calls an operation below `/api/v1` and checks what comes back against the contract. */
-export async function call(origin: string, method: string, path: string, { body, raw, headers = {}, signal }: CallOptions = {}): Promise<Answer> {
-  const sent: Record<string, string> = { authorization: `Bearer ${ownerToken}`, ...(body !== undefined && { 'content-type': 'application/json' }), ...headers }
+export async function call(
+  origin: string,
+  method: string,
+  path: string,
+  { body, raw, headers = {}, signal }: CallOptions = {},
+): Promise<Answer> {
+  const sent: Record<string, string> = {
+    authorization: `Bearer ${ownerToken}`,
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...headers,
+  }
   if (sent['authorization'] === '') delete sent['authorization']
   const response = await fetch(`${origin}/api/v1${path}`, {
-    method, headers: sent, redirect: 'manual',
+    method,
+    headers: sent,
+    redirect: 'manual',
     ...(body !== undefined ? { body: JSON.stringify(body) } : raw !== undefined && { body: raw, duplex: 'half' }),
     ...(signal && { signal }),
   } as RequestInit)
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
-  const answer: Answer = { status: response.status, headers: response.headers, body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()) }
+  const answer: Answer = {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? await response.json() : Buffer.from(await response.arrayBuffer()),
+  }
   checkAnswer(method, path, answer, isJson)
   return answer
 }
 
 /** Fails when an answer is not what the contract declares, and notes that this status of this operation was seen. */
-export function checkAnswer(method: string, path: string, { status, body }: Pick<Answer, 'status' | 'body'>, isJson: boolean): void {
+export function checkAnswer(
+  method: string,
+  path: string,
+  { status, body }: Pick<Answer, 'status' | 'body'>,
+  isJson: boolean,
+): void {
   const id = operationOf(method, path)
   const declared = id && (`${id}_${status}` in validators || isDeclaredWithoutJson(status, isJson))
   const validator = declared ? validators[`${id}_${status}`] : validators[`${id ?? 'getHealth'}_default`]
   if (isJson && validator && !validator(body)) {
-    throw new Error(`${method} ${path} answered ${status} off the contract: ${JSON.stringify(validator.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]))} in ${JSON.stringify(body).slice(0, 2000)}`)
+    throw new Error(
+      `${method} ${path} answered ${status} off the contract: ${JSON.stringify(validator.errors?.map(({ instancePath, message, params }) => [instancePath, message, params]))} in ${JSON.stringify(body).slice(0, 2000)}`,
+    )
   }
   if (!declared && status < 400) throw new Error(`${method} ${path} answered the undeclared status ${status}`)
-  if (status < 400 && isJson && body.success !== true) throw new Error(`${method} ${path} answered ${status} without success`)
+  if (status < 400 && isJson && body.success !== true)
+    throw new Error(`${method} ${path} answered ${status} without success`)
   const seen = process.env['GANTRY_SEEN_FILE']
   if (id && seen) appendFileSync(seen, `${id} ${status}\n`)
 }
@@ -109,5 +154,9 @@ function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
 /** The operation that a method and a path mean. */
 export function operationOf(method: string, path: string): string | undefined {
   const plain = path.split('?')[0] ?? ''
-  return Object.entries(routes).find(([, route]) => (route.method === method || (method === 'HEAD' && route.method === 'GET')) && new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain))?.[0]
+  return Object.entries(routes).find(
+    ([, route]) =>
+      (route.method === method || (method === 'HEAD' && route.method === 'GET')) &&
+      new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain),
+  )?.[0]
 }

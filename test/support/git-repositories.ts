@@ -37,9 +37,13 @@ export async function makeGitProject(t: Teardown, project?: string): Promise<Git
   const remote = join(served, 'origin.git')
   const server = await startGitServer(served)
   t.teardown(() => server.close())
-  writeFiles(home, { '.gitconfig': '[user]\nname = Tester\nemail = tester@example.com\n[init]\ndefaultBranch = main\n[core]\nfsync = none\n' })
+  writeFiles(home, {
+    '.gitconfig':
+      '[user]\nname = Tester\nemail = tester@example.com\n[init]\ndefaultBranch = main\n[core]\nfsync = none\n',
+  })
   const environment = { PATH: process.env['PATH'] ?? '', HOME: home, GIT_CONFIG_NOSYSTEM: '1' }
-  const run = async (where: string, ...given: string[]) => (await execute('git', ['-C', where, ...given], { env: environment })).stdout.trim()
+  const run = async (where: string, ...given: string[]) =>
+    (await execute('git', ['-C', where, ...given], { env: environment })).stdout.trim()
   const git = (...given: string[]) => run(folder, ...given)
   const commit = async (path: string, content: string, where = folder) => {
     writeFiles(where, { [path]: content })
@@ -48,9 +52,19 @@ export async function makeGitProject(t: Teardown, project?: string): Promise<Git
     return run(where, 'rev-parse', 'HEAD')
   }
   await copyTemplate(folder, remote, environment)
-  appendFileSync(join(folder, '.git', 'config'), `[remote "origin"]\nurl = ${server.url}/origin.git\nfetch = +refs/heads/*:refs/remotes/origin/*\n`)
+  appendFileSync(
+    join(folder, '.git', 'config'),
+    `[remote "origin"]\nurl = ${server.url}/origin.git\nfetch = +refs/heads/*:refs/remotes/origin/*\n`,
+  )
   return {
-    root, project: folder, home, remote, server, environment, git, commit,
+    root,
+    project: folder,
+    home,
+    remote,
+    server,
+    environment,
+    git,
+    commit,
     async remoteRefs() {
       const lines = (await run(remote, 'for-each-ref', '--format=%(refname) %(objectname)')).split('\n').filter(Boolean)
       return Object.fromEntries(lines.map((line) => line.split(' ') as [string, string]))
@@ -68,7 +82,11 @@ export async function makeGitProject(t: Teardown, project?: string): Promise<Git
 let template: Promise<string> | undefined
 
 /** The two repositories are made once by git, and then copied: a dozen processes fewer for each test. */
-async function copyTemplate(folder: string, remote: string, environment: Readonly<Record<string, string>>): Promise<void> {
+async function copyTemplate(
+  folder: string,
+  remote: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<void> {
   template ??= makeTemplate(environment)
   cpSync(join(await template, 'project'), folder, { recursive: true })
   cpSync(join(await template, 'remote'), remote, { recursive: true })

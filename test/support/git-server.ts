@@ -41,8 +41,14 @@ export interface GitServer {
 /** Serves the bare repositories of a folder by the real `git http-backend`: only the wires between are ours. */
 export async function startGitServer(folder: string): Promise<GitServer> {
   const server = createServer((request, response) => {
-    gitServer.seen.push({ method: request.method ?? '', path: request.url ?? '', authorization: request.headers.authorization })
-    answer(folder, gitServer.fault, request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined))
+    gitServer.seen.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      authorization: request.headers.authorization,
+    })
+    answer(folder, gitServer.fault, request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    )
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -60,7 +66,12 @@ export async function startGitServer(folder: string): Promise<GitServer> {
   return gitServer
 }
 
-async function answer(folder: string, fault: GitServerFault | undefined, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  folder: string,
+  fault: GitServerFault | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const isPack = request.method === 'POST'
   switch (fault?.kind) {
     case undefined:
@@ -123,7 +134,9 @@ async function serve(folder: string, request: IncomingMessage, response: ServerR
       CONTENT_TYPE: request.headers['content-type'] ?? '',
       GIT_PROTOCOL: String(request.headers['git-protocol'] ?? ''),
       // A body of unknown length goes in until it ends.
-      ...(request.headers['content-length'] === undefined || isZipped ? {} : { CONTENT_LENGTH: request.headers['content-length'] }),
+      ...(request.headers['content-length'] === undefined || isZipped
+        ? {}
+        : { CONTENT_LENGTH: request.headers['content-length'] }),
     },
     stdio: ['pipe', 'pipe', 'ignore'],
   })
@@ -152,7 +165,12 @@ async function passOn(output: AsyncIterable<Buffer>, response: ServerResponse): 
 }
 
 function writeHead(head: string, response: ServerResponse): void {
-  const fields = head.split('\r\n').map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
+  const fields = head
+    .split('\r\n')
+    .map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])
   const status = fields.find(([name]) => name.toLowerCase() === 'status')?.[1] ?? '200'
-  response.writeHead(Number.parseInt(status, 10), Object.fromEntries(fields.filter(([name]) => name.toLowerCase() !== 'status')))
+  response.writeHead(
+    Number.parseInt(status, 10),
+    Object.fromEntries(fields.filter(([name]) => name.toLowerCase() !== 'status')),
+  )
 }

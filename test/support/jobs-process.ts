@@ -48,20 +48,23 @@ export async function startJobsProcess(t: Teardown, place: string, ledger: strin
     exited.then(() => reject(new Error('the process ended')), reject)
   })
   let count = 0
-  const ask = (request: Omit<WorkerRequest, 'number'>) => new Promise<WorkerAnswer>((resolve) => {
-    const number = ++count
-    answers.set(number, resolve)
-    child.send({ number, ...request } satisfies WorkerRequest)
-  })
+  const ask = (request: Omit<WorkerRequest, 'number'>) =>
+    new Promise<WorkerAnswer>((resolve) => {
+      const number = ++count
+      answers.set(number, resolve)
+      child.send({ number, ...request } satisfies WorkerRequest)
+    })
   return {
     pid: child.pid,
     kill,
-    queue: async (order, times = 1) => [...(await ask({ order, count: times })).ids ?? []],
+    queue: async (order, times = 1) => [...((await ask({ order, count: times })).ids ?? [])],
     look: async (id) => {
       const { job, events = [] } = await ask({ get: id })
       return { job, events }
     },
-    cancel: async (id) => { await ask({ cancel: id }) },
+    cancel: async (id) => {
+      await ask({ cancel: id })
+    },
   }
 }
 
@@ -72,8 +75,13 @@ export function readLedger(ledger: string): { readonly id: string; readonly pid:
 }
 
 /** Waits until a job is so, as a process sees it. */
-export async function untilSeen(process: JobsProcess, id: string, isSo: (job: JobDocument) => boolean, patienceMs = 30_000): Promise<JobDocument> {
-  for (const end = Date.now() + patienceMs; ;) {
+export async function untilSeen(
+  process: JobsProcess,
+  id: string,
+  isSo: (job: JobDocument) => boolean,
+  patienceMs = 30_000,
+): Promise<JobDocument> {
+  for (const end = Date.now() + patienceMs; ; ) {
     const { job } = await process.look(id)
     if (job && isSo(job)) return job
     if (Date.now() > end) throw new Error(`the job did not come to what it should be: ${JSON.stringify(job)}`)

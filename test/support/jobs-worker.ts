@@ -13,15 +13,39 @@ import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
 const [place = '', ledger = ''] = process.argv.slice(2)
 const isStoreShared = place.startsWith('postgres:')
 const store = isStoreShared ? await openPostgresStore(place) : await openSqliteStore(place)
-const log = { info: () => {}, warn: (about: object, message: string) => console.error(message, about), error: (about: object, message: string) => console.error(message, about) }
+const log = {
+  info: () => {},
+  warn: (about: object, message: string) => console.error(message, about),
+  error: (about: object, message: string) => console.error(message, about),
+}
 const newId = createIds()
 const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
-const jobs = createJobs({ store, now: () => new Date().toISOString(), newId, log, isStoreShared, turns: new Turns(), identity })
+const jobs = createJobs({
+  store,
+  now: () => new Date().toISOString(),
+  newId,
+  log,
+  isStoreShared,
+  turns: new Turns(),
+  identity,
+})
 jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
 jobs.define('send_email', { scopes: [], isIdempotent: false, attemptsMax: 1, run })
 jobs.define('execute_plan_step', {
-  scopes: [], isIdempotent: false, attemptsMax: 1, run: runProgram,
-  abandon: async (job) => [{ event: { kind: 'plan_step.finished', at: job.createdAt, actor: 'system', data: { jobId: job.id, status: job.status } } }],
+  scopes: [],
+  isIdempotent: false,
+  attemptsMax: 1,
+  run: runProgram,
+  abandon: async (job) => [
+    {
+      event: {
+        kind: 'plan_step.finished',
+        at: job.createdAt,
+        actor: 'system',
+        data: { jobId: job.id, status: job.status },
+      },
+    },
+  ],
 })
 await jobs.start()
 process.on('message', ({ number, ...request }: WorkerRequest) => {
@@ -29,10 +53,27 @@ process.on('message', ({ number, ...request }: WorkerRequest) => {
 })
 process.send?.({ number: 0 } satisfies WorkerAnswer)
 
-async function answer({ order, count = 1, get, cancel }: Omit<WorkerRequest, 'number'>): Promise<Omit<WorkerAnswer, 'number'>> {
-  if (get !== undefined) return { job: (await store.read.jobs.get(get))?.doc, events: (await store.events({ after: 0, limit: 1_000 })).filter(({ data }) => data['jobId'] === get).map(({ kind }) => kind) }
+async function answer({
+  order,
+  count = 1,
+  get,
+  cancel,
+}: Omit<WorkerRequest, 'number'>): Promise<Omit<WorkerAnswer, 'number'>> {
+  if (get !== undefined)
+    return {
+      job: (await store.read.jobs.get(get))?.doc,
+      events: (await store.events({ after: 0, limit: 1_000 }))
+        .filter(({ data }) => data['jobId'] === get)
+        .map(({ kind }) => kind),
+    }
   if (cancel !== undefined) {
-    const { changes } = await jobs.planCancellation(cancel, { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok_1', scopes: ['*'] })
+    const { changes } = await jobs.planCancellation(cancel, {
+      userId: 'user_owner',
+      name: 'Owner',
+      method: 'token',
+      credentialId: 'tok_1',
+      scopes: ['*'],
+    })
     await store.commit(changes)
     return {}
   }
@@ -53,7 +94,11 @@ async function run({ job, signal }: JobRun): Promise<JobDone> {
 async function runProgram(run: JobRun): Promise<JobDone> {
   const mark = `JOB_OF_TEST=${run.job.id}`
   const [name = '', value] = mark.split('=')
-  const child = spawn('sh', ['-c', 'setsid nohup sh -c \'echo "child $$"; exec sleep 1000\' & trap "" HUP; echo "parent $$"; wait'], { env: { PATH: process.env['PATH'], [name]: value }, stdio: ['ignore', 'pipe', 'ignore'] })
+  const child = spawn(
+    'sh',
+    ['-c', 'setsid nohup sh -c \'echo "child $$"; exec sleep 1000\' & trap "" HUP; echo "parent $$"; wait'],
+    { env: { PATH: process.env['PATH'], [name]: value }, stdio: ['ignore', 'pipe', 'ignore'] },
+  )
   const { pid = 0 } = child
   await run.setProcess({ pid, mark, startTime: startTimeOf(pid), bootId: readBootId() ?? '' })
   let said = ''

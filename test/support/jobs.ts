@@ -11,12 +11,15 @@ export class Stage {
 
   /** Takes a kind over; the job of the kind needs nothing that is not there. */
   constructor(gantry: Gantry, kind: JobOrder['kind'] = 'sweep_resources', work: Partial<JobWork> = {}) {
-    const run = (run: JobRun) => new Promise<JobDone>((resolve, reject) => {
-      this.runs.push({ run, jobId: run.job.id, finish: (done = {}) => resolve(done), fail: reject })
-      for (const look of this.#waiting) look()
-      // A service that stops at the end of a test is not kept waiting.
-      run.signal.addEventListener('abort', () => { if (run.signal.reason !== 'cancelled') reject(new Error(String(run.signal.reason))) })
-    })
+    const run = (run: JobRun) =>
+      new Promise<JobDone>((resolve, reject) => {
+        this.runs.push({ run, jobId: run.job.id, finish: (done = {}) => resolve(done), fail: reject })
+        for (const look of this.#waiting) look()
+        // A service that stops at the end of a test is not kept waiting.
+        run.signal.addEventListener('abort', () => {
+          if (run.signal.reason !== 'cancelled') reject(new Error(String(run.signal.reason)))
+        })
+      })
     gantry.service.app.jobs.define(kind, { scopes: [], isIdempotent: false, attemptsMax: 1, run, ...work })
   }
 
@@ -59,7 +62,7 @@ export async function queueJob(gantry: Gantry, order: Partial<JobOrder> = {}): P
 // The tests look into jobs of every shape; the contract check has told each shape before.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function untilJob(gantry: Pick<Gantry, 'call'>, id: string, isSo: (job: any) => boolean): Promise<any> {
-  for (const end = Date.now() + patienceMs; ;) {
+  for (const end = Date.now() + patienceMs; ; ) {
     const { job } = (await gantry.call('GET', `/jobs/${id}`)).body.data
     if (isSo(job)) return job
     if (Date.now() > end) throw new Error(`the job did not come to what it should be: ${JSON.stringify(job)}`)

@@ -43,7 +43,9 @@ const address = 'https://contract.test/openapi'
 
 export async function createJudge(): Promise<Judge> {
   const contract = readContract()
-  const operations = operationsOf(contract).map(({ path, method, operation }) => judgedOperation(contract, path, method, operation))
+  const operations = operationsOf(contract).map(({ path, method, operation }) =>
+    judgedOperation(contract, path, method, operation),
+  )
   const schemas = await compile(contract, schemasOf(contract, operations))
   return { contract, operations, fits, mistakesIn }
 
@@ -57,7 +59,9 @@ export async function createJudge(): Promise<Judge> {
     const declared = responses[answer.status]
     if (!declared && !statusesOfTheShell.includes(answer.status)) return [`the status ${answer.status} is not declared`]
     const response = declared ?? responses['default']
-    return response ? [...headerMistakes(response, answer), ...contentMistakes(response, answer)] : ['there is no default response']
+    return response
+      ? [...headerMistakes(response, answer), ...contentMistakes(response, answer)]
+      : ['there is no default response']
   }
 
   function headerMistakes(response: Response, answer: JudgedAnswer): string[] {
@@ -81,11 +85,16 @@ export async function createJudge(): Promise<Judge> {
 
 function judgedOperation(contract: Contract, path: string, method: string, operation: Operation): JudgedOperation {
   return {
-    id: operation.operationId, method, path, operation,
+    id: operation.operationId,
+    method,
+    path,
+    operation,
     isPublic: operation.security?.length === 0,
     parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
     requestBody: operation.requestBody && resolve(contract, operation.requestBody),
-    responses: Object.fromEntries(Object.entries(operation.responses).map(([status, response]) => [status, resolve(contract, response)])),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, response]) => [status, resolve(contract, response)]),
+    ),
   }
 }
 
@@ -104,14 +113,20 @@ function schemasOf(contract: Contract, operations: readonly JudgedOperation[]): 
 
 /** The schema and those in it: its properties and its items. */
 export function nestedSchemas(schema: Schema): Schema[] {
-  const inside = [...Object.values((schema['properties'] ?? {}) as Record<string, Schema>), ...(schema['items'] ? [schema['items'] as Schema] : [])]
+  const inside = [
+    ...Object.values((schema['properties'] ?? {}) as Record<string, Schema>),
+    ...(schema['items'] ? [schema['items'] as Schema] : []),
+  ]
   return [schema, ...inside.flatMap(nestedSchemas)]
 }
 
 async function compile(contract: Contract, schemas: ReadonlySet<Schema>): Promise<Map<Schema, Validator>> {
   setShouldValidateFormat(true)
   const named = [...schemas].map((schema, index) => [`schema${index}`, schema] as const)
-  const text = JSON.stringify({ $schema: 'https://spec.openapis.org/oas/3.1/dialect/base', $defs: { ...contract.components.schemas, ...Object.fromEntries(named) } })
+  const text = JSON.stringify({
+    $schema: 'https://spec.openapis.org/oas/3.1/dialect/base',
+    $defs: { ...contract.components.schemas, ...Object.fromEntries(named) },
+  })
   registerSchema(JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')), address)
   const validators = new Map<Schema, Validator>()
   for (const [name, schema] of named) validators.set(schema, await validate(`${address}#/$defs/${name}`))

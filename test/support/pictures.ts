@@ -8,7 +8,12 @@ export function bomb(): Buffer {
   header.writeUInt32BE(edge, 4)
   header[8] = 1 // one bit a pixel, grey
   const rows = Buffer.alloc((1 + edge / 8) * edge)
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function chunk(type: string, content: Buffer): Buffer {

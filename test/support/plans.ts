@@ -3,21 +3,34 @@ import type { Gantry } from './gantry.ts'
 type Caller = Pick<Gantry, 'call'>
 
 /** Adds a plan step to a task and gives its id. */
-export async function addStep({ call }: Caller, task: string, step: Readonly<Record<string, unknown>>): Promise<string> {
+export async function addStep(
+  { call }: Caller,
+  task: string,
+  step: Readonly<Record<string, unknown>>,
+): Promise<string> {
   const { body } = await call('POST', `/tasks/${task}/plan-steps`, { body: { description: 'A step', ...step } })
   return body.data.planStep.id
 }
 
 /** Executes a step to its end, and gives the job and the step. */
-export async function execute(caller: Caller, task: string, step: string, body: Readonly<Record<string, unknown>> = {}) {
-  const { body: { data } } = await caller.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body })
+export async function execute(
+  caller: Caller,
+  task: string,
+  step: string,
+  body: Readonly<Record<string, unknown>> = {},
+) {
+  const {
+    body: { data },
+  } = await caller.call('POST', `/tasks/${task}/plan-steps/${step}/execute`, { body })
   const job = await untilOver(caller, data.job.id)
   return { job, planStep: await readStep(caller, task, step) }
 }
 
 /** Executes a plan to its end, and gives the job and the steps. */
 export async function executePlan(caller: Caller, task: string, body: Readonly<Record<string, unknown>> = {}) {
-  const { body: { data } } = await caller.call('POST', `/tasks/${task}/plan-steps/execute`, { body })
+  const {
+    body: { data },
+  } = await caller.call('POST', `/tasks/${task}/plan-steps/execute`, { body })
   const job = await untilOver(caller, data.job.id)
   const { body: list } = await caller.call('GET', `/tasks/${task}/plan-steps`)
   return { job, planSteps: list.data.planSteps }
@@ -32,12 +45,20 @@ export async function readJob({ call }: Caller, id: string) {
 }
 
 export async function untilOver(caller: Caller, id: string) {
-  return until(() => readJob(caller, id), ({ status }) => status !== 'queued' && status !== 'running', `the end of ${id}`)
+  return until(
+    () => readJob(caller, id),
+    ({ status }) => status !== 'queued' && status !== 'running',
+    `the end of ${id}`,
+  )
 }
 
 /** Reads something again and again until it is so. */
-export async function until<Value>(read: () => Value | Promise<Value>, isSo: (value: Value) => boolean, what: string): Promise<Value> {
-  for (const end = performance.now() + patienceMs; ;) {
+export async function until<Value>(
+  read: () => Value | Promise<Value>,
+  isSo: (value: Value) => boolean,
+  what: string,
+): Promise<Value> {
+  for (const end = performance.now() + patienceMs; ; ) {
     const value = await read()
     if (isSo(value)) return value
     if (performance.now() > end) throw new Error(`${what} did not come: ${JSON.stringify(value)}`)

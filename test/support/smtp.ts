@@ -42,12 +42,20 @@ export interface SmtpServer {
   stop(): Promise<void>
 }
 
-export async function startSmtpServer(t: Teardown, { port = 0, auth, refuse, more }: SmtpServerOptions = {}): Promise<SmtpServer> {
+export async function startSmtpServer(
+  t: Teardown,
+  { port = 0, auth, refuse, more }: SmtpServerOptions = {},
+): Promise<SmtpServer> {
   const received: ReceivedMail[] = []
   const waiting = new Set<() => void>()
   let count = 0
   const server = new SMTPServer({
-    logger: false, disableReverseLookup: true, authOptional: auth === undefined, disabledCommands: auth ? ['STARTTLS'] : ['AUTH', 'STARTTLS'], allowInsecureAuth: true, closeTimeout: 100,
+    logger: false,
+    disableReverseLookup: true,
+    authOptional: auth === undefined,
+    disabledCommands: auth ? ['STARTTLS'] : ['AUTH', 'STARTTLS'],
+    allowInsecureAuth: true,
+    closeTimeout: 100,
     onAuth: ({ username, password }, _session, callback) => {
       if (username === auth?.user && password === auth?.password) callback(null, { user: username })
       else callback(Object.assign(new Error(`no ${username} with ${password}`), { responseCode: 535 }))
@@ -64,8 +72,14 @@ export async function startSmtpServer(t: Teardown, { port = 0, auth, refuse, mor
         for (const look of waiting) look()
         if (reaction === 'nothing') return
         if (reaction === 'hang up') return server.connections.forEach((connection) => connection.close())
-        if (typeof reaction === 'number') return callback(Object.assign(new Error('Not now'), { responseCode: reaction }))
-        received.push({ from: envelope.mailFrom ? envelope.mailFrom.address : '', to: envelope.rcptTo.map(({ address }) => address), user, source: Buffer.concat(chunks).toString('utf8') })
+        if (typeof reaction === 'number')
+          return callback(Object.assign(new Error('Not now'), { responseCode: reaction }))
+        received.push({
+          from: envelope.mailFrom ? envelope.mailFrom.address : '',
+          to: envelope.rcptTo.map(({ address }) => address),
+          user,
+          source: Buffer.concat(chunks).toString('utf8'),
+        })
         callback()
         for (const look of waiting) look()
       })
@@ -79,7 +93,9 @@ export async function startSmtpServer(t: Teardown, { port = 0, auth, refuse, mor
     port: (server.server.address() as AddressInfo).port,
     received,
     react: () => 'take',
-    get count() { return count },
+    get count() {
+      return count
+    },
     has: async (wanted) => {
       while (received.length < wanted) await new Promise<void>((resolve) => waiting.add(resolve))
       return received
@@ -87,7 +103,8 @@ export async function startSmtpServer(t: Teardown, { port = 0, auth, refuse, mor
     saw: async (wanted) => {
       while (count < wanted) await new Promise<void>((resolve) => waiting.add(resolve))
     },
-    stop: () => server.server.listening ? new Promise<void>((resolve) => server.close(() => resolve())) : Promise.resolve(),
+    stop: () =>
+      server.server.listening ? new Promise<void>((resolve) => server.close(() => resolve())) : Promise.resolve(),
   }
   t.teardown(service.stop)
   return service
@@ -149,7 +166,9 @@ export class SmtpDialogue {
         return found.trimEnd()
       }
       if (this.#isOver) return ''
-      await new Promise<void>((resolve) => { this.#look = resolve })
+      await new Promise<void>((resolve) => {
+        this.#look = resolve
+      })
     }
   }
 

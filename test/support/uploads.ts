@@ -6,7 +6,12 @@ interface Uploader {
 }
 
 /** Uploads a file through the door. */
-export async function upload(uploader: Uploader, filename: string, bytes: string | Uint8Array, fields: Readonly<Record<string, string>> = {}): Promise<Answer> {
+export async function upload(
+  uploader: Uploader,
+  filename: string,
+  bytes: string | Uint8Array,
+  fields: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   // A view of some memory may be of a shared one, which a file is never made of.

@@ -48,9 +48,16 @@ export function exchange(port: number, bytes: Bytes, options: ExchangeOptions = 
 }
 
 /** One request with the headers that every request needs; a header that is given stands instead. */
-export function request(method: string, target: string, headers: Readonly<Record<string, string>> = {}, body = ''): string {
+export function request(
+  method: string,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): string {
   const all = { Host: 'localhost', ...(body && { 'Content-Length': String(Buffer.byteLength(body)) }), ...headers }
-  return `${method} ${target} HTTP/1.1\r\n${Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`
+  return `${method} ${target} HTTP/1.1\r\n${Object.entries(all)
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('')}\r\n${body}`
 }
 
 function send(socket: Socket, bytes: Bytes): void {
@@ -61,12 +68,14 @@ function send(socket: Socket, bytes: Bytes): void {
 /** The complete answers at the beginning of what was received. */
 function answersIn(received: Buffer, isHead: boolean): WireAnswer[] {
   const answers: WireAnswer[] = []
-  for (let start = 0; ;) {
+  for (let start = 0; ; ) {
     const end = received.indexOf('\r\n\r\n', start)
     if (end < 0) return answers
     const [statusLine = '', ...lines] = received.toString('latin1', start, end).split('\r\n')
     const status = Number(statusLine.split(' ')[1])
-    const headers = new Map(lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]))
+    const headers = new Map(
+      lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 1).trim()]),
+    )
     const length = isHead || status < 200 || status === 304 ? 0 : Number(headers.get('content-length') ?? 0)
     if (received.length < end + 4 + length) return answers
     answers.push({ status, headers, text: received.toString('utf8', end + 4, end + 4 + length) })

@@ -14,7 +14,9 @@ export function sha256(content: string): string {
 }
 
 export function filesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
 }
 
 export function filesIn(folder: string): Record<string, string> {
@@ -27,5 +29,7 @@ export function leftoversIn(folder: string): string[] {
 }
 
 export function recordsIn(journal: string): string[] {
-  return readdirSync(journal).filter((name) => name !== 'name').toSorted()
+  return readdirSync(journal)
+    .filter((name) => name !== 'name')
+    .toSorted()
 }

@@ -26,16 +26,19 @@ export type Unknown = Handler<'getTasks'>
 // What a handler answers.
 
 // @ts-expect-error a member of the wrong type
-export const wrongType: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: 'none' } }, { version: 1 })
+export const wrongType: Handler<'getTaskChanges'> = async ({ answer }) =>
+  answer({ data: { changes: 'none' } }, { version: 1 })
 
 // @ts-expect-error a missing member
 export const missingMember: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: {} }, { version: 1 })
 
 // @ts-expect-error an undeclared member
-export const excessMember: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] }, total: 0 }, { version: 1 })
+export const excessMember: Handler<'getTaskChanges'> = async ({ answer }) =>
+  answer({ data: { changes: [] }, total: 0 }, { version: 1 })
 
 // @ts-expect-error an undeclared member further in
-export const excessInside: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [{ path: 'a', content: '', mode: 'x' }] } }, { version: 1 })
+export const excessInside: Handler<'getTaskChanges'> = async ({ answer }) =>
+  answer({ data: { changes: [{ path: 'a', content: '', mode: 'x' }] } }, { version: 1 })
 
 export const excessLater: Handler<'getTask'> = async ({ answer, path }, { store }) => {
   const found = await store.read.taskChanges.get(path.id)
@@ -69,19 +72,23 @@ export const missingLocation: Handler<'createTask'> = async ({ answer }) => answ
 export const missingVersion: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } })
 
 // @ts-expect-error a version where no ETag is declared
-export const excessVersion: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'ok' } } }, { version: 1 })
+export const excessVersion: Handler<'getHealth'> = async ({ answer }) =>
+  answer({ data: { health: { status: 'ok' } } }, { version: 1 })
 
 // @ts-expect-error a place where nothing is made
-export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, location: '/tasks/a' })
+export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) =>
+  answer({ data: { changes: [] } }, { version: 1, location: '/tasks/a' })
 
 // @ts-expect-error a deprecation where nothing is deprecated
-export const excessDeprecation: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } }, { version: 1, deprecated: true })
+export const excessDeprecation: Handler<'getTaskChanges'> = async ({ answer }) =>
+  answer({ data: { changes: [] } }, { version: 1, deprecated: true })
 
 // @ts-expect-error the version of what was made without its place
 export const versionAlone: Handler<'createUser'> = async ({ answer }) => answer({ data: { user } }, { version: 1 })
 
 // @ts-expect-error the place of what was made without its version
-export const placeAlone: Handler<'createUser'> = async ({ answer }) => answer({ data: { user } }, { location: '/users/a' })
+export const placeAlone: Handler<'createUser'> = async ({ answer }) =>
+  answer({ data: { user } }, { location: '/users/a' })
 
 // What a handler returns.
 
@@ -89,13 +96,17 @@ export const placeAlone: Handler<'createUser'> = async ({ answer }) => answer({ 
 export const bareObject: Handler<'getHealth'> = async () => ({ success: true, data: { health: { status: 'ok' } } })
 
 // @ts-expect-error nothing
-export const nothing: Handler<'deleteResource'> = async ({ answer }) => { answer({}) }
+export const nothing: Handler<'deleteResource'> = async ({ answer }) => {
+  answer({})
+}
 
 // @ts-expect-error nothing in one of the ways
-export const nothingAtTimes: Handler<'deleteResource'> = async ({ answer, path }) => { if (path.filename) return answer({}) }
+export const nothingAtTimes: Handler<'deleteResource'> = async ({ answer, path }) => {
+  if (path.filename) return answer({})
+}
 
 // @ts-expect-error the reply of another operation, though its body is the same
-export const otherReply: Handler<'deleteResource'> = async () => ({} as Reply<'closeTerminal'>)
+export const otherReply: Handler<'deleteResource'> = async () => ({}) as Reply<'closeTerminal'>
 
 // @ts-expect-error no promise
 export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
@@ -104,7 +115,8 @@ export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
 export const otherCommit: Handler<'deleteResource'> = async ({ commit }) => commit([], {} as Reply<'closeTerminal'>)
 
 // @ts-expect-error nothing committed latest
-export const noReplyLatest: Handler<'deleteResource'> = async ({ commitLatest }) => commitLatest(async () => ({ changes: [] }))
+export const noReplyLatest: Handler<'deleteResource'> = async ({ commitLatest }) =>
+  commitLatest(async () => ({ changes: [] }))
 
 // @ts-expect-error a stream where only JSON is declared
 export const streamOfJson: Handler<'getTask'> = async ({ answer }) => answer.stream(stream)
@@ -124,31 +136,46 @@ export const jsonOfStream: Handler<'streamJob'> = async ({ answer }) => answer({
 // What a handler is given.
 
 // @ts-expect-error an undeclared path parameter
-export const unknownPath: Handler<'getTask'> = async ({ path, answer }) => answer({ data: { ...task, id: path.taskId } }, { version: 1 })
+export const unknownPath: Handler<'getTask'> = async ({ path, answer }) =>
+  answer({ data: { ...task, id: path.taskId } }, { version: 1 })
 
 // @ts-expect-error an undeclared query parameter
-export const unknownQuery: Handler<'listResources'> = async ({ query, answer }) => answer({ data: { resources: [], nextCursor: query.after } })
+export const unknownQuery: Handler<'listResources'> = async ({ query, answer }) =>
+  answer({ data: { resources: [], nextCursor: query.after } })
 
 // @ts-expect-error a query where there is none
-export const noQuery: Handler<'getTask'> = async ({ query, answer }) => answer({ data: { ...task, id: query.id } }, { version: 1 })
+export const noQuery: Handler<'getTask'> = async ({ query, answer }) =>
+  answer({ data: { ...task, id: query.id } }, { version: 1 })
 
 // @ts-expect-error an undeclared body field
-export const unknownField: Handler<'createTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.name } }, { location: '' })
+export const unknownField: Handler<'createTask'> = async ({ body, answer }) =>
+  answer({ data: { ...task, title: body.name } }, { location: '' })
 
 // @ts-expect-error a body where there is none
-export const noBody: Handler<'getTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title } }, { version: 1 })
+export const noBody: Handler<'getTask'> = async ({ body, answer }) =>
+  answer({ data: { ...task, title: body.title } }, { version: 1 })
 
 // @ts-expect-error parts where the body is JSON
-export const noParts: Handler<'createTask'> = async ({ parts, answer }) => { for await (const part of parts) fail('not_found', { message: part.name }); return answer({ data: task }, { location: '' }) }
+export const noParts: Handler<'createTask'> = async ({ parts, answer }) => {
+  for await (const part of parts) fail('not_found', { message: part.name })
+  return answer({ data: task }, { location: '' })
+}
 
 // @ts-expect-error an optional field taken for one that is always there
-export const optionalField: Handler<'createTask'> = async ({ body, answer }) => answer({ data: { ...task, title: body.title.trim() } }, { location: '' })
+export const optionalField: Handler<'createTask'> = async ({ body, answer }) =>
+  answer({ data: { ...task, title: body.title.trim() } }, { location: '' })
 
 // @ts-expect-error the framework is not within reach
-export const framework: Handler<'deleteResource'> = async ({ answer, reply }) => { reply.code(418); return answer({}) }
+export const framework: Handler<'deleteResource'> = async ({ answer, reply }) => {
+  reply.code(418)
+  return answer({})
+}
 
 // @ts-expect-error a dependency that the service does not have
-export const unknownDependency: Handler<'deleteResource'> = async ({ answer }, { database }) => { await database.query(''); return answer({}) }
+export const unknownDependency: Handler<'deleteResource'> = async ({ answer }, { database }) => {
+  await database.query('')
+  return answer({})
+}
 
 // How a handler refuses.
 
@@ -159,24 +186,34 @@ export const unknownCode: Handler<'deleteResource'> = async () => fail('gone_fis
 export const statusOfFailure: Handler<'deleteResource'> = async () => fail('not_found', { status: 410 })
 
 // @ts-expect-error a detail without its rule
-export const halfDetail: Handler<'deleteResource'> = async () => fail('validation_failed', { details: [{ path: 'body', message: 'No.' }] })
+export const halfDetail: Handler<'deleteResource'> = async () =>
+  fail('validation_failed', { details: [{ path: 'body', message: 'No.' }] })
 
 // What does compile, exactly as the contract says it.
 
 type Equal<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
-true satisfies Equal<Flat<Call<'listResources'>['query']>, { taskId?: string; type?: string; cursor?: string; limit: number }>
+true satisfies Equal<
+  Flat<Call<'listResources'>['query']>,
+  { taskId?: string; type?: string; cursor?: string; limit: number }
+>
 true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
-true satisfies Equal<Flat<Call<'streamEvents'>['query']>, { after?: number; kinds?: string[]; taskId?: string; ticket?: string; limit: number }>
+true satisfies Equal<
+  Flat<Call<'streamEvents'>['query']>,
+  { after?: number; kinds?: string[]; taskId?: string; ticket?: string; limit: number }
+>
 true satisfies Equal<Flat<Call<'streamEvents'>['headers']>, { 'Last-Event-ID'?: string }>
 true satisfies Equal<keyof Call<'getTask'>['query'], never>
 true satisfies Equal<Call<'getTask'>['body'], undefined>
 true satisfies Equal<Call<'getEmail'>['path']['folder'], 'inbox' | 'read' | 'sent'>
 true satisfies Equal<keyof Handlers, OperationId>
 
-export const either: Handler<'streamEvents'> = async ({ wantsStream, answer }) => (wantsStream ? answer.stream(stream) : answer({ data: { events: [] } }))
+export const either: Handler<'streamEvents'> = async ({ wantsStream, answer }) =>
+  wantsStream ? answer.stream(stream) : answer({ data: { events: [] } })
 export const streams: Handler<'streamJob'> = async ({ answer }) => answer.stream(stream)
 export const refuses: Handler<'getTask'> = async () => fail('task_not_found')
-export const tells: Handler<'createTask'> = async ({ answer }) => answer({ data: task }, { location: '/tasks/a', deprecated: true })
-export const both: Handler<'getResource'> = async ({ query, answer }) => (query.download ? answer.bytes(file) : fail('resource_not_found'))
+export const tells: Handler<'createTask'> = async ({ answer }) =>
+  answer({ data: task }, { location: '/tasks/a', deprecated: true })
+export const both: Handler<'getResource'> = async ({ query, answer }) =>
+  query.download ? answer.bytes(file) : fail('resource_not_found')

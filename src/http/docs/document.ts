@@ -31,12 +31,32 @@ interface Operation {
   'x-codeSamples'?: object[]
 }
 
-interface Reference { $ref: string }
-interface Parameter { name: string; in: string; required?: boolean; example?: unknown }
-interface RequestBody { content: Record<string, Media> }
-interface Answer { description: string; content?: Record<string, Media> }
-interface Media { schema?: Schema | Reference; example?: unknown; examples?: Record<string, { value?: unknown }> }
-interface SecurityScheme { type: 'http'; scheme: string; description?: string }
+interface Reference {
+  $ref: string
+}
+interface Parameter {
+  name: string
+  in: string
+  required?: boolean
+  example?: unknown
+}
+interface RequestBody {
+  content: Record<string, Media>
+}
+interface Answer {
+  description: string
+  content?: Record<string, Media>
+}
+interface Media {
+  schema?: Schema | Reference
+  example?: unknown
+  examples?: Record<string, { value?: unknown }>
+}
+interface SecurityScheme {
+  type: 'http'
+  scheme: string
+  description?: string
+}
 interface Schema {
   description?: string
   anyOf?: { required?: string[] }[]
@@ -51,7 +71,7 @@ const placeholderOrigin = 'http://gantry.example'
 export function documentForReaders(contract: ContractDocument): ContractDocument {
   const document = structuredClone(contract)
   document.info.description = [document.info.description, howToTry].join('\n\n')
-  document.tags = [...document.tags ?? [], { name: 'Errors', description: errorTable() }]
+  document.tags = [...(document.tags ?? []), { name: 'Errors', description: errorTable() }]
   for (const scheme of Object.values(document.components.securitySchemes ?? {})) mentionSession(scheme)
   for (const schema of Object.values(document.components.schemas ?? {})) flattenChoice(schema)
   for (const parameter of Object.values(document.components.parameters ?? {})) leaveOut(parameter)
@@ -75,8 +95,17 @@ The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json
 
 /** Every code has an anchor, `/docs#task_not_found`. Its id is one that Scalar finds: that of the section, `.responses.`, a name. */
 function errorTable(): string {
-  const rows = Object.entries(errors).map(([code, [status, message]]) => `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`)
-  return ['Every failure carries one of these codes. The message may say more than the sentence here.', '', '| Code | Status | Meaning |', '|---|---|---|', ...rows].join('\n')
+  const rows = Object.entries(errors).map(
+    ([code, [status, message]]) =>
+      `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`,
+  )
+  return [
+    'Every failure carries one of these codes. The message may say more than the sentence here.',
+    '',
+    '| Code | Status | Meaning |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n')
 }
 
 function mentionSession(scheme: SecurityScheme): void {
@@ -90,17 +119,22 @@ function leaveOut(parameter: Parameter): void {
 
 /** A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each. */
 function flattenChoice(schema: Schema): void {
-  const choice = schema.anyOf?.map((branch) => branch.required?.length === 1 && Object.keys(branch).length === 1 ? branch.required[0] : undefined)
+  const choice = schema.anyOf?.map((branch) =>
+    branch.required?.length === 1 && Object.keys(branch).length === 1 ? branch.required[0] : undefined,
+  )
   if (!choice || choice.includes(undefined)) return
   delete schema.anyOf
-  schema.description = [schema.description, `Give ${choice.map((name) => `\`${name}\``).join(' or ')}.`].join(' ').trim()
+  schema.description = [schema.description, `Give ${choice.map((name) => `\`${name}\``).join(' or ')}.`]
+    .join(' ')
+    .trim()
 }
 
 function illustrate(operation: Operation, path: string, method: string, contract: ContractDocument): void {
   operation.summary = operation.summary.replace(/\.$/, '')
   operation.description = [operation.description, rightsOf(operation, contract)].join('\n\n').trim()
-  operation['x-codeSamples'] = requestsOf(operation, path, method, contract)
-    .flatMap(([example, request]) => samplesOf(request).map((sample) => ({ ...sample, ...example !== undefined && { example } })))
+  operation['x-codeSamples'] = requestsOf(operation, path, method, contract).flatMap(([example, request]) =>
+    samplesOf(request).map((sample) => ({ ...sample, ...(example !== undefined && { example }) })),
+  )
 }
 
 function rightsOf(operation: Operation, contract: ContractDocument): string {
@@ -114,9 +148,15 @@ function isPublic(operation: Operation, contract: ContractDocument): boolean {
 }
 
 /** One request for each named example of the body, with the name; one without a name if there is none. */
-function requestsOf(operation: Operation, path: string, method: string, contract: ContractDocument): [example: string | undefined, SampleRequest][] {
+function requestsOf(
+  operation: Operation,
+  path: string,
+  method: string,
+  contract: ContractDocument,
+): [example: string | undefined, SampleRequest][] {
   const request = plainRequest(operation, path, method, contract)
-  const [type, media] = Object.entries(operation.requestBody ? resolve(operation.requestBody, contract).content : {})[0] ?? []
+  const [type, media] =
+    Object.entries(operation.requestBody ? resolve(operation.requestBody, contract).content : {})[0] ?? []
   if (!type || !media) return [[undefined, request]]
   if (type !== 'application/json') return [[undefined, { ...request, form: formOf(media, contract) }]]
   const examples = Object.entries(media.examples ?? {})
@@ -126,12 +166,20 @@ function requestsOf(operation: Operation, path: string, method: string, contract
 
 /** The request with what it needs and nothing that it may have. */
 function plainRequest(operation: Operation, path: string, method: string, contract: ContractDocument): SampleRequest {
-  const needed = (operation.parameters ?? []).map((parameter) => resolve(parameter, contract)).filter(({ required }) => required)
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(exampleOf(needed.find((parameter) => parameter.name === name))))
-  const query = new URLSearchParams(needed.filter((parameter) => parameter.in === 'query').map((parameter): [string, string] => [parameter.name, exampleOf(parameter)]))
+  const needed = (operation.parameters ?? [])
+    .map((parameter) => resolve(parameter, contract))
+    .filter(({ required }) => required)
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(exampleOf(needed.find((parameter) => parameter.name === name))),
+  )
+  const query = new URLSearchParams(
+    needed
+      .filter((parameter) => parameter.in === 'query')
+      .map((parameter): [string, string] => [parameter.name, exampleOf(parameter)]),
+  )
   const url = placeholderOrigin + (contract.servers?.[0]?.url ?? '') + filled + (query.size > 0 ? `?${query}` : '')
   const download = downloadOf(operation, path, contract)
-  return { method: method.toUpperCase(), url, isPublic: isPublic(operation, contract), ...download && { download } }
+  return { method: method.toUpperCase(), url, isPublic: isPublic(operation, contract), ...(download && { download }) }
 }
 
 function exampleOf(parameter: Parameter | undefined): string {
@@ -141,22 +189,30 @@ function exampleOf(parameter: Parameter | undefined): string {
 /** The name of the file to save, if success is bytes alone. */
 function downloadOf(operation: Operation, path: string, contract: ContractDocument): string | undefined {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))?.[1]
-  const types = Object.keys(success ? resolve(success, contract).content ?? {} : {})
+  const types = Object.keys(success ? (resolve(success, contract).content ?? {}) : {})
   if (types.length === 0 || types.includes('application/json')) return undefined
-  return `${path.split('/').filter((segment) => !segment.startsWith('{')).at(-1)}.${types[0]?.split('/')[1]}`
+  return `${path
+    .split('/')
+    .filter((segment) => !segment.startsWith('{'))
+    .at(-1)}.${types[0]?.split('/')[1]}`
 }
 
 function formOf(media: Media, contract: ContractDocument): FormPart[] {
   const schema: Schema = media.schema ? resolve(media.schema, contract) : {}
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => schema.required?.includes(name))
-    .map(([name, { format, example }]) => format === 'binary' ? { name, file: 'plan.txt' } : { name, value: String(example ?? '') })
+    .map(([name, { format, example }]) =>
+      format === 'binary' ? { name, file: 'plan.txt' } : { name, value: String(example ?? '') },
+    )
 }
 
 /** Gives what a reference names, or the thing itself. */
 function resolve<Thing extends object>(thing: Thing | Reference, contract: ContractDocument): Thing {
   if (!('$ref' in thing)) return thing
   // A reference is a path of names, `#/components/parameters/TaskId`; what stands there has the type that the place asks for.
-  const found = thing.$ref.split('/').slice(1).reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], contract)
+  const found = thing.$ref
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((place, name) => (place as Record<string, unknown>)[name], contract)
   return resolve(found as Thing | Reference, contract)
 }

@@ -10,7 +10,9 @@ export interface SampleRequest {
   readonly download?: string
 }
 
-export type FormPart = { readonly name: string; readonly value: string } | { readonly name: string; readonly file: string }
+export type FormPart =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly file: string }
 
 export interface Sample {
   readonly lang: string
@@ -32,11 +34,11 @@ function curl({ method, url, isPublic, json, form = [], download }: SampleReques
   const usualMethod = json === undefined && form.length === 0 ? 'GET' : 'POST'
   return [
     `curl ${shellWord(url)}`,
-    ...method === usualMethod ? [] : [`-X ${method}`],
-    ...isPublic ? [] : ['-H "Authorization: Bearer $GANTRY_TOKEN"'],
-    ...json === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellWord(literal(json, jsonStyle))}`],
+    ...(method === usualMethod ? [] : [`-X ${method}`]),
+    ...(isPublic ? [] : ['-H "Authorization: Bearer $GANTRY_TOKEN"']),
+    ...(json === undefined ? [] : ["-H 'Content-Type: application/json'", `-d ${shellWord(literal(json, jsonStyle))}`]),
     ...form.map((part) => `-F ${shellWord(`${part.name}=${'file' in part ? `@${part.file}` : part.value}`)}`),
-    ...download ? [`-o ${shellWord(download)}`] : [],
+    ...(download ? [`-o ${shellWord(download)}`] : []),
   ].join(' \\\n  ')
 }
 
@@ -46,13 +48,17 @@ function shellWord(text: string): string {
 
 function typeScript(request: SampleRequest): string {
   const { url, form = [], download } = request
-  const options = fetchOptions(request).map((option) => `  ${option},\n`).join('')
+  const options = fetchOptions(request)
+    .map((option) => `  ${option},\n`)
+    .join('')
   return [
-    ...form.some((part) => 'file' in part) ? ["import { openAsBlob } from 'node:fs'\n"] : [],
-    ...download ? ["import { writeFile } from 'node:fs/promises'\n"] : [],
-    ...form.length > 0 ? [['const form = new FormData()', ...form.map(appendPart), ''].join('\n')] : [],
+    ...(form.some((part) => 'file' in part) ? ["import { openAsBlob } from 'node:fs'\n"] : []),
+    ...(download ? ["import { writeFile } from 'node:fs/promises'\n"] : []),
+    ...(form.length > 0 ? [['const form = new FormData()', ...form.map(appendPart), ''].join('\n')] : []),
     `const response = await fetch(${quoted(url)}${options && `, {\n${options}}`})`,
-    download ? `await writeFile(${quoted(download)}, new Uint8Array(await response.arrayBuffer()))` : 'console.log(response.status, await response.json())',
+    download
+      ? `await writeFile(${quoted(download)}, new Uint8Array(await response.arrayBuffer()))`
+      : 'console.log(response.status, await response.json())',
   ].join('\n')
 }
 
@@ -63,39 +69,49 @@ function appendPart(part: FormPart): string {
 
 function fetchOptions({ method, isPublic, json, form }: SampleRequest): string[] {
   const headers = [
-    ...isPublic ? [] : ['authorization: `Bearer ${process.env.GANTRY_TOKEN}`'],
-    ...json === undefined ? [] : ["'content-type': 'application/json'"],
+    ...(isPublic ? [] : ['authorization: `Bearer ${process.env.GANTRY_TOKEN}`']),
+    ...(json === undefined ? [] : ["'content-type': 'application/json'"]),
   ]
   return [
-    ...method === 'GET' ? [] : [`method: ${quoted(method)}`],
-    ...headers.length > 1 ? [`headers: {\n${headers.map((header) => `    ${header},\n`).join('')}  }`] : headers.map((header) => `headers: { ${header} }`),
-    ...json === undefined ? [] : [`body: JSON.stringify(${literal(json, typeScriptStyle, 1)})`],
-    ...form ? ['body: form'] : [],
+    ...(method === 'GET' ? [] : [`method: ${quoted(method)}`]),
+    ...(headers.length > 1
+      ? [`headers: {\n${headers.map((header) => `    ${header},\n`).join('')}  }`]
+      : headers.map((header) => `headers: { ${header} }`)),
+    ...(json === undefined ? [] : [`body: JSON.stringify(${literal(json, typeScriptStyle, 1)})`]),
+    ...(form ? ['body: form'] : []),
   ]
 }
 
 function python(request: SampleRequest): string {
   const { method, url, isPublic, download } = request
-  const options = requestsOptions(request).map((option) => `    ${option},\n`).join('')
+  const options = requestsOptions(request)
+    .map((option) => `    ${option},\n`)
+    .join('')
   const address = JSON.stringify(url)
   return [
-    ...isPublic ? [] : ['import os'],
-    ...download ? ['from pathlib import Path'] : [],
-    ...isPublic && !download ? [] : [''],
+    ...(isPublic ? [] : ['import os']),
+    ...(download ? ['from pathlib import Path'] : []),
+    ...(isPublic && !download ? [] : ['']),
     'import requests\n',
     `response = requests.${method.toLowerCase()}(${options ? `\n    ${address},\n${options}` : address})`,
-    download ? `Path(${JSON.stringify(download)}).write_bytes(response.content)` : 'print(response.status_code, response.json())',
+    download
+      ? `Path(${JSON.stringify(download)}).write_bytes(response.content)`
+      : 'print(response.status_code, response.json())',
   ].join('\n')
 }
 
 function requestsOptions({ isPublic, json, form = [] }: SampleRequest): string[] {
-  const files = form.flatMap((part) => 'file' in part ? [`${JSON.stringify(part.name)}: open(${JSON.stringify(part.file)}, "rb")`] : [])
-  const fields = form.flatMap((part) => 'file' in part ? [] : [`${JSON.stringify(part.name)}: ${JSON.stringify(part.value)}`])
+  const files = form.flatMap((part) =>
+    'file' in part ? [`${JSON.stringify(part.name)}: open(${JSON.stringify(part.file)}, "rb")`] : [],
+  )
+  const fields = form.flatMap((part) =>
+    'file' in part ? [] : [`${JSON.stringify(part.name)}: ${JSON.stringify(part.value)}`],
+  )
   return [
-    ...isPublic ? [] : [`headers={"Authorization": f"Bearer {os.environ['GANTRY_TOKEN']}"}`],
-    ...json === undefined ? [] : [`json=${literal(json, pythonStyle, 1)}`],
-    ...files.length > 0 ? [`files={${files.join(', ')}}`] : [],
-    ...fields.length > 0 ? [`data={${fields.join(', ')}}`] : [],
+    ...(isPublic ? [] : [`headers={"Authorization": f"Bearer {os.environ['GANTRY_TOKEN']}"}`]),
+    ...(json === undefined ? [] : [`json=${literal(json, pythonStyle, 1)}`]),
+    ...(files.length > 0 ? [`files={${files.join(', ')}}`] : []),
+    ...(fields.length > 0 ? [`data={${fields.join(', ')}}`] : []),
   ]
 }
 
@@ -109,9 +125,30 @@ interface Style {
   readonly key: (name: string) => string
 }
 
-const jsonStyle: Style = { indent: '  ', hasTrailingComma: false, hasSpaceInBraces: false, word: String, string: JSON.stringify, key: JSON.stringify }
-const typeScriptStyle: Style = { indent: '  ', hasTrailingComma: true, hasSpaceInBraces: true, word: String, string: quoted, key: (name) => /^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name) }
-const pythonStyle: Style = { indent: '    ', hasTrailingComma: true, hasSpaceInBraces: false, word: pythonWord, string: JSON.stringify, key: JSON.stringify }
+const jsonStyle: Style = {
+  indent: '  ',
+  hasTrailingComma: false,
+  hasSpaceInBraces: false,
+  word: String,
+  string: JSON.stringify,
+  key: JSON.stringify,
+}
+const typeScriptStyle: Style = {
+  indent: '  ',
+  hasTrailingComma: true,
+  hasSpaceInBraces: true,
+  word: String,
+  string: quoted,
+  key: (name) => (/^[a-z_$][\w$]*$/i.test(name) ? name : quoted(name)),
+}
+const pythonStyle: Style = {
+  indent: '    ',
+  hasTrailingComma: true,
+  hasSpaceInBraces: false,
+  word: pythonWord,
+  string: JSON.stringify,
+  key: JSON.stringify,
+}
 
 const lineWidthMax = 44 // what the box beside the text shows on a laptop
 
@@ -125,7 +162,9 @@ function literal(value: unknown, style: Style, depth = 0): string {
   const space = style.hasSpaceInBraces && open === '{' && members.length > 0 ? ' ' : ''
   const line = open + space + members.join(', ') + space + close
   if (line.length + depth * style.indent.length <= lineWidthMax && !line.includes('\n')) return line
-  const inside = membersOf(value, style, depth + 1).map((member) => style.indent.repeat(depth + 1) + member).join(',\n')
+  const inside = membersOf(value, style, depth + 1)
+    .map((member) => style.indent.repeat(depth + 1) + member)
+    .join(',\n')
   return `${open}\n${inside}${style.hasTrailingComma ? ',' : ''}\n${style.indent.repeat(depth)}${close}`
 }
 

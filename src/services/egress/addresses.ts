@@ -33,7 +33,8 @@ function readEntry(text: string): AddressRule {
   const family = familyOf(host)
   if (family === undefined) {
     // Names that look like a number would be an address in a spelling of its own.
-    if (prefix !== undefined || bracketed !== undefined || bare !== undefined || /(^|\.)[\d.x]+$/i.test(host)) return refuseEntry(text)
+    if (prefix !== undefined || bracketed !== undefined || bare !== undefined || /(^|\.)[\d.x]+$/i.test(host))
+      return refuseEntry(text)
     const name = plainName(host)
     return (target) => isPort(target) && target.name !== undefined && plainName(target.name) === name
   }
@@ -48,7 +49,9 @@ function readEntry(text: string): AddressRule {
 }
 
 function refuseEntry(text: string): never {
-  return fail('config_invalid', { message: `"${text}" is no private target. Write an address, a network or a name, with or without a port: 127.0.0.1:9000, 10.0.0.0/8, [fd00::5]:443, hooks.internal.` })
+  return fail('config_invalid', {
+    message: `"${text}" is no private target. Write an address, a network or a name, with or without a port: 127.0.0.1:9000, 10.0.0.0/8, [fd00::5]:443, hooks.internal.`,
+  })
 }
 
 function plainName(name: string): string {
@@ -65,8 +68,24 @@ const entryPattern = /^(?:\[([\da-f:.]+)\]|([\da-f.]*:[\da-f.]*:[\da-f:.]*)|([\w
 
 /** What IANA lists as not globally reachable, or reachable only by detours (special-purpose address registries). */
 const specialFour = [
-  '0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24',
-  '192.52.193.0/24', '192.88.99.0/24', '192.168.0.0/16', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24', '224.0.0.0/4', '240.0.0.0/4',
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.31.196.0/24',
+  '192.52.193.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '192.175.48.0/24',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
 ]
 /** Teredo, ORCHID and their kin, documentation, 6to4, the old 6bone. */
 const specialSix = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3ffe::/16', '3fff::/20']

@@ -14,7 +14,10 @@ export interface EventFilter {
 }
 
 /** What the reader asks for, cut to what the credential may see: one that is narrowed to some tasks sees nothing else. */
-export function createFilter({ kinds: names, taskId }: { kinds?: readonly string[] | undefined; taskId?: string | undefined }, { allow }: Caller): EventFilter {
+export function createFilter(
+  { kinds: names, taskId }: { kinds?: readonly string[] | undefined; taskId?: string | undefined },
+  { allow }: Caller,
+): EventFilter {
   const kinds = kindsOf(names)
   const tasks = tasksOf(taskId, allow?.taskIds)
   const [onlyTask] = tasks?.length === 1 ? tasks : []

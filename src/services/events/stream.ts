@@ -55,7 +55,7 @@ export class EventStream extends FrameStream<EndReason> {
   async #readEvents(): Promise<readonly StreamFrame[]> {
     const { tail, filter } = this.#options
     while (!this.isEnding) {
-      const batch = tail.read(this.#position, filter) ?? await this.#readStore()
+      const batch = tail.read(this.#position, filter) ?? (await this.#readStore())
       // What was read while the stream ended is not given any more, and so does not move the position.
       if (!batch || this.isEnding) break
       this.#position = batch.position
@@ -100,7 +100,13 @@ export class EventStream extends FrameStream<EndReason> {
   /** The last frame. It has no number of its own, so that the reader's last one stays right. */
   protected takeLeave(reason: EndReason): readonly StreamFrame[] {
     const resumeAfter = this.#resumeAfter ?? this.#position
-    const data = { id: resumeAfter, kind: 'stream.gap', at: this.#options.now(), actor: 'system', data: { resumeAfter, reason } }
+    const data = {
+      id: resumeAfter,
+      kind: 'stream.gap',
+      at: this.#options.now(),
+      actor: 'system',
+      data: { resumeAfter, reason },
+    }
     return [{ event: 'stream.gap', data }]
   }
 }

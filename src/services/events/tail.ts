@@ -47,7 +47,9 @@ export class Tail {
   }
 
   /** Up to which number events were read from the store. */
-  get end(): number { return this.#end }
+  get end(): number {
+    return this.#end
+  }
 
   /** Begins to follow the store, from its newest event on. */
   start(): Promise<void> {
@@ -88,7 +90,9 @@ export class Tail {
     const { store } = this.#options
     // Listening comes first: what is committed after the range was read is then not missed.
     let isEarly = true
-    this.#stopListening = store.onEvents(() => { if (!isEarly) this.pull() })
+    this.#stopListening = store.onEvents(() => {
+      if (!isEarly) this.pull()
+    })
     const { newest } = await store.eventRange()
     this.#reset(newest)
     isEarly = false

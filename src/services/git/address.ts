@@ -31,7 +31,13 @@ export async function leadsInto(folders: readonly string[], address: string, fro
 }
 
 const transports: Readonly<Record<string, Transport>> = {
-  http: 'http', https: 'https', ssh: 'ssh', 'git+ssh': 'ssh', 'ssh+git': 'ssh', git: 'git', file: 'file',
+  http: 'http',
+  https: 'https',
+  ssh: 'ssh',
+  'git+ssh': 'ssh',
+  'ssh+git': 'ssh',
+  git: 'git',
+  file: 'file',
 }
 
 function transportOfUrl(scheme: string, rest: string): Transport | undefined {

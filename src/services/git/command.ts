@@ -33,8 +33,16 @@ const outputBytesMax = 262_144
  * Runs git with these arguments, without a shell, a terminal or an input, in a process group of its own, so that the
  * programs it starts end with it. Rejects when git cannot be started.
  */
-export async function runGit(given: readonly string[], { folder, environment, limits, signal }: CommandOptions): Promise<CommandResult> {
-  const child = spawn('git', given, { cwd: folder, env: environment, detached: true, stdio: withoutTerminals(['ignore', 'pipe', 'pipe']) })
+export async function runGit(
+  given: readonly string[],
+  { folder, environment, limits, signal }: CommandOptions,
+): Promise<CommandResult> {
+  const child = spawn('git', given, {
+    cwd: folder,
+    env: environment,
+    detached: true,
+    stdio: withoutTerminals(['ignore', 'pipe', 'pipe']),
+  })
   let grace: NodeJS.Timeout | undefined
   const watch = new Watch(limits, signal, () => {
     signalGroup(child, 'SIGTERM')

@@ -3,7 +3,8 @@ import { cleanWords } from './words.ts'
 
 /** Sentences that both engines say in the same case. */
 export const sentences = {
-  redirect: 'The git remote answers with a redirect, which is not followed: it could lead the credentials to another server. Set the remote to the new address.',
+  redirect:
+    'The git remote answers with a redirect, which is not followed: it could lead the credentials to another server. Set the remote to the new address.',
   notGit: 'Something answers at the address of the git remote, but it is not a git server. Check the address.',
   noRepository: 'The git remote has no repository at this address, or hides it from these credentials.',
   unreachable: 'The git remote could not be reached.',
@@ -14,7 +15,12 @@ export const sentences = {
 /** What an HTTP status means that is not a success. */
 export function outcomeOfStatus(status: number, words: string): PushOutcome {
   if (status === 401 || status === 407) return { kind: 'denied', words }
-  if (status === 403) return { kind: 'denied', words, hint: 'The remote knows the credentials, or needs none to look, but does not let them push (403).' }
+  if (status === 403)
+    return {
+      kind: 'denied',
+      words,
+      hint: 'The remote knows the credentials, or needs none to look, but does not let them push (403).',
+    }
   if (status >= 300 && status < 400) return { kind: 'unreachable', message: sentences.redirect, words: '' }
   if (status === 404 || status === 410) return { kind: 'unreachable', message: sentences.noRepository, words }
   return { kind: 'unreachable', message: `The git remote answered with status ${status}.`, words }
@@ -34,31 +40,66 @@ export function outcomeOfErrors(errors: string, secrets: readonly string[]): Pus
 
 /** What the remote itself said: its hooks and its server, line by line behind `remote:`. */
 export function wordsOfRemote(errors: string, secrets: readonly string[]): string {
-  const lines = linesOf(errors).filter((line) => line.startsWith('remote:')).map((line) => line.slice('remote:'.length).trim())
+  const lines = linesOf(errors)
+    .filter((line) => line.startsWith('remote:'))
+    .map((line) => line.slice('remote:'.length).trim())
   return cleanWords(lines.filter((line) => !progress.test(line)).join('\n'), secrets)
 }
 
-const unreachable = (message: string) => (words: string): PushOutcome => ({ kind: 'unreachable', message, words })
-const denied = (hint?: string) => (words: string): PushOutcome => ({ kind: 'denied', words, ...(hint === undefined ? {} : { hint }) })
+const unreachable =
+  (message: string) =>
+  (words: string): PushOutcome => ({ kind: 'unreachable', message, words })
+const denied =
+  (hint?: string) =>
+  (words: string): PushOutcome => ({ kind: 'denied', words, ...(hint === undefined ? {} : { hint }) })
 
 const meanings: readonly (readonly [RegExp, (words: string) => PushOutcome])[] = [
-  [/could not read (?:Username|Password)/, () => ({ kind: 'denied', words: '', hint: 'No credentials for this remote were found. Store some with a credential helper of git, or use ssh.' })],
+  [
+    /could not read (?:Username|Password)/,
+    () => ({
+      kind: 'denied',
+      words: '',
+      hint: 'No credentials for this remote were found. Store some with a credential helper of git, or use ssh.',
+    }),
+  ],
   [/Authentication failed|Invalid username or/, denied()],
-  [/Permission denied \(|Too many authentication failures|no mutual signature/i, denied('Is the ssh key of this user known to the remote, and does it need no passphrase, or is an ssh agent running?')],
-  [/Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/, unreachable('The host key of the git remote is not known here, or is not the one that is known. Connect once by ssh in a terminal to check it.')],
+  [
+    /Permission denied \(|Too many authentication failures|no mutual signature/i,
+    denied(
+      'Is the ssh key of this user known to the remote, and does it need no passphrase, or is an ssh agent running?',
+    ),
+  ],
+  [
+    /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/,
+    unreachable(
+      'The host key of the git remote is not known here, or is not the one that is known. Connect once by ssh in a terminal to check it.',
+    ),
+  ],
   [/transport '.*' not allowed/, (words) => ({ kind: 'forbiddenAddress', message: words })],
-  [/no DAV locking support|git-http-push failed|not valid: is this a git repository|invalid server response|bad line length/, unreachable(sentences.notGit)],
-  [/[Rr]epository .*not found|does not appear to be a git repository|not a git repository/, unreachable(sentences.noRepository)],
-  [/RPC failed|unexpected disconnect|remote end hung up|early EOF|Connection reset|Broken pipe|failed to report status/, unreachable(sentences.cut)],
+  [
+    /no DAV locking support|git-http-push failed|not valid: is this a git repository|invalid server response|bad line length/,
+    unreachable(sentences.notGit),
+  ],
+  [
+    /[Rr]epository .*not found|does not appear to be a git repository|not a git repository/,
+    unreachable(sentences.noRepository),
+  ],
+  [
+    /RPC failed|unexpected disconnect|remote end hung up|early EOF|Connection reset|Broken pipe|failed to report status/,
+    unreachable(sentences.cut),
+  ],
   [/SSL|TLS|certificate/i, unreachable(sentences.untrusted)],
 ]
 
 /** Lines that count while git works. */
-const progress = /^(?:Enumerating|Counting|Compressing|Writing|Resolving|Unpacking|Receiving|Delta compression|Total \d|Checking connectivity|Updating references)/
+const progress =
+  /^(?:Enumerating|Counting|Compressing|Writing|Resolving|Unpacking|Receiving|Delta compression|Total \d|Checking connectivity|Updating references)/
 
 /** What git says itself, without advice and counting. */
 function wordsIn(errors: string, secrets: readonly string[]): string {
-  const lines = linesOf(errors).filter((line) => line !== '' && !line.startsWith('hint:') && !progress.test(line.replace(/^remote:\s*/, '')))
+  const lines = linesOf(errors).filter(
+    (line) => line !== '' && !line.startsWith('hint:') && !progress.test(line.replace(/^remote:\s*/, '')),
+  )
   return cleanWords(lines.slice(-wordLinesMax).join('\n'), secrets)
 }
 

@@ -38,41 +38,84 @@ const remedy = 'That takes git itself: install git 2.30 or newer on the machine 
 function addressFor({ repository, remote }: PushRequest): string | PushOutcome {
   const [address, ...further] = addressesOf(repository.settings, remote)
   if (address === undefined) return { kind: 'unknownRemote' }
-  if (further.length > 0) return { kind: 'unsupported', message: `This remote has several addresses to push to. ${remedy}` }
+  if (further.length > 0)
+    return { kind: 'unsupported', message: `This remote has several addresses to push to. ${remedy}` }
   const transport = transportOf(address)
-  if (transport === undefined) return { kind: 'forbiddenAddress', message: 'The address of this remote is of a kind that is not served. Use an http or https address.' }
+  if (transport === undefined)
+    return {
+      kind: 'forbiddenAddress',
+      message: 'The address of this remote is of a kind that is not served. Use an http or https address.',
+    }
   const isServed = transport === 'http' || transport === 'https'
-  return isServed ? address : { kind: 'unsupported', message: `This remote is reached by ${transport === 'file' ? 'a path' : transport}. ${remedy}` }
+  return isServed
+    ? address
+    : {
+        kind: 'unsupported',
+        message: `This remote is reached by ${transport === 'file' ? 'a path' : transport}. ${remedy}`,
+      }
 }
 
 /** The library reads whole packs into memory, and has no limit of its own. */
 const packBytesMax = 134_217_728
 /** Those that change nothing for a push, or are checked by themselves. */
-const harmlessExtensions = new Set(['noop', 'noop-v1', 'preciousobjects', 'worktreeconfig', 'relativeworktrees', 'objectformat'])
+const harmlessExtensions = new Set([
+  'noop',
+  'noop-v1',
+  'preciousobjects',
+  'worktreeconfig',
+  'relativeworktrees',
+  'objectformat',
+])
 
 /** What keeps the library from reading this repository, as a sentence. */
 async function findLack({ settings, commonFolder }: Repository): Promise<string | undefined> {
-  if (valuesOf(settings, 'extensions', undefined, 'objectformat').some((format) => format !== 'sha1')) return 'This repository names its objects by SHA-256.'
+  if (valuesOf(settings, 'extensions', undefined, 'objectformat').some((format) => format !== 'sha1'))
+    return 'This repository names its objects by SHA-256.'
   const extension = settings.find(({ section, name }) => section === 'extensions' && !harmlessExtensions.has(name))
   if (extension !== undefined) return `This repository uses the extension ${extension.name}.`
-  if (settings.some(({ section, name }) => section === 'remote' && name === 'promisor')) return 'This repository is a partial clone.'
-  if (await isReadable(join(commonFolder, 'objects', 'info', 'alternates'))) return 'This repository borrows objects from another one.'
-  if (await packBytesOf(commonFolder) > packBytesMax) return 'This repository is too large to be pushed from memory.'
+  if (settings.some(({ section, name }) => section === 'remote' && name === 'promisor'))
+    return 'This repository is a partial clone.'
+  if (await isReadable(join(commonFolder, 'objects', 'info', 'alternates')))
+    return 'This repository borrows objects from another one.'
+  if ((await packBytesOf(commonFolder)) > packBytesMax) return 'This repository is too large to be pushed from memory.'
   return undefined
 }
 
 async function packBytesOf(commonFolder: string): Promise<number> {
   const folder = join(commonFolder, 'objects', 'pack')
   const names = await readdir(folder).catch(() => [])
-  const sizes = await Promise.all(names.map((name) => stat(join(folder, name)).then(({ size }) => size, () => 0)))
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  )
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** In a thread of its own: the library packs on the processor, and only a thread can be ended whatever it does. */
 async function pushInWorker(request: PushRequest, folder: PushFolder, address: string): Promise<PushOutcome> {
   const { remote, branch, force, dryRun, expectedOid, limits, signal } = request
-  const task: WorkerTask = { gitFolder: folder.path, secrets: folder.secrets, address, remote, branch, force, dryRun, expectedOid }
-  const worker = new Worker(workerFile, { workerData: task, env: {}, execArgv: [], stdout: true, stderr: true, resourceLimits: { maxOldGenerationSizeMb: 512 } })
+  const task: WorkerTask = {
+    gitFolder: folder.path,
+    secrets: folder.secrets,
+    address,
+    remote,
+    branch,
+    force,
+    dryRun,
+    expectedOid,
+  }
+  const worker = new Worker(workerFile, {
+    workerData: task,
+    env: {},
+    execArgv: [],
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: 512 },
+  })
   const watch = new Watch(limits, signal, () => void worker.terminate())
   try {
     return await outcomeOf(worker, watch)
@@ -87,13 +130,19 @@ const workerFile = new URL(`./isomorphic-worker${extname(import.meta.url)}`, imp
 
 function outcomeOf(worker: Worker, watch: Watch): Promise<PushOutcome> {
   return new Promise((resolve, reject) => {
-    worker.on('message', (message: WorkerMessage) => message.kind === 'sign' ? watch.note() : resolve(message.outcome))
-    worker.once('error', (error) => isOutOfMemory(error)
-      ? resolve({ kind: 'unsupported', message: `This push is too large to be done from memory. ${remedy}` })
-      : reject(error))
-    worker.once('exit', () => watch.ending === undefined
-      ? reject(new Error('the thread of a push ended without an outcome'))
-      : resolve({ kind: watch.ending }))
+    worker.on('message', (message: WorkerMessage) =>
+      message.kind === 'sign' ? watch.note() : resolve(message.outcome),
+    )
+    worker.once('error', (error) =>
+      isOutOfMemory(error)
+        ? resolve({ kind: 'unsupported', message: `This push is too large to be done from memory. ${remedy}` })
+        : reject(error),
+    )
+    worker.once('exit', () =>
+      watch.ending === undefined
+        ? reject(new Error('the thread of a push ended without an outcome'))
+        : resolve({ kind: watch.ending }),
+    )
   })
 }
 

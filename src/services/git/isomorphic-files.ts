@@ -6,7 +6,18 @@ import type { PromiseFsClient } from 'isomorphic-git'
  * the remote branch now is. It knows nothing of the lock files by which git keeps writers apart, so this does it.
  */
 export function createRepositoryFiles(): PromiseFsClient {
-  const promises = { readFile, readdir, stat, lstat, readlink, writeFile: writeRef, mkdir: makeFolder, unlink: refuse, rmdir: refuse, symlink: refuse }
+  const promises = {
+    readFile,
+    readdir,
+    stat,
+    lstat,
+    readlink,
+    writeFile: writeRef,
+    mkdir: makeFolder,
+    unlink: refuse,
+    rmdir: refuse,
+    symlink: refuse,
+  }
   return { promises }
 }
 

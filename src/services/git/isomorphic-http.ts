@@ -33,12 +33,21 @@ export function createHttp(note: () => void): HttpClient & { isSending(): boolea
 
   async function request({ url, method = 'GET', headers = {}, body }: GitHttpRequest): Promise<GitHttpResponse> {
     isSending = body !== undefined
-    const response = await fetch(url, { method, headers, redirect: 'manual', ...(body !== undefined && bodyOf(await join(body), note)) })
+    const response = await fetch(url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body !== undefined && bodyOf(await join(body), note)),
+    })
     note()
     if (response.status !== 200) throw new StatusRefused(response.status, await wordsOf(response))
     return {
-      url, method, statusCode: response.status, statusMessage: response.statusText,
-      headers: Object.fromEntries(response.headers), body: read(response, note),
+      url,
+      method,
+      statusCode: response.status,
+      statusMessage: response.statusText,
+      headers: Object.fromEntries(response.headers),
+      body: read(response, note),
     }
   }
 }

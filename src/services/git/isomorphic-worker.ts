@@ -21,8 +21,7 @@ export interface WorkerTask {
 
 export type WorkerMessage =
   /** The remote gave a sign of life. */
-  | { readonly kind: 'sign' }
-  | { readonly kind: 'outcome'; readonly outcome: PushOutcome }
+  { readonly kind: 'sign' } | { readonly kind: 'outcome'; readonly outcome: PushOutcome }
 
 const task = workerData as WorkerTask
 const repository = { fs: createRepositoryFiles(), gitdir: task.gitFolder, cache: {} }
@@ -49,7 +48,12 @@ async function push(oid: string): Promise<PushOutcome> {
   }
   try {
     await git.push({
-      ...repository, http, url: task.address, remote: task.remote, ref, remoteRef: ref,
+      ...repository,
+      http,
+      url: task.address,
+      remote: task.remote,
+      ref,
+      remoteRef: ref,
       // All that the library would check has been checked by then; the remote checks the old oid once more.
       force: true,
       // Given, because the library would take one from the settings of the repository.
@@ -69,9 +73,11 @@ async function judge(oid: string, remoteRef: string, remoteOid: string): Promise
   if (remoteRef !== ref) return { kind: 'rejected', reason: 'the remote offers another ref for this branch', words: '' }
   if (remoteOid === oid) return { kind: 'upToDate', oid }
   const isNew = /^0+$/.test(remoteOid)
-  const expectedOid = task.expectedOid ?? (task.force ? await oidOf(`refs/remotes/${task.remote}/${task.branch}`) ?? noOid : remoteOid)
+  const expectedOid =
+    task.expectedOid ??
+    (task.force ? ((await oidOf(`refs/remotes/${task.remote}/${task.branch}`)) ?? noOid) : remoteOid)
   if (remoteOid !== expectedOid) return { kind: 'moved', remoteOid }
-  const isForward = isNew || await isDescendent(oid, remoteOid)
+  const isForward = isNew || (await isDescendent(oid, remoteOid))
   if (!isForward && !task.force) return { kind: 'nonFastForward', remoteOid }
   return { kind: 'pushed', oid, oldOid: isNew ? undefined : remoteOid, isForced: !isForward }
 }
@@ -91,12 +97,22 @@ async function explain(error: unknown): Promise<PushOutcome> {
   if (error instanceof git.Errors.GitPushError) return explainRefusal(error)
   if (error instanceof StatusRefused) return outcomeOfStatus(error.status, clean(error.words))
   if (error instanceof AnswerTooLarge) return { kind: 'unreachable', message: sentences.notGit, words: '' }
-  if (error instanceof git.Errors.NotFoundError) return { kind: 'unsupported', message: 'An object of this repository cannot be read. Check the repository with git fsck.' }
-  if (answersWithoutSense.some((kind) => error instanceof kind)) return { kind: 'unreachable', message: http.isSending() ? sentences.cut : sentences.notGit, words: '' }
+  if (error instanceof git.Errors.NotFoundError)
+    return {
+      kind: 'unsupported',
+      message: 'An object of this repository cannot be read. Check the repository with git fsck.',
+    }
+  if (answersWithoutSense.some((kind) => error instanceof kind))
+    return { kind: 'unreachable', message: http.isSending() ? sentences.cut : sentences.notGit, words: '' }
   return explainConnection(error)
 }
 
-const answersWithoutSense = [git.Errors.SmartHttpError, git.Errors.ParseError, git.Errors.EmptyServerResponseError, git.Errors.RemoteCapabilityError]
+const answersWithoutSense = [
+  git.Errors.SmartHttpError,
+  git.Errors.ParseError,
+  git.Errors.EmptyServerResponseError,
+  git.Errors.RemoteCapabilityError,
+]
 
 async function explainRefusal({ data }: InstanceType<typeof git.Errors.GitPushError>): Promise<PushOutcome> {
   // The library does not wait for the words of the remote; they have arrived, and are handed on in the next turn.
@@ -104,7 +120,8 @@ async function explainRefusal({ data }: InstanceType<typeof git.Errors.GitPushEr
   const { result } = data
   const reason = result.refs[ref]?.error || result.error || 'without a reason'
   const words = clean(messages.join('\n'))
-  if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`)) return { kind: 'moved', remoteOid: undefined }
+  if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`))
+    return { kind: 'moved', remoteOid: undefined }
   return { kind: 'rejected', reason: clean(reason), words }
 }
 

@@ -43,23 +43,33 @@ const shared = ['objects', 'refs', 'packed-refs', 'shallow', 'logs', 'reftable']
 
 /** Settings of the repository that are plain data, and that a push is wrong or worse without. */
 const carried = new Set([
-  'core.repositoryformatversion', 'extensions.objectformat', 'extensions.refstorage',
-  'user.name', 'user.email',
-  'url.insteadof', 'url.pushinsteadof',
-  'http.extraheader', 'credential.username', 'credential.usehttppath',
+  'core.repositoryformatversion',
+  'extensions.objectformat',
+  'extensions.refstorage',
+  'user.name',
+  'user.email',
+  'url.insteadof',
+  'url.pushinsteadof',
+  'http.extraheader',
+  'credential.username',
+  'credential.usehttppath',
 ])
 
 function settingsForPush(settings: readonly Setting[], remote: string): Setting[] {
-  const own = settings.filter(({ section, subsection, name }) => section === 'remote'
-    ? subsection === remote && (name === 'url' || name === 'pushurl')
-    : carried.has(`${section}.${name}`))
+  const own = settings.filter(({ section, subsection, name }) =>
+    section === 'remote'
+      ? subsection === remote && (name === 'url' || name === 'pushurl')
+      : carried.has(`${section}.${name}`),
+  )
   const isRemote = own.some(({ section }) => section === 'remote')
   return [
     ...own,
     { section: 'core', name: 'bare', value: 'true' },
     { section: 'core', name: 'logallrefupdates', value: 'true' },
     // With this line git notes after a push where the remote branch now is, as a push from a terminal does.
-    ...(isRemote ? [{ section: 'remote', subsection: remote, name: 'fetch', value: `+refs/heads/*:refs/remotes/${remote}/*` }] : []),
+    ...(isRemote
+      ? [{ section: 'remote', subsection: remote, name: 'fetch', value: `+refs/heads/*:refs/remotes/${remote}/*` }]
+      : []),
   ]
 }
 
@@ -76,7 +86,12 @@ async function share(target: string, path: string): Promise<void> {
 async function removeLeftovers(gitFolder: string): Promise<void> {
   const names = await readdir(gitFolder).catch(() => [])
   for (const name of names.filter((found) => found.startsWith(prefix))) {
-    const age = Date.now() - await stat(join(gitFolder, name)).then(({ mtimeMs }) => mtimeMs, () => Date.now())
+    const age =
+      Date.now() -
+      (await stat(join(gitFolder, name)).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => Date.now(),
+      ))
     if (age > leftoverAgeMs) await rm(join(gitFolder, name), { recursive: true, force: true })
   }
 }
@@ -84,7 +99,10 @@ async function removeLeftovers(gitFolder: string): Promise<void> {
 function secretsIn(settings: readonly Setting[]): string[] {
   return settings.flatMap(({ name, value, subsection }) => {
     if (name === 'url' || name === 'pushurl') return secretsOf(value)
-    if (name === 'extraheader') return [value.slice(value.indexOf(':') + 1).trim(), value.trim().split(/\s+/).at(-1) ?? ''].filter((secret) => secret.length > 3)
+    if (name === 'extraheader')
+      return [value.slice(value.indexOf(':') + 1).trim(), value.trim().split(/\s+/).at(-1) ?? ''].filter(
+        (secret) => secret.length > 3,
+      )
     return subsection === undefined ? [] : secretsOf(subsection)
   })
 }

@@ -18,8 +18,9 @@ export function secretsOf(address: string): string[] {
   const [name = '', password] = splitOnce(user, ':')
   const isNameSecret = password === undefined || password === '' || password === 'x-oauth-basic'
   const basic = Buffer.from(`${decoded(name)}:${decoded(password ?? '')}`).toString('base64')
-  return [user, basic, password ?? '', decoded(password ?? ''), ...(isNameSecret ? [name, decoded(name)] : [])]
-    .filter((secret) => secret.length >= secretLengthMin)
+  return [user, basic, password ?? '', decoded(password ?? ''), ...(isNameSecret ? [name, decoded(name)] : [])].filter(
+    (secret) => secret.length >= secretLengthMin,
+  )
 }
 
 const mask = '***'

@@ -30,11 +30,11 @@ export interface Repository {
 export async function openRepository(project: string): Promise<Repository | undefined> {
   const folder = await realpath(project).catch(() => project)
   const gitFolder = await findGitFolder(folder)
-  const head = gitFolder && await readSmallFile(join(gitFolder, 'HEAD'))
+  const head = gitFolder && (await readSmallFile(join(gitFolder, 'HEAD')))
   if (gitFolder === undefined || head === undefined) return undefined
   const commonFolder = await findCommonFolder(gitFolder)
   const settings = await readSmallFile(join(commonFolder, 'config'))
-  if (!await isReadable(join(commonFolder, 'objects'))) return undefined
+  if (!(await isReadable(join(commonFolder, 'objects')))) return undefined
   return {
     folder,
     gitFolder,
@@ -52,7 +52,10 @@ function branchIn(head: string): string | undefined {
 }
 
 export async function isReadable(path: string): Promise<boolean> {
-  return access(path, constants.R_OK).then(() => true, () => false)
+  return access(path, constants.R_OK).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** In a linked working tree and in a submodule `.git` is a file that names the folder. */
@@ -60,7 +63,7 @@ async function findGitFolder(folder: string): Promise<string | undefined> {
   const place = join(folder, '.git')
   const kind = await stat(place).catch(() => undefined)
   if (kind?.isDirectory()) return place
-  const named = kind?.isFile() ? /^gitdir: (.+?)\s*$/.exec(await readSmallFile(place) ?? '')?.[1] : undefined
+  const named = kind?.isFile() ? /^gitdir: (.+?)\s*$/.exec((await readSmallFile(place)) ?? '')?.[1] : undefined
   return named === undefined ? undefined : resolve(folder, named)
 }
 
@@ -77,7 +80,7 @@ async function readSmallFile(path: string): Promise<string | undefined> {
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined)
   if (file === undefined) return undefined
   try {
-    const { size } = await file.stat().then((found) => found.isFile() ? found : { size: Infinity })
+    const { size } = await file.stat().then((found) => (found.isFile() ? found : { size: Infinity }))
     return size <= smallFileBytesMax ? await file.readFile('utf8') : undefined
   } finally {
     await file.close()
@@ -85,5 +88,8 @@ async function readSmallFile(path: string): Promise<string | undefined> {
 }
 
 async function isFilled(folder: string): Promise<boolean> {
-  return readdir(folder).then((names) => names.length > 0, () => false)
+  return readdir(folder).then(
+    (names) => names.length > 0,
+    () => false,
+  )
 }

@@ -25,7 +25,12 @@ export function parseSettings(text: string): Setting[] {
 }
 
 /** Every value of one setting, in order. */
-export function valuesOf(settings: readonly Setting[], section: string, subsection: string | undefined, name: string): string[] {
+export function valuesOf(
+  settings: readonly Setting[],
+  section: string,
+  subsection: string | undefined,
+  name: string,
+): string[] {
   return settings
     .filter((setting) => setting.section === section && setting.subsection === subsection && setting.name === name)
     .map((setting) => setting.value)
@@ -33,10 +38,12 @@ export function valuesOf(settings: readonly Setting[], section: string, subsecti
 
 /** Writes settings so that git reads the same values back. */
 export function formatSettings(settings: readonly Setting[]): string {
-  return settings.map(({ section, subsection, name, value }) => {
-    const header = subsection === undefined ? section : `${section} "${subsection.replace(/["\\]/g, '\\$&')}"`
-    return `[${header}]\n\t${name} = "${escaped(value)}"\n`
-  }).join('')
+  return settings
+    .map(({ section, subsection, name, value }) => {
+      const header = subsection === undefined ? section : `${section} "${subsection.replace(/["\\]/g, '\\$&')}"`
+      return `[${header}]\n\t${name} = "${escaped(value)}"\n`
+    })
+    .join('')
 }
 
 type Section = Pick<Setting, 'section' | 'subsection'>
@@ -130,7 +137,7 @@ class SettingsReader {
   /** A backslash at the end of a line goes on in the next one. */
   #readEscape(): string {
     const character = this.#next()
-    return character === '\n' ? '' : escapes[character] ?? this.#refuse()
+    return character === '\n' ? '' : (escapes[character] ?? this.#refuse())
   }
 
   #next(): string {

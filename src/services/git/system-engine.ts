@@ -29,7 +29,10 @@ export function createSystemEngine(environment: Environment): GitEngine {
 /** Whether the machine has a git that is new enough. */
 export async function hasGit(environment: Environment): Promise<boolean> {
   const { output } = await runGit(['--version'], {
-    folder: '/', environment: gitEnvironment(environment), limits: versionLimits, signal: new AbortController().signal,
+    folder: '/',
+    environment: gitEnvironment(environment),
+    limits: versionLimits,
+    signal: new AbortController().signal,
   }).catch(() => ({ output: '' }))
   const [, major = 0, minor = 0] = /^git version (\d+)\.(\d+)/.exec(output)?.map(Number) ?? []
   return major > oldestGit[0] || (major === oldestGit[0] && minor >= oldestGit[1])
@@ -44,10 +47,23 @@ const versionLimits: Limits = { silenceMs: 5_000, totalMs: 5_000 }
  * configuration names a folder for them, for that folder is most often one of the project.
  */
 const settings = [
-  'core.hooksPath=/dev/null', 'core.fsmonitor=false', 'core.abbrev=no', 'http.followRedirects=false',
-  'push.pushOption=', 'push.negotiate=false', 'push.autoSetupRemote=false',
+  'core.hooksPath=/dev/null',
+  'core.fsmonitor=false',
+  'core.abbrev=no',
+  'http.followRedirects=false',
+  'push.pushOption=',
+  'push.negotiate=false',
+  'push.autoSetupRemote=false',
 ]
-const options = ['--porcelain', '--progress', '--no-verify', '--no-follow-tags', '--no-signed', '--no-force-if-includes', '--recurse-submodules=no']
+const options = [
+  '--porcelain',
+  '--progress',
+  '--no-verify',
+  '--no-follow-tags',
+  '--no-signed',
+  '--no-force-if-includes',
+  '--recurse-submodules=no',
+]
 
 class SystemPush {
   readonly #environment: Environment
@@ -67,7 +83,13 @@ class SystemPush {
   async run(): Promise<PushOutcome> {
     const fault = await this.#checkAddresses()
     if (fault !== undefined) return fault
-    const { code, output, ending } = await this.#git('rev-parse', '--verify', '--quiet', '--end-of-options', `${this.#ref}^{commit}`)
+    const { code, output, ending } = await this.#git(
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${this.#ref}^{commit}`,
+    )
     if (ending !== undefined) return { kind: ending }
     if (code !== 0) return { kind: 'unknownBranch' }
     return this.#push(output.trim())
@@ -79,22 +101,46 @@ class SystemPush {
     const { code, output, errors, ending } = await this.#git('remote', 'get-url', '--push', '--all', '--', remote)
     if (ending !== undefined) return { kind: ending }
     if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
-    if (code !== 0) return { kind: 'unsupported', message: `git cannot work with this repository: ${cleanWords(errors, this.#secrets)}` }
+    if (code !== 0)
+      return {
+        kind: 'unsupported',
+        message: `git cannot work with this repository: ${cleanWords(errors, this.#secrets)}`,
+      }
     const addresses = output.replace(/\n$/, '').split('\n')
     this.#secrets = [...this.#secrets, ...addresses.flatMap(secretsOf)]
     for (const address of addresses) {
       const transport = transportOf(address)
       if (transport === undefined) return forbidden
-      if (transport === 'file' && await leadsInto([repository.folder, repository.gitFolder, repository.commonFolder], address, repository.folder)) return inside
+      if (
+        transport === 'file' &&
+        (await leadsInto(
+          [repository.folder, repository.gitFolder, repository.commonFolder],
+          address,
+          repository.folder,
+        ))
+      )
+        return inside
     }
     return undefined
   }
 
   async #push(oid: string): Promise<PushOutcome> {
     const { force, dryRun, expectedOid } = this.#request
-    if (!force && expectedOid !== undefined && !await this.#isBehind(expectedOid, oid)) return this.#refuse('nonFastForward', oid)
-    const lease = force || expectedOid !== undefined ? [`--force-with-lease=${this.#ref}${expectedOid === undefined ? '' : `:${expectedOid}`}`] : []
-    const result = await this.#git('push', ...options, ...(dryRun ? ['--dry-run'] : []), ...lease, '--', this.#request.remote, `${oid}:${this.#ref}`)
+    if (!force && expectedOid !== undefined && !(await this.#isBehind(expectedOid, oid)))
+      return this.#refuse('nonFastForward', oid)
+    const lease =
+      force || expectedOid !== undefined
+        ? [`--force-with-lease=${this.#ref}${expectedOid === undefined ? '' : `:${expectedOid}`}`]
+        : []
+    const result = await this.#git(
+      'push',
+      ...options,
+      ...(dryRun ? ['--dry-run'] : []),
+      ...lease,
+      '--',
+      this.#request.remote,
+      `${oid}:${this.#ref}`,
+    )
     if (result.ending !== undefined && result.code !== 0) return { kind: result.ending }
     return this.#judge(result, oid)
   }
@@ -116,7 +162,15 @@ class SystemPush {
 
   /** Git does not tell where the remote branch is when it refuses, but does when it would replace it. */
   async #refuse(kind: 'nonFastForward' | 'moved', oid: string): Promise<PushOutcome> {
-    const { output, ending } = await this.#git('push', ...options, '--dry-run', '--force', '--', this.#request.remote, `${oid}:${this.#ref}`)
+    const { output, ending } = await this.#git(
+      'push',
+      ...options,
+      '--dry-run',
+      '--force',
+      '--',
+      this.#request.remote,
+      `${oid}:${this.#ref}`,
+    )
     if (ending !== undefined) return { kind: ending }
     const report = readReports(output)[0]
     if (report?.flag === '=') return { kind: 'upToDate', oid }
@@ -135,13 +189,24 @@ class SystemPush {
   #git(...given: string[]): Promise<CommandResult> {
     const { repository, limits, signal } = this.#request
     return runGit(['--no-pager', ...settings.flatMap((setting) => ['-c', setting]), ...given], {
-      folder: repository.folder, limits, signal, environment: { ...gitEnvironment(this.#environment), GIT_DIR: this.#folder.path },
+      folder: repository.folder,
+      limits,
+      signal,
+      environment: { ...gitEnvironment(this.#environment), GIT_DIR: this.#folder.path },
     })
   }
 }
 
-const forbidden: PushOutcome = { kind: 'forbiddenAddress', message: 'The address of this remote is of a kind that is not served. Use an http, https, ssh or git address, or a path.' }
-const inside: PushOutcome = { kind: 'forbiddenAddress', message: 'The address of this remote leads into the project itself, whose files must not run hooks. Move the repository out of the project.' }
+const forbidden: PushOutcome = {
+  kind: 'forbiddenAddress',
+  message:
+    'The address of this remote is of a kind that is not served. Use an http, https, ssh or git address, or a path.',
+}
+const inside: PushOutcome = {
+  kind: 'forbiddenAddress',
+  message:
+    'The address of this remote leads into the project itself, whose files must not run hooks. Move the repository out of the project.',
+}
 
 /** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */
 interface Report {
@@ -150,7 +215,10 @@ interface Report {
 }
 
 function readReports(output: string): Report[] {
-  return [...output.matchAll(/^([ +\-*!=])\t[^\t\n]*\t(.*)$/gm)].map(([, flag = '', summary = '']) => ({ flag, summary }))
+  return [...output.matchAll(/^([ +\-*!=])\t[^\t\n]*\t(.*)$/gm)].map(([, flag = '', summary = '']) => ({
+    flag,
+    summary,
+  }))
 }
 
 function successOf(report: Report, oid: string): PushOutcome {

@@ -8,6 +8,9 @@ const escapeSequences = /\u001b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0
 /** What the other side said, fit for an answer and a log: no credentials, no control characters, not too long. */
 export function cleanWords(text: string, secrets: readonly string[]): string {
   const plain = redact(text.replace(escapeSequences, '').replace(steering, ''), secrets)
-    .split('\n').map((line) => line.trim()).filter((line) => line !== '').join(' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join(' ')
   return plain.length <= wordsLengthMax ? plain : `${plain.slice(0, wordsLengthMax)}…`
 }

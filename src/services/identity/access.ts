@@ -37,7 +37,10 @@ export function createAccess({ store }: { store: Store }): Access {
 
 function describe(): ScopeDescriptions {
   const all = Object.entries(routes)
-  const scopes = namedScopes.map((scope) => ({ scope, operations: all.filter(([, route]) => route.scopes.includes(scope)).map(([id]) => id) }))
+  const scopes = namedScopes.map((scope) => ({
+    scope,
+    operations: all.filter(([, route]) => route.scopes.includes(scope)).map(([id]) => id),
+  }))
   return {
     scopes: [{ scope: '*', operations: [] }, ...scopes],
     presets: Object.entries(presets).map(([name, held]) => ({ name, scopes: [...held] })),

@@ -9,7 +9,12 @@ export function intersectAllow(held: AllowList | undefined, wanted: AllowList | 
   const mcpTools = both(held.mcpTools, wanted.mcpTools, intersectPatterns)
   const gitRemotes = both(held.gitRemotes, wanted.gitRemotes, intersectPatterns)
   const gitBranches = both(held.gitBranches, wanted.gitBranches, intersectPatterns)
-  return { ...(taskIds && { taskIds }), ...(mcpTools && { mcpTools }), ...(gitRemotes && { gitRemotes }), ...(gitBranches && { gitBranches }) }
+  return {
+    ...(taskIds && { taskIds }),
+    ...(mcpTools && { mcpTools }),
+    ...(gitRemotes && { gitRemotes }),
+    ...(gitBranches && { gitBranches }),
+  }
 }
 
 /** Whether everything that the second one lets through passes the first one too. */
@@ -17,7 +22,11 @@ export function coversAllow(held: AllowList | undefined, other: AllowList | unde
   if (held === undefined) return true
   return (['taskIds', 'mcpTools', 'gitRemotes', 'gitBranches'] as const).every((name) => {
     const patterns = held[name]
-    return patterns === undefined || (other?.[name]?.every((text) => (name === 'taskIds' ? patterns.includes(text) : matchesAny(patterns, text))) ?? false)
+    return (
+      patterns === undefined ||
+      (other?.[name]?.every((text) => (name === 'taskIds' ? patterns.includes(text) : matchesAny(patterns, text))) ??
+        false)
+    )
   })
 }
 
@@ -26,8 +35,12 @@ export function matchesAny(patterns: readonly string[] | undefined, text: string
   return patterns === undefined || patterns.some((pattern) => matches(pattern, text))
 }
 
-function both(one: string[] | undefined, other: string[] | undefined, meet: (one: string[], other: string[]) => string[]): string[] | undefined {
-  return one === undefined || other === undefined ? one ?? other : meet(one, other)
+function both(
+  one: string[] | undefined,
+  other: string[] | undefined,
+  meet: (one: string[], other: string[]) => string[],
+): string[] | undefined {
+  return one === undefined || other === undefined ? (one ?? other) : meet(one, other)
 }
 
 /**
@@ -35,7 +48,9 @@ function both(one: string[] | undefined, other: string[] | undefined, meet: (one
  * stars in. Patterns that merely overlap are left out: fewer things pass, never more.
  */
 function intersectPatterns(one: string[], other: string[]): string[] {
-  return [...new Set([...one.filter((text) => matchesAny(other, text)), ...other.filter((text) => matchesAny(one, text))])]
+  return [
+    ...new Set([...one.filter((text) => matchesAny(other, text)), ...other.filter((text) => matchesAny(one, text))]),
+  ]
 }
 
 /** `*` stands for any text. Told piece by piece, because an expression of many stars can take forever. */

@@ -6,12 +6,14 @@ import type { Role } from './roles.ts'
 /** Refuses scopes beyond those of the caller. */
 export function requireScopes(caller: Caller, scopes: readonly Scope[]): void {
   const missing = missingScopes(caller.scopes, scopes)
-  if (missing.length > 0) fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, so it cannot give that.` })
+  if (missing.length > 0)
+    fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, so it cannot give that.` })
 }
 
 /** Refuses to act on somebody who may do more than the caller's role. */
 export function requireRank(caller: Caller, role: Role): void {
-  if (!isAtLeast(caller.role, role)) fail('forbidden', { message: `Your role does not reach that of ${article(role)} ${role}.` })
+  if (!isAtLeast(caller.role, role))
+    fail('forbidden', { message: `Your role does not reach that of ${article(role)} ${role}.` })
 }
 
 /**
@@ -21,7 +23,8 @@ export function requireRank(caller: Caller, role: Role): void {
 export function requireWholeRole(caller: Caller, role: Role): void {
   requireRank(caller, role)
   requireScopes(caller, scopesOfRole(role))
-  if (caller.allow !== undefined) fail('forbidden', { message: 'This credential is narrowed to some things, and so cannot open an account.' })
+  if (caller.allow !== undefined)
+    fail('forbidden', { message: 'This credential is narrowed to some things, and so cannot open an account.' })
 }
 
 function article(role: Role): string {

@@ -40,11 +40,24 @@ const sessionMs = 12 * 60 * 60 * 1000
 const extendEachMs = 60 * 60 * 1000
 
 /** The events after which a credential may be worth less. */
-const endingKinds = ['token.revoked', 'token.rotated', 'session.ended', 'user.updated', 'user.disabled', 'user.enabled', 'user.deleted']
+const endingKinds = [
+  'token.revoked',
+  'token.rotated',
+  'session.ended',
+  'user.updated',
+  'user.disabled',
+  'user.enabled',
+  'user.deleted',
+]
 
 type Kind = 'token' | 'session'
 
-export function createCredentials({ store, now, log, presetHash }: CredentialsOptions): Credentials & { close(): void } {
+export function createCredentials({
+  store,
+  now,
+  log,
+  presetHash,
+}: CredentialsOptions): Credentials & { close(): void } {
   const cached = new Map<string, Looked>()
   /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
   const recent = new Map<string, Looked>()
@@ -96,12 +109,14 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
   }
 
   async function isValid(caller: Caller): Promise<boolean> {
-    return await current(caller) !== undefined
+    return (await current(caller)) !== undefined
   }
 
   function onEnded(listener: () => void): () => void {
     listeners.add(listener)
-    return () => { listeners.delete(listener) }
+    return () => {
+      listeners.delete(listener)
+    }
   }
 
   function forget(): void {
@@ -133,16 +148,21 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
     if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
     cached.delete(place)
     cached.set(place, entry)
-    caller.then((loaded) => {
-      entry.loaded = loaded
-      sources.set(loaded, { kind, key })
-    }, () => { if (cached.get(place) === entry) cached.delete(place) })
+    caller.then(
+      (loaded) => {
+        entry.loaded = loaded
+        sources.set(loaded, { kind, key })
+      },
+      () => {
+        if (cached.get(place) === entry) cached.delete(place)
+      },
+    )
     return caller
   }
 
   async function loadToken(key: string): Promise<Caller> {
     const [found] = await store.read.tokens.list({ where: { hash: key }, limit: 1 })
-    return callerOf('token', found?.doc ?? await findRotated(key) ?? fail('token_invalid'))
+    return callerOf('token', found?.doc ?? (await findRotated(key)) ?? fail('token_invalid'))
   }
 
   /** The secret before the last rotation is good for as long as whoever rotated it said. */
@@ -153,22 +173,32 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
   }
 
   async function loadSession(id: string): Promise<Caller> {
-    const session = await store.read.sessions.get(id) ?? fail('token_invalid', { message: 'This session is not valid. Sign in again.' })
+    const session =
+      (await store.read.sessions.get(id)) ??
+      fail('token_invalid', { message: 'This session is not valid. Sign in again.' })
     return callerOf('session', { ...session.doc, id: session.doc.publicId, expiresAt: extend(session) })
   }
 
   async function findById({ method, credentialId }: Caller): Promise<Caller> {
-    if (method === 'token') return callerOf('token', (await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
+    if (method === 'token')
+      return callerOf('token', (await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
     const [session] = await store.read.sessions.list({ where: { publicId: credentialId }, limit: 1 })
-    return callerOf('session', { ...session?.doc ?? fail('token_invalid'), id: credentialId })
+    return callerOf('session', { ...(session?.doc ?? fail('token_invalid')), id: credentialId })
   }
 
-  async function callerOf(method: Kind, { id, userId, scopes, allow, expiresAt, parentId }: Credential): Promise<Caller> {
+  async function callerOf(
+    method: Kind,
+    { id, userId, scopes, allow, expiresAt, parentId }: Credential,
+  ): Promise<Caller> {
     if (expiresAt !== undefined && expiresAt <= now()) refuseExpired(method)
     if (parentId !== undefined) await requireParent(parentId)
     const user = await requireUser(userId)
     return {
-      userId, name: user.name, role: user.role, method, credentialId: id,
+      userId,
+      name: user.name,
+      role: user.role,
+      method,
+      credentialId: id,
       scopes: intersect(scopesOfRole(user.role), scopes),
       ...(allow && { allow }),
       ...(expiresAt !== undefined && { expiresAt }),
@@ -177,14 +207,16 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
 
   /** What was made from a credential ends with it, also when the two of them ended and began at the same time. */
   async function requireParent(id: string): Promise<void> {
-    const [session] = id.startsWith('sess_') ? await store.read.sessions.list({ where: { publicId: id }, limit: 1 }) : []
-    const parent = session ?? await store.read.tokens.get(id) ?? fail('token_invalid')
+    const [session] = id.startsWith('sess_')
+      ? await store.read.sessions.list({ where: { publicId: id }, limit: 1 })
+      : []
+    const parent = session ?? (await store.read.tokens.get(id)) ?? fail('token_invalid')
     if (parent.doc.expiresAt !== undefined && parent.doc.expiresAt <= now()) fail('token_expired')
     if (parent.doc.parentId !== undefined) await requireParent(parent.doc.parentId)
   }
 
   async function requireUser(id: string): Promise<UserDocument> {
-    const user = await store.read.users.get(id) ?? fail('token_invalid')
+    const user = (await store.read.users.get(id)) ?? fail('token_invalid')
     if (user.doc.isDisabled) fail('token_invalid', { message: 'The account of this credential is disabled.' })
     return user.doc
   }
@@ -195,7 +227,9 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
     const expiresAt = new Date(Math.min(time + sessionMs, Date.parse(doc.endsAt))).toISOString()
     const isDue = time < Date.parse(doc.expiresAt) && Date.parse(expiresAt) - Date.parse(doc.expiresAt) >= extendEachMs
     if (!isDue || isClosed) return doc.expiresAt
-    store.commit([{ replace: 'sessions', version, doc: { ...doc, expiresAt } }]).catch((error: unknown) => log.warn({ err: error }, 'a session was not extended'))
+    store
+      .commit([{ replace: 'sessions', version, doc: { ...doc, expiresAt } }])
+      .catch((error: unknown) => log.warn({ err: error }, 'a session was not extended'))
     return expiresAt
   }
 
@@ -203,7 +237,9 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
     if (look !== undefined || isClosed) return
     look = setTimeout(() => {
       look = undefined
-      lookForEnded().catch((error: unknown) => { if (!isClosed) log.warn({ err: error }, 'the events of credentials could not be read') })
+      lookForEnded().catch((error: unknown) => {
+        if (!isClosed) log.warn({ err: error }, 'the events of credentials could not be read')
+      })
     }, lookEachMs)
     look.unref()
   }
@@ -213,7 +249,9 @@ export function createCredentials({ store, now, log, presetHash }: CredentialsOp
     const { newest } = await store.eventRange()
     const after = lastEvent
     lastEvent = Math.max(after ?? 0, newest)
-    const mayHaveEnded = after === undefined || (newest > after && (await store.events({ after, kinds: endingKinds, limit: 1 })).length > 0)
+    const mayHaveEnded =
+      after === undefined ||
+      (newest > after && (await store.events({ after, kinds: endingKinds, limit: 1 })).length > 0)
     if (mayHaveEnded && !isClosed) forget()
   }
 }

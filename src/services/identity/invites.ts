@@ -26,11 +26,19 @@ export interface Invite {
 
 const inviteMs = 7 * 24 * 60 * 60 * 1000
 
-export function createInvites({ store, now, sessions }: { store: Store; now: () => string; sessions: Sessions }): Invites {
+export function createInvites({
+  store,
+  now,
+  sessions,
+}: {
+  store: Store
+  now: () => string
+  sessions: Sessions
+}): Invites {
   return { plan, check, planAcceptance, planEnding }
 
   async function plan(caller: Caller, userId: string): Promise<{ changes: Change[]; invite: Invite }> {
-    const { doc } = await store.read.users.get(userId) ?? fail('user_not_found')
+    const { doc } = (await store.read.users.get(userId)) ?? fail('user_not_found')
     requireWholeRole(caller, doc.role)
     if (doc.isDisabled) fail('forbidden', { message: 'This account is disabled. Enable it first.' })
     if (doc.username === undefined) fail('forbidden', { message: 'The first user is set up, not invited.' })
@@ -52,11 +60,15 @@ export function createInvites({ store, now, sessions }: { store: Store; now: () 
   }
 
   async function planAcceptance(secret: string, passwordHash: string): Promise<Change[]> {
-    const { invite, user: { doc, version } } = await find(secret)
+    const {
+      invite,
+      user: { doc, version },
+    } = await find(secret)
     return [
       { remove: 'invites', id: invite.doc.id, version: invite.version },
-      { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } }, eventOf(doc, doc.id),
-      ...await sessions.planEndAll(doc.id, doc.id),
+      { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } },
+      eventOf(doc, doc.id),
+      ...(await sessions.planEndAll(doc.id, doc.id)),
     ]
   }
 
@@ -67,8 +79,9 @@ export function createInvites({ store, now, sessions }: { store: Store; now: () 
 
   async function find(secret: string) {
     const [invite] = await store.read.invites.list({ where: { hash: digest(secret) }, limit: 1 })
-    const user = invite && await store.read.users.get(invite.doc.id)
-    if (!invite || !user || user.doc.isDisabled || invite.doc.expiresAt <= now()) fail('link_expired', { message: 'This invitation was used already, or it has ended. Ask for a new one.' })
+    const user = invite && (await store.read.users.get(invite.doc.id))
+    if (!invite || !user || user.doc.isDisabled || invite.doc.expiresAt <= now())
+      fail('link_expired', { message: 'This invitation was used already, or it has ended. Ask for a new one.' })
     return { invite, user }
   }
 

@@ -9,7 +9,9 @@ import { digest, makeSecret } from './secrets.ts'
 /** Browser sessions. What changes is given as changes, for the call to commit. */
 export interface Sessions {
   /** A new session of a user; the oldest ones of many make room. */
-  planStart(start: SessionStart): Promise<{ changes: Change[]; session: BrowserSession; caller: Pick<Caller, 'credentialId' | 'expiresAt'> }>
+  planStart(
+    start: SessionStart,
+  ): Promise<{ changes: Change[]; session: BrowserSession; caller: Pick<Caller, 'credentialId' | 'expiresAt'> }>
   /** Ends the session by which the caller signed in; a token ends nothing. */
   planLogout(caller: Caller): Promise<Change[]>
   /** Ends a session of the caller by its public id. */
@@ -34,19 +36,41 @@ const sessionsMax = 100
 /** Some more than there may be: many who sign in at once do not see each other. */
 const readMax = 1000
 
-export function createSessions({ store, now, newId }: { store: Store; now: () => string; newId: (prefix: string) => string }): Sessions {
+export function createSessions({
+  store,
+  now,
+  newId,
+}: {
+  store: Store
+  now: () => string
+  newId: (prefix: string) => string
+}): Sessions {
   return { planStart, planLogout, planEnd, planEndAll, list }
 
   async function planStart({ address, endsAt, ...given }: SessionStart): ReturnType<Sessions['planStart']> {
     const secret = makeSecret()
     const latest = earlier(later(now(), wholeMs), endsAt)
     const doc: SessionDocument = {
-      ...given, id: digest(secret), publicId: newId('sess'), address, createdAt: now(), expiresAt: earlier(later(now(), idleMs), latest), endsAt: latest,
+      ...given,
+      id: digest(secret),
+      publicId: newId('sess'),
+      address,
+      createdAt: now(),
+      expiresAt: earlier(later(now(), idleMs), latest),
+      endsAt: latest,
     }
     const oldest = newestFirst(await sessionsOf(doc.userId)).slice(sessionsMax - 1)
-    const changes: Change[] = [...endingOf(oldest, doc.userId), { insert: 'sessions', doc }, eventOf('session.started', doc, doc.userId)]
+    const changes: Change[] = [
+      ...endingOf(oldest, doc.userId),
+      { insert: 'sessions', doc },
+      eventOf('session.started', doc, doc.userId),
+    ]
     // The browser keeps the cookie to the last: the service knows when the session ends.
-    return { changes, session: { secret, expiresAt: latest }, caller: { credentialId: doc.publicId, expiresAt: doc.expiresAt } }
+    return {
+      changes,
+      session: { secret, expiresAt: latest },
+      caller: { credentialId: doc.publicId, expiresAt: doc.expiresAt },
+    }
   }
 
   async function planLogout(caller: Caller): Promise<Change[]> {
@@ -60,14 +84,21 @@ export function createSessions({ store, now, newId }: { store: Store; now: () =>
   }
 
   async function planEndAll(userId: string, actor: string, besides?: string): Promise<Change[]> {
-    return endingOf((await sessionsOf(userId)).filter(({ doc }) => doc.publicId !== besides), actor)
+    return endingOf(
+      (await sessionsOf(userId)).filter(({ doc }) => doc.publicId !== besides),
+      actor,
+    )
   }
 
   async function list(caller: Caller): Promise<Session[]> {
     const live = (await sessionsOf(caller.userId)).filter(({ doc }) => doc.expiresAt > now())
-    return newestFirst(live).map(({ doc: { publicId, address, createdAt, expiresAt } }) => (
-      { id: publicId, ...(address !== '' && { address }), createdAt, expiresAt, isCurrent: publicId === caller.credentialId }
-    ))
+    return newestFirst(live).map(({ doc: { publicId, address, createdAt, expiresAt } }) => ({
+      id: publicId,
+      ...(address !== '' && { address }),
+      createdAt,
+      expiresAt,
+      isCurrent: publicId === caller.credentialId,
+    }))
   }
 
   async function find({ userId }: Caller, id: string): Promise<Versioned<SessionDocument>[]> {
@@ -80,7 +111,10 @@ export function createSessions({ store, now, newId }: { store: Store; now: () =>
   }
 
   function endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
-    return sessions.flatMap(({ doc, version }) => [{ remove: 'sessions', id: doc.id, version } as const, eventOf('session.ended', doc, actor)])
+    return sessions.flatMap(({ doc, version }) => [
+      { remove: 'sessions', id: doc.id, version } as const,
+      eventOf('session.ended', doc, actor),
+    ])
   }
 
   function eventOf(kind: string, { publicId, userId }: SessionDocument, actor: string) {

@@ -12,10 +12,18 @@ export async function sweepExpired(store: Store, now: () => string): Promise<voi
   const links = await store.read.signInLinks.list({ limit: pageSize })
   const invites = await store.read.invites.list({ limit: pageSize })
   const changes: Change[] = [
-    ...tokens.filter(({ doc }) => doc.expiresAt !== undefined && doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'tokens', id, version } as const)),
-    ...sessions.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'sessions', id, version } as const)),
-    ...links.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'signInLinks', id, version } as const)),
-    ...invites.filter(({ doc }) => doc.expiresAt < before).map(({ doc: { id }, version }) => ({ remove: 'invites', id, version } as const)),
+    ...tokens
+      .filter(({ doc }) => doc.expiresAt !== undefined && doc.expiresAt < before)
+      .map(({ doc: { id }, version }) => ({ remove: 'tokens', id, version }) as const),
+    ...sessions
+      .filter(({ doc }) => doc.expiresAt < before)
+      .map(({ doc: { id }, version }) => ({ remove: 'sessions', id, version }) as const),
+    ...links
+      .filter(({ doc }) => doc.expiresAt < before)
+      .map(({ doc: { id }, version }) => ({ remove: 'signInLinks', id, version }) as const),
+    ...invites
+      .filter(({ doc }) => doc.expiresAt < before)
+      .map(({ doc: { id }, version }) => ({ remove: 'invites', id, version }) as const),
   ]
   if (changes.length === 0) return
   await store.commit(changes)

@@ -60,7 +60,9 @@ export function createThrottle(clock: () => number): Throttle {
   function freshEntry(key: string, now: number): Failures {
     const found = entries.get(key)
     const isForgiven = found === undefined || now > found.lastAt + 2 * delayMsMax
-    const entry: Failures = isForgiven ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, turn: Promise.resolve() } : found
+    const entry: Failures = isForgiven
+      ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, turn: Promise.resolve() }
+      : found
     entry.lastAt = now
     entries.delete(key)
     if (entries.size >= entriesMax) entries.delete(entries.keys().next().value ?? '')

@@ -42,26 +42,63 @@ const daysDefault = 90
 const exchangeSecondsMax = 900
 const pageSize = 200
 
-export function createTokens({ store, now, newId }: { store: Store; now: () => string; newId: (prefix: string) => string }): Tokens {
+export function createTokens({
+  store,
+  now,
+  newId,
+}: {
+  store: Store
+  now: () => string
+  newId: (prefix: string) => string
+}): Tokens {
   return { plan, planExchange, planRotation, planRevocation, planRevokeAll, get, list }
 
-  async function plan(caller: Caller, { name, scopes, preset, allow, expiresInDays = daysDefault }: TokenInput): Promise<NewToken> {
-    if (scopes !== undefined && preset !== undefined) fail('validation_failed', { message: 'Give scopes or a preset, not both.' })
+  async function plan(
+    caller: Caller,
+    { name, scopes, preset, allow, expiresInDays = daysDefault }: TokenInput,
+  ): Promise<NewToken> {
+    if (scopes !== undefined && preset !== undefined)
+      fail('validation_failed', { message: 'Give scopes or a preset, not both.' })
     const given = preset === undefined ? grantedScopes(caller, scopes) : intersect(caller.scopes, presets[preset])
-    return make(caller, 'gty', { name, scopes: [...given], ...narrowed(caller, allow), expiresAt: atMost(await endOf(caller), later(now(), expiresInDays * dayMs)) })
-  }
-
-  async function planExchange(caller: Caller, { scopes, allow, expiresInSeconds = exchangeSecondsMax }: ExchangeInput): Promise<NewToken> {
-    return make(caller, 'gtx', {
-      name: `Exchanged by ${caller.name}`.slice(0, 256), scopes: [...grantedScopes(caller, scopes)], ...narrowed(caller, allow),
-      expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)), parentId: caller.credentialId,
+    return make(caller, 'gty', {
+      name,
+      scopes: [...given],
+      ...narrowed(caller, allow),
+      expiresAt: atMost(await endOf(caller), later(now(), expiresInDays * dayMs)),
     })
   }
 
-  function make(caller: Caller, prefix: 'gty' | 'gtx', given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt'>): NewToken {
+  async function planExchange(
+    caller: Caller,
+    { scopes, allow, expiresInSeconds = exchangeSecondsMax }: ExchangeInput,
+  ): Promise<NewToken> {
+    return make(caller, 'gtx', {
+      name: `Exchanged by ${caller.name}`.slice(0, 256),
+      scopes: [...grantedScopes(caller, scopes)],
+      ...narrowed(caller, allow),
+      expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)),
+      parentId: caller.credentialId,
+    })
+  }
+
+  function make(
+    caller: Caller,
+    prefix: 'gty' | 'gtx',
+    given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt'>,
+  ): NewToken {
     const secret = makeToken(prefix)
-    const doc: TokenDocument = { id: newId('tok'), userId: caller.userId, hash: digest(secret), createdAt: now(), ...given }
-    return { changes: [{ insert: 'tokens', doc }, eventOf('token.created', doc, caller.userId)], token: toToken(doc), secret }
+    const doc: TokenDocument = {
+      id: newId('tok'),
+      userId: caller.userId,
+      hash: digest(secret),
+      createdAt: now(),
+      ...given,
+    }
+    return {
+      changes: [{ insert: 'tokens', doc }, eventOf('token.created', doc, caller.userId)],
+      token: toToken(doc),
+      secret,
+    }
   }
 
   /** Scopes that are named must be held; `*` is all that the caller holds now, so that it grows with no later role. */
@@ -73,7 +110,8 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
 
   function requireAll(caller: Caller, scopes: readonly Scope[] | undefined): readonly Scope[] {
     const whole = scopesOfRole(caller.role ?? 'viewer')
-    if (scopes !== undefined && missingScopes(caller.scopes, whole).length > 0) fail('scope_missing', { message: 'This credential does not hold *, so it cannot give that.' })
+    if (scopes !== undefined && missingScopes(caller.scopes, whole).length > 0)
+      fail('scope_missing', { message: 'This credential does not hold *, so it cannot give that.' })
     return caller.scopes
   }
 
@@ -99,25 +137,35 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
     const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
     const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
     const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap }
-    return { changes: [{ replace: 'tokens', version, doc: rotated }, eventOf('token.rotated', doc, caller.userId)], token: toToken(rotated), secret }
+    return {
+      changes: [{ replace: 'tokens', version, doc: rotated }, eventOf('token.rotated', doc, caller.userId)],
+      token: toToken(rotated),
+      secret,
+    }
   }
 
   /** A new secret is the token in other hands: it may be no more than what the caller holds already. */
   function requireOwn(caller: Caller, doc: TokenDocument, end: string | undefined): void {
-    if (doc.userId !== caller.userId) fail('forbidden', { message: 'Only its user can give a token a new secret. Revoke it instead.' })
-    if (doc.id === presetTokenId) fail('forbidden', { message: 'The environment of the service sets this token. Change it there.' })
+    if (doc.userId !== caller.userId)
+      fail('forbidden', { message: 'Only its user can give a token a new secret. Revoke it instead.' })
+    if (doc.id === presetTokenId)
+      fail('forbidden', { message: 'The environment of the service sets this token. Change it there.' })
     if (doc.id === caller.credentialId) return
     requireScopes(caller, intersect(scopesOfRole(caller.role ?? 'viewer'), doc.scopes))
     const isLonger = end !== undefined && (doc.expiresAt === undefined || doc.expiresAt > end)
-    if (isLonger || !coversAllow(caller.allow, doc.allow)) fail('forbidden', { message: 'That token may do more, or for longer, than this credential.' })
+    if (isLonger || !coversAllow(caller.allow, doc.allow))
+      fail('forbidden', { message: 'That token may do more, or for longer, than this credential.' })
   }
 
   async function planRevocation(caller: Caller, id: string, ifVersion: number | undefined): Promise<Change[]> {
     const found = await find(caller, id)
     if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
-    if (found.doc.userId !== caller.userId) requireRank(caller, (await store.read.users.get(found.doc.userId))?.doc.role ?? 'viewer')
-    const tokens = [found, ...await descendantsOf(id)]
-    const sessions = await Promise.all(tokens.map(({ doc }) => store.read.sessions.list({ where: { parentId: doc.id }, limit: pageSize })))
+    if (found.doc.userId !== caller.userId)
+      requireRank(caller, (await store.read.users.get(found.doc.userId))?.doc.role ?? 'viewer')
+    const tokens = [found, ...(await descendantsOf(id))]
+    const sessions = await Promise.all(
+      tokens.map(({ doc }) => store.read.sessions.list({ where: { parentId: doc.id }, limit: pageSize })),
+    )
     return [...revocationOf(tokens, caller.userId), ...endingOf(sessions.flat(), caller.userId)]
   }
 
@@ -133,7 +181,7 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
 
   async function tokensWhere(where: { userId: string } | { parentId: string }): Promise<Versioned<TokenDocument>[]> {
     const found: Versioned<TokenDocument>[] = []
-    for (let after: { id: string } | undefined; ;) {
+    for (let after: { id: string } | undefined; ; ) {
       const page = await store.read.tokens.list({ where, limit: pageSize, ...(after && { after }) })
       found.push(...page)
       const last = page.at(-1)
@@ -143,12 +191,16 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
   }
 
   function revocationOf(tokens: readonly Versioned<TokenDocument>[], actor: string): Change[] {
-    return tokens.flatMap(({ doc, version }) => [{ remove: 'tokens', id: doc.id, version } as const, eventOf('token.revoked', doc, actor)])
+    return tokens.flatMap(({ doc, version }) => [
+      { remove: 'tokens', id: doc.id, version } as const,
+      eventOf('token.revoked', doc, actor),
+    ])
   }
 
   function endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
     return sessions.flatMap(({ doc: { id, publicId, userId }, version }) => [
-      { remove: 'sessions', id, version } as const, { event: { kind: 'session.ended', at: now(), actor, data: { sessionId: publicId, userId } } },
+      { remove: 'sessions', id, version } as const,
+      { event: { kind: 'session.ended', at: now(), actor, data: { sessionId: publicId, userId } } },
     ])
   }
 
@@ -163,10 +215,17 @@ export function createTokens({ store, now, newId }: { store: Store; now: () => s
     return found && (found.doc.userId === caller.userId || seesAll(caller)) ? found : fail('token_not_found')
   }
 
-  async function list(caller: Caller, { limit, cursor }: { limit: number; cursor?: string }): ReturnType<Tokens['list']> {
+  async function list(
+    caller: Caller,
+    { limit, cursor }: { limit: number; cursor?: string },
+  ): ReturnType<Tokens['list']> {
     const filter = seesAll(caller) ? ['tokens'] : ['tokens', caller.userId]
     const after = readCursor(cursor, filter)
-    const found = await store.read.tokens.list({ limit: limit + 1, ...(!seesAll(caller) && { where: { userId: caller.userId } }), ...(after && { after }) })
+    const found = await store.read.tokens.list({
+      limit: limit + 1,
+      ...(!seesAll(caller) && { where: { userId: caller.userId } }),
+      ...(after && { after }),
+    })
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { tokens: items.map(({ doc }) => toToken(doc)), ...next }
   }
@@ -185,5 +244,14 @@ function seesAll({ scopes }: Caller): boolean {
 }
 
 function toToken({ id, userId, name, scopes, allow, createdAt, expiresAt, parentId }: TokenDocument): Token {
-  return { id, userId, name, scopes, ...(allow && { allow }), createdAt, ...(expiresAt !== undefined && { expiresAt }), ...(parentId !== undefined && { parentId }) }
+  return {
+    id,
+    userId,
+    name,
+    scopes,
+    ...(allow && { allow }),
+    createdAt,
+    ...(expiresAt !== undefined && { expiresAt }),
+    ...(parentId !== undefined && { parentId }),
+  }
 }

@@ -31,7 +31,11 @@ export interface Users {
   planRemoval(caller: Caller, id: string, ifVersion: number | undefined): Promise<Change[]>
 
   preferences(caller: Caller): Promise<Versioned<Preferences>>
-  planPreferences(caller: Caller, patch: Preferences, ifVersion: number | undefined): Promise<{ changes: Change[]; preferences: Preferences; version: number }>
+  planPreferences(
+    caller: Caller,
+    patch: Preferences,
+    ifVersion: number | undefined,
+  ): Promise<{ changes: Change[]; preferences: Preferences; version: number }>
 
   /** Refuses a wrong password with `forbidden`, and who guesses with `login_throttled`. */
   checkPassword(caller: Caller, password: string | undefined, address: string): Promise<void>
@@ -73,10 +77,32 @@ const preferencesBytesMax = 65_536
 const preferencesMax = 200
 const ownersOfPage = 200
 
-export function createUsers({ store, now, newId, passwords, throttle, sessions, tokens, invites }: UsersOptions): Users {
+export function createUsers({
+  store,
+  now,
+  newId,
+  passwords,
+  throttle,
+  sessions,
+  tokens,
+  invites,
+}: UsersOptions): Users {
   return {
-    own, get, list, planCreation, planChange, planOwnChange, planDisabling, planEnabling, planRemoval, preferences, planPreferences,
-    checkPassword, planPassword, isSetUp, planSetup,
+    own,
+    get,
+    list,
+    planCreation,
+    planChange,
+    planOwnChange,
+    planDisabling,
+    planEnabling,
+    planRemoval,
+    preferences,
+    planPreferences,
+    checkPassword,
+    planPassword,
+    isSetUp,
+    planSetup,
   }
 
   function own(caller: Caller): Promise<Versioned<User>> {
@@ -89,7 +115,7 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
   }
 
   async function find(id: string): Promise<Versioned<UserDocument>> {
-    return await store.read.users.get(id) ?? fail('user_not_found')
+    return (await store.read.users.get(id)) ?? fail('user_not_found')
   }
 
   async function list({ limit, cursor }: { limit: number; cursor?: string }): ReturnType<Users['list']> {
@@ -99,47 +125,84 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     return { users: items.map(({ doc }) => toUser(doc)), ...next }
   }
 
-  async function planCreation(caller: Caller, { name, username, email, role }: UserInput, passwordHash: string | undefined): Promise<UserChange> {
+  async function planCreation(
+    caller: Caller,
+    { name, username, email, role }: UserInput,
+    passwordHash: string | undefined,
+  ): Promise<UserChange> {
     if (passwordHash === undefined) requireRank(caller, role)
     else requireWholeRole(caller, role)
     const at = now()
     const doc: UserDocument = {
-      id: newId('user'), name, username, ...(email !== undefined && { email }), role, ...(passwordHash !== undefined && { passwordHash }),
-      preferences: {}, createdAt: at, updatedAt: at,
+      id: newId('user'),
+      name,
+      username,
+      ...(email !== undefined && { email }),
+      role,
+      ...(passwordHash !== undefined && { passwordHash }),
+      preferences: {},
+      createdAt: at,
+      updatedAt: at,
     }
     return {
-      changes: [...await reservationOf(username, doc.id), { insert: 'users', doc }, eventOf('user.created', doc, caller.userId, { role })],
-      user: toUser(doc), version: 1,
+      changes: [
+        ...(await reservationOf(username, doc.id)),
+        { insert: 'users', doc },
+        eventOf('user.created', doc, caller.userId, { role }),
+      ],
+      user: toUser(doc),
+      version: 1,
     }
   }
 
   /** The document of the username is what makes it unique: of two users who want it at once, one inserts it. */
   async function reservationOf(username: string, userId: string): Promise<Change[]> {
-    if (await store.read.usernames.get(username)) fail('already_exists', { message: `The username ${username} is taken. Choose another one.` })
+    if (await store.read.usernames.get(username))
+      fail('already_exists', { message: `The username ${username} is taken. Choose another one.` })
     return [{ insert: 'usernames', doc: { id: username, userId } }]
   }
 
-  async function planChange(caller: Caller, id: string, { role, ...patch }: UserPatch, ifVersion: number | undefined): Promise<UserChange> {
+  async function planChange(
+    caller: Caller,
+    id: string,
+    { role, ...patch }: UserPatch,
+    ifVersion: number | undefined,
+  ): Promise<UserChange> {
     const found = await findAt(id, ifVersion)
     requireRank(caller, found.doc.role)
     if (role === undefined || role === found.doc.role) return planPatch(caller, found, patch)
     // Who gives a role gives all that the role may.
     if (!isAtLeast(found.doc.role, role)) requireWholeRole(caller, role)
     const { changes, ...given } = planPatch(caller, found, patch, role)
-    return { ...given, changes: [...changes, ...isOwnerAtWork(found.doc) ? await witnessOf(id) : []] }
+    return { ...given, changes: [...changes, ...(isOwnerAtWork(found.doc) ? await witnessOf(id) : [])] }
   }
 
   async function planOwnChange(caller: Caller, patch: OwnPatch, ifVersion: number | undefined): Promise<UserChange> {
     return planPatch(caller, await findAt(caller.userId, ifVersion), patch)
   }
 
-  function planPatch(caller: Caller, { doc, version }: Versioned<UserDocument>, { name, email }: OwnPatch, role?: Role): UserChange {
+  function planPatch(
+    caller: Caller,
+    { doc, version }: Versioned<UserDocument>,
+    { name, email }: OwnPatch,
+    role?: Role,
+  ): UserChange {
     const { email: oldEmail, ...rest } = doc
-    const newEmail = email === undefined ? oldEmail : email ?? undefined
-    const changed: UserDocument = { ...rest, ...(name !== undefined && { name }), ...(newEmail !== undefined && { email: newEmail }), ...(role && { role }), updatedAt: now() }
+    const newEmail = email === undefined ? oldEmail : (email ?? undefined)
+    const changed: UserDocument = {
+      ...rest,
+      ...(name !== undefined && { name }),
+      ...(newEmail !== undefined && { email: newEmail }),
+      ...(role && { role }),
+      updatedAt: now(),
+    }
     return {
-      changes: [{ replace: 'users', version, doc: changed }, eventOf('user.updated', changed, caller.userId, role ? { role } : {})],
-      user: toUser(changed), version: version + 1,
+      changes: [
+        { replace: 'users', version, doc: changed },
+        eventOf('user.updated', changed, caller.userId, role ? { role } : {}),
+      ],
+      user: toUser(changed),
+      version: version + 1,
     }
   }
 
@@ -149,10 +212,14 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     const changed: UserDocument = { ...doc, isDisabled: true, updatedAt: now() }
     return {
       changes: [
-        { replace: 'users', version, doc: changed }, eventOf('user.disabled', doc, caller.userId),
-        ...isOwnerAtWork(doc) ? await witnessOf(id) : [], ...await sessions.planEndAll(id, caller.userId), ...await invites.planEnding(id),
+        { replace: 'users', version, doc: changed },
+        eventOf('user.disabled', doc, caller.userId),
+        ...(isOwnerAtWork(doc) ? await witnessOf(id) : []),
+        ...(await sessions.planEndAll(id, caller.userId)),
+        ...(await invites.planEnding(id)),
       ],
-      user: toUser(changed), version: version + 1,
+      user: toUser(changed),
+      version: version + 1,
     }
   }
 
@@ -161,7 +228,11 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     if (!doc.isDisabled) return { changes: [], user: toUser(doc), version }
     const { isDisabled: _isDisabled, ...rest } = doc
     const changed: UserDocument = { ...rest, updatedAt: now() }
-    return { changes: [{ replace: 'users', version, doc: changed }, eventOf('user.enabled', doc, caller.userId)], user: toUser(changed), version: version + 1 }
+    return {
+      changes: [{ replace: 'users', version, doc: changed }, eventOf('user.enabled', doc, caller.userId)],
+      user: toUser(changed),
+      version: version + 1,
+    }
   }
 
   async function planRemoval(caller: Caller, id: string, ifVersion: number | undefined): Promise<Change[]> {
@@ -169,10 +240,13 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     requireRank(caller, doc.role)
     const username = doc.username === undefined ? undefined : await store.read.usernames.get(doc.username)
     return [
-      { remove: 'users', id, version }, eventOf('user.deleted', doc, caller.userId),
-      ...username ? [{ remove: 'usernames', id: username.doc.id, version: username.version } as const] : [],
-      ...isOwnerAtWork(doc) ? await witnessOf(id) : [],
-      ...await sessions.planEndAll(id, caller.userId), ...await tokens.planRevokeAll(id, caller.userId), ...await invites.planEnding(id),
+      { remove: 'users', id, version },
+      eventOf('user.deleted', doc, caller.userId),
+      ...(username ? [{ remove: 'usernames', id: username.doc.id, version: username.version } as const] : []),
+      ...(isOwnerAtWork(doc) ? await witnessOf(id) : []),
+      ...(await sessions.planEndAll(id, caller.userId)),
+      ...(await tokens.planRevokeAll(id, caller.userId)),
+      ...(await invites.planEnding(id)),
     ]
   }
 
@@ -203,31 +277,52 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     return { doc: doc.preferences, version }
   }
 
-  async function planPreferences(caller: Caller, patch: Preferences, ifVersion: number | undefined): ReturnType<Users['planPreferences']> {
+  async function planPreferences(
+    caller: Caller,
+    patch: Preferences,
+    ifVersion: number | undefined,
+  ): ReturnType<Users['planPreferences']> {
     const { doc, version } = await findAt(caller.userId, ifVersion)
     const merged = mergePatch(doc.preferences, patch)
-    if (Object.keys(merged).length > preferencesMax) fail('validation_failed', { message: `There is room for ${preferencesMax} preferences. Remove some: null removes a key.` })
-    if (Buffer.byteLength(JSON.stringify(merged)) > preferencesBytesMax) fail('payload_too_large', { message: `All preferences together have at most ${preferencesBytesMax} bytes.` })
+    if (Object.keys(merged).length > preferencesMax)
+      fail('validation_failed', {
+        message: `There is room for ${preferencesMax} preferences. Remove some: null removes a key.`,
+      })
+    if (Buffer.byteLength(JSON.stringify(merged)) > preferencesBytesMax)
+      fail('payload_too_large', { message: `All preferences together have at most ${preferencesBytesMax} bytes.` })
     const changed: UserDocument = { ...doc, preferences: merged, updatedAt: now() }
-    return { changes: [{ replace: 'users', version, doc: changed }, eventOf('user.updated', doc, caller.userId)], preferences: merged, version: version + 1 }
+    return {
+      changes: [{ replace: 'users', version, doc: changed }, eventOf('user.updated', doc, caller.userId)],
+      preferences: merged,
+      version: version + 1,
+    }
   }
 
   async function checkPassword(caller: Caller, password: string | undefined, address: string): Promise<void> {
     const { doc } = await find(caller.userId)
-    if (doc.username === undefined) fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
+    if (doc.username === undefined)
+      fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
     // A first password opens the whole account, so that a narrow credential would widen itself by it.
     if (doc.passwordHash === undefined) return requireWholeRole(caller, doc.role)
-    if (password === undefined) fail('validation_failed', { message: 'Give your current password.', details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }] })
-    await throttle.run(doc.username, address, async () => {
-      if (!await passwords.isRight(password, doc.passwordHash)) fail('login_failed')
-    }).catch(refuseWrongPassword)
+    if (password === undefined)
+      fail('validation_failed', {
+        message: 'Give your current password.',
+        details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }],
+      })
+    await throttle
+      .run(doc.username, address, async () => {
+        if (!(await passwords.isRight(password, doc.passwordHash))) fail('login_failed')
+      })
+      .catch(refuseWrongPassword)
   }
 
   async function planPassword(caller: Caller, passwordHash: string): Promise<Change[]> {
     const { doc, version } = await find(caller.userId)
     return [
-      { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } }, eventOf('user.updated', doc, caller.userId),
-      ...await sessions.planEndAll(doc.id, caller.userId, caller.credentialId), ...await invites.planEnding(doc.id),
+      { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } },
+      eventOf('user.updated', doc, caller.userId),
+      ...(await sessions.planEndAll(doc.id, caller.userId, caller.credentialId)),
+      ...(await invites.planEnding(doc.id)),
     ]
   }
 
@@ -241,9 +336,14 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
     const { doc, version } = await find(firstOwnerId)
     if (caller.userId !== doc.id) fail('forbidden', { message: 'The first owner alone completes the setup.' })
     requireScopes(caller, scopesOfRole(doc.role))
-    if (caller.allow !== undefined) fail('forbidden', { message: 'This credential is narrowed to some things, and so cannot complete the setup.' })
+    if (caller.allow !== undefined)
+      fail('forbidden', { message: 'This credential is narrowed to some things, and so cannot complete the setup.' })
     const changed: UserDocument = { ...doc, name, username, passwordHash, updatedAt: now() }
-    return [...await reservationOf(username, doc.id), { replace: 'users', version, doc: changed }, eventOf('user.updated', changed, caller.userId)]
+    return [
+      ...(await reservationOf(username, doc.id)),
+      { replace: 'users', version, doc: changed },
+      eventOf('user.updated', changed, caller.userId),
+    ]
   }
 
   function eventOf(kind: string, { id, name }: UserDocument, actor: string, more: Record<string, unknown> = {}) {
@@ -253,7 +353,8 @@ export function createUsers({ store, now, newId, passwords, throttle, sessions, 
 
 /** What was wrong is not the credential of the call, so that no client throws that one away. */
 function refuseWrongPassword(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'login_failed') fail('forbidden', { message: 'The current password is another one.' })
+  if (error instanceof Error && 'code' in error && error.code === 'login_failed')
+    fail('forbidden', { message: 'The current password is another one.' })
   throw error
 }
 
@@ -276,5 +377,14 @@ function isOwnerAtWork({ role, isDisabled }: UserDocument): boolean {
 }
 
 function toUser({ id, name, username, email, role, isDisabled, createdAt, updatedAt }: UserDocument): User {
-  return { id, name, ...(username !== undefined && { username }), ...(email !== undefined && { email }), role, isDisabled: isDisabled ?? false, createdAt, updatedAt }
+  return {
+    id,
+    name,
+    ...(username !== undefined && { username }),
+    ...(email !== undefined && { email }),
+    role,
+    isDisabled: isDisabled ?? false,
+    createdAt,
+    updatedAt,
+  }
 }

@@ -14,10 +14,16 @@ export interface CronTimes {
 export async function nextTime({ cron, timeZone }: CronTimes, after: string): Promise<string> {
   if (!isZone(timeZone)) refuse('timeZone', `There is no time zone ${timeZone}. Give a name like Europe/Berlin or UTC.`)
   // croner takes the time of its start for a question mark, which nobody can read off the schedule.
-  if (!/^[^\s?@]+(\s+[^\s?]+){4}$/.test(cron.trim())) refuse('cron', 'Give five fields: minute, hour, day of the month, month and day of the week.')
+  if (!/^[^\s?@]+(\s+[^\s?]+){4}$/.test(cron.trim()))
+    refuse('cron', 'Give five fields: minute, hour, day of the month, month and day of the week.')
   const { Cron } = await import('croner')
   try {
-    const times = new Cron(cron.trim(), { timezone: timeZone, mode: '5-part', paused: true, fixedTimeRule: 'no-wildcard' })
+    const times = new Cron(cron.trim(), {
+      timezone: timeZone,
+      mode: '5-part',
+      paused: true,
+      fixedTimeRule: 'no-wildcard',
+    })
     const next = times.nextRun(new Date(after))
     if (next) return next.toISOString()
   } catch (error) {
@@ -37,5 +43,9 @@ function isZone(name: string): boolean {
 }
 
 function refuse(field: 'cron' | 'timeZone', message: string, cause?: unknown): never {
-  fail('validation_failed', { message, details: [{ path: `body/${field}`, rule: field === 'cron' ? 'cron' : 'time_zone', message }], cause })
+  fail('validation_failed', {
+    message,
+    details: [{ path: `body/${field}`, rule: field === 'cron' ? 'cron' : 'time_zone', message }],
+    cause,
+  })
 }

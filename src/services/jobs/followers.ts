@@ -38,7 +38,12 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
   let isChecking = false
   return { log: readPart, follow, openStreams: () => streams.size, stop }
 
-  async function readPart(id: string, { cursor = 0, waitMs }: LogQuery, caller: Caller, signal: AbortSignal): ReturnType<Jobs['log']> {
+  async function readPart(
+    id: string,
+    { cursor = 0, waitMs }: LogQuery,
+    caller: Caller,
+    signal: AbortSignal,
+  ): ReturnType<Jobs['log']> {
     const end = performance.now() + waitMs
     const done = AbortSignal.any([signal, stopping.signal])
     const { changed, close } = watches.follow(id)
@@ -49,7 +54,8 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
         const leftMs = end - performance.now()
         if (part.output !== '' || isFinished(doc) || leftMs <= 0 || done.aborted) {
           // The credential may have ended, or lost a right, while the call waited.
-          if (hasWaited && !await mayRead(caller)) fail('token_invalid', { message: 'This credential ended or lost a right while the call waited.' })
+          if (hasWaited && !(await mayRead(caller)))
+            fail('token_invalid', { message: 'This credential ended or lost a right while the call waited.' })
           return part
         }
         await changed(leftMs, done)
@@ -59,17 +65,27 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
     }
   }
 
-  async function follow(id: string, { cursor, lastEventId }: Parameters<Jobs['follow']>[1], caller: Caller): Promise<StreamReply> {
+  async function follow(
+    id: string,
+    { cursor, lastEventId }: Parameters<Jobs['follow']>[1],
+    caller: Caller,
+  ): Promise<StreamReply> {
     const { doc } = await find(id, caller)
     const position = lastSeen(lastEventId) ?? cursor ?? 0
     await readLog(store, doc, position, 0)
     if (stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
     requirePlace(caller)
     const stopWatching = watches.watch(id, () => stream.wake())
-    const stream: JobStream = new JobStream({ store, jobId: id, caller, position, onClose: () => {
-      streams.delete(stream)
-      stopWatching()
-    } })
+    const stream: JobStream = new JobStream({
+      store,
+      jobId: id,
+      caller,
+      position,
+      onClose: () => {
+        streams.delete(stream)
+        stopWatching()
+      },
+    })
     streams.add(stream)
     return stream
   }
@@ -77,7 +93,11 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
   function requirePlace({ credentialId }: Caller): void {
     if (streams.size >= limits.streamsMax) fail('too_many_streams', { retryAfter: 5 })
     const taken = [...streams].filter(({ caller }) => caller.credentialId === credentialId).length
-    if (taken >= limits.streamsPerCredentialMax) fail('too_many_streams', { message: `This credential follows ${taken} jobs, which is the most. Close one stream first.`, retryAfter: 5 })
+    if (taken >= limits.streamsPerCredentialMax)
+      fail('too_many_streams', {
+        message: `This credential follows ${taken} jobs, which is the most. Close one stream first.`,
+        retryAfter: 5,
+      })
   }
 
   function beat(): void {
@@ -90,7 +110,7 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
     isChecking = true
     try {
       for (const [caller, held] of Map.groupBy(streams, (stream) => stream.caller)) {
-        if (!await mayRead(caller)) for (const stream of held) stream.end('credential_ended')
+        if (!(await mayRead(caller))) for (const stream of held) stream.end('credential_ended')
       }
     } catch (error) {
       log.warn({ err: error }, 'the credentials of those who follow jobs could not be checked')
@@ -101,7 +121,11 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
 
   async function mayRead(caller: Caller): Promise<boolean> {
     const current = await identity.current(caller)
-    return current !== undefined && missingScopes(current.scopes, ['jobs:read']).length === 0 && JSON.stringify(current.allow) === JSON.stringify(caller.allow)
+    return (
+      current !== undefined &&
+      missingScopes(current.scopes, ['jobs:read']).length === 0 &&
+      JSON.stringify(current.allow) === JSON.stringify(caller.allow)
+    )
   }
 
   function stop(): void {
@@ -115,5 +139,7 @@ export function createFollowers({ store, log, limits, watches, identity, find }:
 function lastSeen(lastEventId: string | undefined): number | undefined {
   if (lastEventId === undefined) return undefined
   const position = /^(0|[1-9]\d{0,15})$/.test(lastEventId) ? Number(lastEventId) : NaN
-  return Number.isSafeInteger(position) ? position : fail('invalid_cursor', { message: 'Last-Event-ID must be a byte position of the log.' })
+  return Number.isSafeInteger(position)
+    ? position
+    : fail('invalid_cursor', { message: 'Last-Event-ID must be a byte position of the log.' })
 }

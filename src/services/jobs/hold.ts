@@ -58,15 +58,23 @@ export class Hold {
   }
 
   /** The job as this process last saw it. */
-  get job(): JobDocument { return this.#job.doc }
+  get job(): JobDocument {
+    return this.#job.doc
+  }
   /** Whether the job has ended here, one way or the other. */
-  get isOver(): boolean { return this.#isOver }
+  get isOver(): boolean {
+    return this.#isOver
+  }
   /** How long ago the lease was last kept. */
-  get ageMs(): number { return performance.now() - this.#keptAt }
+  get ageMs(): number {
+    return performance.now() - this.#keptAt
+  }
 
   /** Commits what is built from the job as it is, and builds it anew for as long as other writers are faster, unless its changes are fixed. */
   commit(build: Build, isFixed = false): Promise<void> {
-    return this.#inTurn(() => this.#commit(build, isFixed, (lease) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs) })))
+    return this.#inTurn(() =>
+      this.#commit(build, isFixed, (lease) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs) })),
+    )
   }
 
   /** The same, and lets go of the job. */
@@ -79,7 +87,13 @@ export class Hold {
 
   /** Records the process that the job started. */
   setProcess(process: ProcessMark | undefined): Promise<void> {
-    return this.#inTurn(() => this.#commit(nothing, false, ({ process: _, ...lease }) => ({ ...lease, expiresAt: later(this.#options.now(), leaseMs), ...(process && { process }) })))
+    return this.#inTurn(() =>
+      this.#commit(nothing, false, ({ process: _, ...lease }) => ({
+        ...lease,
+        expiresAt: later(this.#options.now(), leaseMs),
+        ...(process && { process }),
+      })),
+    )
   }
 
   /** Sees whether the job was changed by another process. */
@@ -132,7 +146,10 @@ export class Hold {
   }
 
   #changeOf(lease: Lease | undefined): Change {
-    const { version, doc: { id } } = this.#lease
+    const {
+      version,
+      doc: { id },
+    } = this.#lease
     return lease ? { replace: 'jobLeases', version, doc: lease } : { remove: 'jobLeases', version, id }
   }
 

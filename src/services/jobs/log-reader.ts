@@ -24,15 +24,21 @@ export async function readLog(store: Store, job: JobDocument, cursor: number, by
 async function readBytes(store: Store, jobId: string, from: number, to: number): Promise<Buffer> {
   const parts: Buffer[] = []
   let at = from
-  const [first] = await store.read.jobLogs.list({ where: { jobId }, descending: true, after: { id: logId(jobId, from + 1) }, limit: 1 })
-  for (let pieces = first ? [first] : []; pieces.length > 0 && at < to;) {
+  const [first] = await store.read.jobLogs.list({
+    where: { jobId },
+    descending: true,
+    after: { id: logId(jobId, from + 1) },
+    limit: 1,
+  })
+  for (let pieces = first ? [first] : []; pieces.length > 0 && at < to; ) {
     for (const { doc } of pieces) {
       const part = Buffer.from(doc.base64, 'base64').subarray(at - doc.start, to - doc.start)
       parts.push(part)
       at += part.length
     }
     const last = pieces.at(-1)?.doc.id ?? ''
-    pieces = at < to ? await store.read.jobLogs.list({ where: { jobId }, after: { id: last }, limit: piecesOfRead }) : []
+    pieces =
+      at < to ? await store.read.jobLogs.list({ where: { jobId }, after: { id: last }, limit: piecesOfRead }) : []
   }
   return Buffer.concat(parts)
 }

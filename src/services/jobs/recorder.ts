@@ -60,7 +60,11 @@ export class Recorder {
   }
 
   /** What waits, as a change of the job; `settle` lets go of it once that is committed. */
-  #gather(job: JobDocument, at: string, progress: JobDocument['progress']): Required<Built> & { readonly settle: () => void } {
+  #gather(
+    job: JobDocument,
+    at: string,
+    progress: JobDocument['progress'],
+  ): Required<Built> & { readonly settle: () => void } {
     const chunks = [...this.#chunks]
     const waiting = Buffer.concat(chunks)
     const settle = () => {
@@ -73,7 +77,11 @@ export class Recorder {
     }
     // After a failure that left open what was kept, some of it may be there already.
     const bytes = waiting.subarray(job.logBytes - this.#start)
-    return { job: { ...job, logBytes: job.logBytes + bytes.length, ...(progress && { progress }) }, changes: [...piecesOf(job, bytes), ...eventsOf(job, bytes.length, progress, at)], settle }
+    return {
+      job: { ...job, logBytes: job.logBytes + bytes.length, ...(progress && { progress }) },
+      changes: [...piecesOf(job, bytes), ...eventsOf(job, bytes.length, progress, at)],
+      settle,
+    }
   }
 
   /** Takes nothing more; nobody waits for room any longer. */
@@ -90,7 +98,8 @@ export class Recorder {
     this.#isFull = kept.length < bytes.length
     // A copy, because the owner of the bytes may use them again.
     this.#push(Buffer.from(kept))
-    if (this.#isFull) this.#push(Buffer.from(`\n[The log ends here: it has reached its limit of ${logBytesMax} bytes.]\n`))
+    if (this.#isFull)
+      this.#push(Buffer.from(`\n[The log ends here: it has reached its limit of ${logBytesMax} bytes.]\n`))
     this.#writeSoon()
   }
 
@@ -104,7 +113,10 @@ export class Recorder {
     if (isUrgent) clearTimeout(this.#timer)
     else if (this.#timer) return
     if (this.#isWriting || this.#isClosed) return
-    this.#timer = setTimeout(() => void this.#writeNow(), isUrgent ? 0 : Math.max(0, this.#writtenAt + intervalMs - performance.now()))
+    this.#timer = setTimeout(
+      () => void this.#writeNow(),
+      isUrgent ? 0 : Math.max(0, this.#writtenAt + intervalMs - performance.now()),
+    )
     this.#timer.unref()
   }
 
@@ -116,7 +128,10 @@ export class Recorder {
       this.#writtenAt = performance.now()
     } catch (error) {
       if (error instanceof JobLost) return this.close()
-      this.#options.log.error({ err: error, jobId: this.#options.hold.job.id }, 'the log of a job could not be written for a moment')
+      this.#options.log.error(
+        { err: error, jobId: this.#options.hold.job.id },
+        'the log of a job could not be written for a moment',
+      )
       this.#writtenAt = performance.now() + retryMs
     } finally {
       this.#isWriting = false
@@ -147,7 +162,15 @@ function eventsOf(job: JobDocument, byteCount: number, progress: JobDocument['pr
   const isOfPlan = job.kind === 'execute_plan' || job.planStepId !== undefined
   return [
     ...(progress ? [jobEvent('job.progress', job, at, { progress })] : []),
-    ...(isOfPlan && byteCount > 0 ? [jobEvent('plan_step.output', job, at, { ...(job.planStepId !== undefined && { planStepId: job.planStepId }), from: job.logBytes, to: job.logBytes + byteCount })] : []),
+    ...(isOfPlan && byteCount > 0
+      ? [
+          jobEvent('plan_step.output', job, at, {
+            ...(job.planStepId !== undefined && { planStepId: job.planStepId }),
+            from: job.logBytes,
+            to: job.logBytes + byteCount,
+          }),
+        ]
+      : []),
   ]
 }
 

@@ -42,7 +42,9 @@ export class Recovery {
 
   /** Resolves when everything that is left now is taken up. */
   run(): Promise<void> {
-    this.#running ??= this.#takeUpAll().finally(() => { this.#running = undefined })
+    this.#running ??= this.#takeUpAll().finally(() => {
+      this.#running = undefined
+    })
     return this.#running
   }
 
@@ -72,7 +74,10 @@ export class Recovery {
       this.#options.onChange(lease.doc.id)
     } catch (error) {
       if (error instanceof VersionConflict || error instanceof JobLost) return
-      this.#options.log.error({ err: error, jobId: lease.doc.id }, 'a job that was left could not be taken up for a moment')
+      this.#options.log.error(
+        { err: error, jobId: lease.doc.id },
+        'a job that was left could not be taken up for a moment',
+      )
     }
   }
 
@@ -81,8 +86,12 @@ export class Recovery {
     const job = await store.read.jobs.get(doc.id)
     const ours = { ...doc, owner, expiresAt: later(now(), leaseMs) }
     const isGone = job?.doc.status !== 'running'
-    await store.commit([isGone ? { remove: 'jobLeases', version, id: doc.id } : { replace: 'jobLeases', version, doc: ours }])
-    return isGone ? undefined : new Hold({ store, turns, now, job, lease: { doc: ours, version: version + 1 }, onLost: () => {} })
+    await store.commit([
+      isGone ? { remove: 'jobLeases', version, id: doc.id } : { replace: 'jobLeases', version, doc: ours },
+    ])
+    return isGone
+      ? undefined
+      : new Hold({ store, turns, now, job, lease: { doc: ours, version: version + 1 }, onLost: () => {} })
   }
 
   async #endProcess(process: ProcessMark | undefined): Promise<void> {
@@ -106,7 +115,8 @@ export class Recovery {
   async #build(before: JobDocument, abandon: JobWork['abandon']): Promise<Built> {
     const at = this.#options.now()
     const job = afterInterruption(before, this.#options.workOf(before.kind), at)
-    const more: readonly Change[] = job.status === 'queued' ? queueing(job, at) : [...await abandon?.(job) ?? [], finishedEvent(job, 'system')]
+    const more: readonly Change[] =
+      job.status === 'queued' ? queueing(job, at) : [...((await abandon?.(job)) ?? []), finishedEvent(job, 'system')]
     return { job, changes: more }
   }
 }

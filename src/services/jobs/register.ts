@@ -24,14 +24,21 @@ export interface Register extends Pick<Jobs, 'list' | 'get' | 'planCancellation'
 export function createRegister({ store, now, workOf, plan, mayUseTask }: RegisterOptions): Register {
   return { list, get, find, planCancellation, planRetry }
 
-  async function list({ limit, cursor, ...filter }: JobsQuery, taskIds?: readonly string[]): Promise<{ jobs: Job[]; nextCursor?: string }> {
+  async function list(
+    { limit, cursor, ...filter }: JobsQuery,
+    taskIds?: readonly string[],
+  ): Promise<{ jobs: Job[]; nextCursor?: string }> {
     const of = [filter, taskIds]
     const after = readCursor(cursor, of)
     const page = { descending: true, limit: limit + 1, ...(after && { after }) }
     // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
-    const lists = taskIds && filter.taskId === undefined ? [...new Set(taskIds)].map((taskId) => ({ ...filter, taskId })) : [filter]
+    const lists =
+      taskIds && filter.taskId === undefined ? [...new Set(taskIds)].map((taskId) => ({ ...filter, taskId })) : [filter]
     const found = await Promise.all(lists.map((where) => store.read.jobs.list({ ...page, where })))
-    const newest = found.flat().sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1)).slice(0, limit + 1)
+    const newest = found
+      .flat()
+      .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
+      .slice(0, limit + 1)
     const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
     return { jobs: items.map(({ doc }) => toJob(doc)), ...next }
   }
@@ -50,8 +57,14 @@ export function createRegister({ store, now, workOf, plan, mayUseTask }: Registe
     const { doc, version } = await find(id, caller)
     if (isFinished(doc)) fail('job_not_cancellable', { message: `This job has ended: it is ${doc.status}.` })
     if (doc.isCancelling) return { job: toJob(doc), version, changes: [] }
-    const job = doc.status === 'queued' ? finished(doc, 'cancelled', now(), { error: cancelledError }) : { ...doc, isCancelling: true }
-    const more = doc.status === 'queued' ? await leavingQueue(job, caller) : [jobEvent('job.progress', doc, now(), { isCancelling: true }, caller.userId)]
+    const job =
+      doc.status === 'queued'
+        ? finished(doc, 'cancelled', now(), { error: cancelledError })
+        : { ...doc, isCancelling: true }
+    const more =
+      doc.status === 'queued'
+        ? await leavingQueue(job, caller)
+        : [jobEvent('job.progress', doc, now(), { isCancelling: true }, caller.userId)]
     return { job: toJob(job), version: version + 1, changes: [{ replace: 'jobs', version, doc: job }, ...more] }
   }
 
@@ -59,7 +72,7 @@ export function createRegister({ store, now, workOf, plan, mayUseTask }: Registe
     const entry = await store.read.jobQueue.get(job.id)
     // It has just begun: whoever cancels it looks again.
     if (!entry) throw new VersionConflict('jobQueue', job.id)
-    const abandoned = await workOf(job.kind)?.abandon?.(job) ?? []
+    const abandoned = (await workOf(job.kind)?.abandon?.(job)) ?? []
     return [{ remove: 'jobQueue', version: entry.version, id: job.id }, ...abandoned, finishedEvent(job, caller.userId)]
   }
 
@@ -73,7 +86,11 @@ export function createRegister({ store, now, workOf, plan, mayUseTask }: Registe
 }
 
 /** Refuses who may not have this very job done. */
-export async function requirePermit(work: JobWork | undefined, order: Pick<JobDocument, 'kind' | 'input' | 'taskId'>, caller: Caller): Promise<void> {
+export async function requirePermit(
+  work: JobWork | undefined,
+  order: Pick<JobDocument, 'kind' | 'input' | 'taskId'>,
+  caller: Caller,
+): Promise<void> {
   requireScopesOf(work, order.kind, caller)
   await work?.permit?.(order, caller)
 }
@@ -82,5 +99,6 @@ export async function requirePermit(work: JobWork | undefined, order: Pick<JobDo
 export function requireScopesOf(work: JobWork | undefined, kind: Job['kind'], { scopes }: Caller): void {
   if (!work) fail('not_ready', { message: `Nothing here does the work of ${kind}.` })
   const missing = missingScopes(scopes, work.scopes)
-  if (missing.length > 0) fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, which ${kind} needs.` })
+  if (missing.length > 0)
+    fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, which ${kind} needs.` })
 }

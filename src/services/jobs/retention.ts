@@ -7,7 +7,17 @@ const jobsOfRead = 50
 const piecesOfRead = 16
 
 /** Removes the jobs that finished before a time, with their logs, in small commits; stops when it is told to. */
-export async function removeOldJobs({ store, now, keptMs, signal }: { store: Store; now: () => string; keptMs: number; signal: AbortSignal }): Promise<void> {
+export async function removeOldJobs({
+  store,
+  now,
+  keptMs,
+  signal,
+}: {
+  store: Store
+  now: () => string
+  keptMs: number
+  signal: AbortSignal
+}): Promise<void> {
   const before = later(now(), -keptMs)
   while (!signal.aborted) {
     const oldest = await store.read.jobs.list({ orderBy: 'finishedAt', limit: jobsOfRead })
@@ -25,7 +35,9 @@ async function removeLog(store: Store, jobId: string): Promise<void> {
   for (;;) {
     const pieces = await store.read.jobLogs.list({ where: { jobId }, limit: piecesOfRead })
     if (pieces.length === 0) return
-    await store.commit(pieces.map(({ doc: { id }, version }) => ({ remove: 'jobLogs', version, id }))).catch(ignoreConflict)
+    await store
+      .commit(pieces.map(({ doc: { id }, version }) => ({ remove: 'jobLogs', version, id })))
+      .catch(ignoreConflict)
   }
 }
 

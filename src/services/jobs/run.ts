@@ -8,7 +8,15 @@ import { later } from '../clock.ts'
 import type { Changes, JobDone, JobRun, JobWork } from '../jobs.ts'
 import { Hold, JobLost } from './hold.ts'
 import type { Built, HoldOptions } from './hold.ts'
-import { afterInterruption, cancelledError, finished, finishedEvent, interruptedError, queuedAgain, queueing } from './job.ts'
+import {
+  afterInterruption,
+  cancelledError,
+  finished,
+  finishedEvent,
+  interruptedError,
+  queuedAgain,
+  queueing,
+} from './job.ts'
 import { leaseMs } from './limits.ts'
 import { Recorder } from './recorder.ts'
 
@@ -47,8 +55,12 @@ export class Run implements JobRun {
     this.#recorder = new Recorder({ hold: this.#hold, now, log, logBytesMax, onCommit: () => onChange(job.doc.id) })
   }
 
-  get job(): JobDocument { return this.#hold.job }
-  get signal(): AbortSignal { return this.#stopping.signal }
+  get job(): JobDocument {
+    return this.#hold.job
+  }
+  get signal(): AbortSignal {
+    return this.#stopping.signal
+  }
 
   write(bytes: Uint8Array): Promise<void> {
     return this.#recorder.write(bytes)
@@ -68,7 +80,7 @@ export class Run implements JobRun {
 
   /** Does the work and commits how it ended. */
   execute(): Promise<void> {
-    return this.#executing ??= this.#execute()
+    return (this.#executing ??= this.#execute())
   }
 
   stop(reason: StopReason): void {
@@ -110,7 +122,10 @@ export class Run implements JobRun {
     } catch (error) {
       if (this.signal.aborted || error instanceof JobLost) return { error: interruptedError, changes: abandon }
       log.error({ err: error, jobId: this.job.id }, 'a job broke off')
-      return { error: { reason: 'failed', message: error instanceof Failure ? error.message : brokenMessage }, changes: abandon }
+      return {
+        error: { reason: 'failed', message: error instanceof Failure ? error.message : brokenMessage },
+        changes: abandon,
+      }
     }
   }
 
@@ -135,7 +150,10 @@ export class Run implements JobRun {
         return this.#options.onChange(this.job.id)
       } catch (error) {
         if (!(error instanceof StorageFull || error instanceof StorageFailed) || this.#isGivenUp) throw error
-        this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be written for a moment')
+        this.#options.log.error(
+          { err: error, jobId: this.job.id },
+          'the end of a job could not be written for a moment',
+        )
         await pause(endRetryMs, undefined, { ref: false })
       }
     }
@@ -147,7 +165,7 @@ export class Run implements JobRun {
     const job = this.#after(told, end, at)
     if (job.status === 'queued') return { job, changes: [...changes, ...queueing(job, at)] }
     this.#ending = job
-    return { job, changes: [...changes, ...await changesOf(end.changes), finishedEvent(job)] }
+    return { job, changes: [...changes, ...(await changesOf(end.changes)), finishedEvent(job)] }
   }
 
   /** The job as the end of its work leaves it. What came to its end before it heard of the stop has come to its end. */
@@ -155,14 +173,16 @@ export class Run implements JobRun {
     const { work } = this.#options
     const { reason } = this.signal
     if (!error) return finished(job, 'succeeded', at, { result })
-    if (job.isCancelling || reason === 'cancelled') return finished(job, 'cancelled', at, { result, error: cancelledError })
+    if (job.isCancelling || reason === 'cancelled')
+      return finished(job, 'cancelled', at, { result, error: cancelledError })
     if (reason === 'interrupted') return afterInterruption({ ...job, ...(result && { result }) }, work, at)
-    if (mayPass && job.attempts < work.attemptsMax) return queuedAgain({ ...job, error }, later(at, retryDelaysMs[job.attempts - 1] ?? retryDelayMsMax))
+    if (mayPass && job.attempts < work.attemptsMax)
+      return queuedAgain({ ...job, error }, later(at, retryDelaysMs[job.attempts - 1] ?? retryDelayMsMax))
     return finished(job, 'failed', at, { result, error })
   }
 
   async #abandoned(): Promise<readonly Change[]> {
-    return await this.#options.work.abandon?.(this.#ending ?? this.job) ?? []
+    return (await this.#options.work.abandon?.(this.#ending ?? this.job)) ?? []
   }
 }
 

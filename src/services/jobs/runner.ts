@@ -46,7 +46,9 @@ export class Runner {
     this.#options = options
   }
 
-  get runningCount(): number { return this.#runs.size }
+  get runningCount(): number {
+    return this.#runs.size
+  }
 
   has(jobId: string): boolean {
     return this.#runs.has(jobId)
@@ -54,7 +56,10 @@ export class Runner {
 
   start(): void {
     this.#isStarted = true
-    this.#timers.push(setInterval(() => this.#lookSoon(), lookEachMs), setInterval(() => void this.#watch(), watchEachMs))
+    this.#timers.push(
+      setInterval(() => this.#lookSoon(), lookEachMs),
+      setInterval(() => void this.#watch(), watchEachMs),
+    )
     for (const timer of this.#timers) timer.unref()
     this.#lookSoon()
   }
@@ -93,7 +98,7 @@ export class Runner {
     try {
       while (this.#isAskedAgain && this.#isStarted) {
         this.#isAskedAgain = false
-        if (this.#runs.size < this.#options.limits.runningMax && !await this.#take()) this.#isAskedAgain = true
+        if (this.#runs.size < this.#options.limits.runningMax && !(await this.#take())) this.#isAskedAgain = true
       }
     } catch (error) {
       this.#options.log.error({ err: error }, 'the queue of jobs could not be read for a moment')
@@ -119,8 +124,12 @@ export class Runner {
   async #findTakable(at: string): Promise<Taken[]> {
     const free = this.#options.limits.runningMax - this.#runs.size
     const found: Taken[] = []
-    for (let after: { id: string; value: string } | undefined; ;) {
-      const page = await this.#options.store.read.jobQueue.list({ orderBy: 'runAt', limit: free, ...(after && { after }) })
+    for (let after: { id: string; value: string } | undefined; ; ) {
+      const page = await this.#options.store.read.jobQueue.list({
+        orderBy: 'runAt',
+        limit: free,
+        ...(after && { after }),
+      })
       for (const entry of page) {
         const one = entry.doc.runAt <= at ? await this.#takable(entry) : undefined
         if (one && found.push(one) === free) return found
@@ -155,14 +164,27 @@ export class Runner {
   #begin({ job: { doc: queued, version }, work }: Taken, at: string): void {
     const { store, turns, now, log, limits, onChange } = this.#options
     const doc = started(queued, at)
-    const run = new Run({ store, turns, now, log, work, logBytesMax: limits.logBytesMax, onChange, job: { doc, version: version + 1 }, lease: { doc: this.#leaseOf(doc.id, at), version: 1 } })
+    const run = new Run({
+      store,
+      turns,
+      now,
+      log,
+      work,
+      logBytesMax: limits.logBytesMax,
+      onChange,
+      job: { doc, version: version + 1 },
+      lease: { doc: this.#leaseOf(doc.id, at), version: 1 },
+    })
     this.#runs.set(doc.id, run)
     onChange(doc.id)
-    const end = run.execute().catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was left behind')).finally(() => {
-      this.#runs.delete(doc.id)
-      this.#ends.delete(end)
-      this.#lookSoon()
-    })
+    const end = run
+      .execute()
+      .catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was left behind'))
+      .finally(() => {
+        this.#runs.delete(doc.id)
+        this.#ends.delete(end)
+        this.#lookSoon()
+      })
     this.#ends.add(end)
   }
 

@@ -42,7 +42,9 @@ export class ScheduleClock {
 
   /** Looks once; resolves when what was due is queued. */
   tick(): Promise<void> {
-    this.#ticking ??= this.#tick().finally(() => { this.#ticking = undefined })
+    this.#ticking ??= this.#tick().finally(() => {
+      this.#ticking = undefined
+    })
     return this.#ticking
   }
 
@@ -60,16 +62,26 @@ export class ScheduleClock {
   async #take(schedule: Versioned<ScheduleDocument>, at: string): Promise<void> {
     try {
       // Whoever writes to the task of the job takes turns with this; the schedule itself is left to whoever changed it.
-      await this.#options.turns.write((admit) => this.#tryToTake(schedule, at, admit), ({ collection }, tries) => collection !== 'schedules' && tries < triesMax)
+      await this.#options.turns.write(
+        (admit) => this.#tryToTake(schedule, at, admit),
+        ({ collection }, tries) => collection !== 'schedules' && tries < triesMax,
+      )
       this.#options.onQueued()
     } catch (error) {
       // Another process was faster, or the schedule was just changed.
       if (error instanceof VersionConflict || error instanceof DuplicateId) return
-      this.#options.log.error({ err: error, scheduleId: schedule.doc.id }, 'a schedule could not be followed for a moment')
+      this.#options.log.error(
+        { err: error, scheduleId: schedule.doc.id },
+        'a schedule could not be followed for a moment',
+      )
     }
   }
 
-  async #tryToTake(schedule: Versioned<ScheduleDocument>, at: string, admit: (changes: readonly Change[]) => void): Promise<void> {
+  async #tryToTake(
+    schedule: Versioned<ScheduleDocument>,
+    at: string,
+    admit: (changes: readonly Change[]) => void,
+  ): Promise<void> {
     const changes = await this.#changesOf(schedule, at)
     admit(changes)
     if (changes.length > 0) await this.#options.store.commit(changes)
@@ -82,7 +94,14 @@ export class ScheduleClock {
     const { kind, input, taskId, planStepId, createdBy, id } = doc
     try {
       const { changes, job } = await this.#options.plan({ kind, input, taskId, planStepId, createdBy, scheduleId: id })
-      return [...changes, { replace: 'schedules', version, doc: { ...doc, lastRunAt: at, lastJobId: job.id, nextRunAt: await nextTime(doc, at) } }]
+      return [
+        ...changes,
+        {
+          replace: 'schedules',
+          version,
+          doc: { ...doc, lastRunAt: at, lastJobId: job.id, nextRunAt: await nextTime(doc, at) },
+        },
+      ]
     } catch (error) {
       if (!(error instanceof Failure)) throw error
       return passing.includes(error.code) ? [] : disabling({ doc, version }, error.message, at)
@@ -99,12 +118,19 @@ export class ScheduleClock {
     const user = await this.#options.store.read.users.get(createdBy)
     if (!user) return 'The user who made it was deleted.'
     if (user.doc.isDisabled) return 'The user who made it is disabled.'
-    const missing: readonly Scope[] = missingScopes(scopesOfRole(user.doc.role), ['jobs:write', ...this.#options.workOf(kind)?.scopes ?? []])
+    const missing: readonly Scope[] = missingScopes(scopesOfRole(user.doc.role), [
+      'jobs:write',
+      ...(this.#options.workOf(kind)?.scopes ?? []),
+    ])
     return missing.length > 0 ? `The user who made it lacks ${missing.join(', ')}.` : undefined
   }
 }
 
-function disabling({ doc: { nextRunAt: _, ...doc }, version }: Versioned<ScheduleDocument>, disabledReason: string, at: string): Change[] {
+function disabling(
+  { doc: { nextRunAt: _, ...doc }, version }: Versioned<ScheduleDocument>,
+  disabledReason: string,
+  at: string,
+): Change[] {
   const disabled: ScheduleDocument = { ...doc, isActive: false, disabledReason, updatedAt: at }
   return [{ replace: 'schedules', version, doc: disabled }, scheduleEvent('schedule.disabled', disabled, at, 'system')]
 }

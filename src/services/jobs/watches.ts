@@ -53,7 +53,7 @@ export function createWatches({ store, log }: { readonly store: Store; readonly 
   }
 
   function tell(jobId: string): void {
-    for (const listener of [...watched.get(jobId)?.listeners ?? []]) listener()
+    for (const listener of [...(watched.get(jobId)?.listeners ?? [])]) listener()
   }
 
   async function look(): Promise<void> {

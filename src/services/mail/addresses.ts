@@ -7,7 +7,10 @@ const nameLengthMax = 500
 
 /** Writes mailboxes as `display name <address>`. A group is told by its members. */
 export function formatAddresses(addresses: readonly Address[]): string[] {
-  return addresses.flatMap((address) => address.group ?? [address]).map(formatMailbox).filter((text) => text !== '')
+  return addresses
+    .flatMap((address) => address.group ?? [address])
+    .map(formatMailbox)
+    .filter((text) => text !== '')
 }
 
 function formatMailbox(mailbox: Mailbox): string {

@@ -37,7 +37,11 @@ export class Arrivals {
   }
 
   /** Takes the body of a call in. */
-  async deliver<Result>({ source, encoding }: Schemas['DeliveryInput'], userId: string, commit: CommitOf<Email, Result>): Promise<Result> {
+  async deliver<Result>(
+    { source, encoding }: Schemas['DeliveryInput'],
+    userId: string,
+    commit: CommitOf<Email, Result>,
+  ): Promise<Result> {
     const bytes = encoding === 'base64' ? decode(source) : Buffer.from(source)
     const { messageBytesMax } = this.#options.limits
     if (bytes.length > messageBytesMax) return await unlessRefused(Promise.reject(new FileTooLarge(bytes.length)))
@@ -56,13 +60,21 @@ export class Arrivals {
       const { file, checked } = await files.keep('inbox', name, bytes, (load) => reader.ask('message', load))
       if (checked === undefined) throw new Error('a message was gone before it was read')
       const doc = catalogue.documentOf('inbox', name, file, outlineOf(checked))
-      return await this.#commit(name, () => commit(catalogue.planArrival(doc, { kind: 'mail.received', actor }), emailOf(name, checked, file)), () => commit([], emailOf(name, checked, file)))
+      return await this.#commit(
+        name,
+        () => commit(catalogue.planArrival(doc, { kind: 'mail.received', actor }), emailOf(name, checked, file)),
+        () => commit([], emailOf(name, checked, file)),
+      )
     } finally {
       release()
     }
   }
 
-  async #commit<Result>(name: string, commit: () => Promise<Result>, commitKnown: () => Promise<Result>): Promise<Result> {
+  async #commit<Result>(
+    name: string,
+    commit: () => Promise<Result>,
+    commitKnown: () => Promise<Result>,
+  ): Promise<Result> {
     try {
       return await commit()
     } catch (error) {

@@ -13,7 +13,13 @@ export function checkBounds(bytes: Uint8Array): void {
   let parts = 0
   for (let at = 0; at !== -1; at = nextLine(buffer, at)) {
     if (++lines > linesMax) throw new BeyondLimits(`The message has more than ${linesMax} lines.`)
-    if (buffer[at] === hyphen && buffer[at + 1] === hyphen && isDelimiter(buffer, at + 2, boundaries) && ++parts > partsMax) throw new BeyondLimits(`The message has more than ${partsMax} parts.`)
+    if (
+      buffer[at] === hyphen &&
+      buffer[at + 1] === hyphen &&
+      isDelimiter(buffer, at + 2, boundaries) &&
+      ++parts > partsMax
+    )
+      throw new BeyondLimits(`The message has more than ${partsMax} parts.`)
   }
 }
 
@@ -26,7 +32,8 @@ function boundariesOf(buffer: Buffer): Set<string> {
   const boundaries = new Set<string>()
   const word = /boundary\s{0,9}=\s{0,9}(?:"([^"\r\n]{1,70})"|([^\s;"]{1,70}))/gi
   const text = buffer.toString('latin1')
-  for (let found = word.exec(text); found !== null && boundaries.size < boundariesMax; found = word.exec(text)) boundaries.add(found[1] ?? found[2] ?? '')
+  for (let found = word.exec(text); found !== null && boundaries.size < boundariesMax; found = word.exec(text))
+    boundaries.add(found[1] ?? found[2] ?? '')
   return boundaries
 }
 
@@ -37,6 +44,8 @@ function nextLine(buffer: Buffer, from: number): number {
 
 function isDelimiter(buffer: Buffer, from: number, boundaries: ReadonlySet<string>): boolean {
   const end = buffer.indexOf(lineFeed, from)
-  const line = buffer.toString('latin1', from, Math.min(end === -1 ? buffer.length : end, from + boundaryLengthMax + 4)).trimEnd()
+  const line = buffer
+    .toString('latin1', from, Math.min(end === -1 ? buffer.length : end, from + boundaryLengthMax + 4))
+    .trimEnd()
   return boundaries.has(line) || boundaries.has(line.replace(/--$/, ''))
 }

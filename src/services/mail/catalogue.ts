@@ -40,15 +40,17 @@ export class Catalogue {
   async find(folder: MailFolder, name: string): Promise<FoundEmail | undefined> {
     const { read } = this.#options.store
     const known = await read.emailNames.get(keyOf(folder, name))
-    return known && await read.emails.get(known.doc.emailId)
+    return known && (await read.emails.get(known.doc.emailId))
   }
 
   /** The messages that are known in a folder, page by page. */
   async *names(folder: MailFolder): AsyncGenerator<KnownName[]> {
     const start = keyOf(folder, '')
-    for (let after = start; ;) {
+    for (let after = start; ; ) {
       const page = await this.#options.store.read.emailNames.list({ after: { id: after }, limit: namesPageSize })
-      const names = page.filter(({ doc }) => doc.id.startsWith(start)).map(({ doc: { id, fileVersion } }) => ({ name: id.slice(start.length), fileVersion }))
+      const names = page
+        .filter(({ doc }) => doc.id.startsWith(start))
+        .map(({ doc: { id, fileVersion } }) => ({ name: id.slice(start.length), fileVersion }))
       const last = names.at(-1)
       if (last === undefined) return
       yield names
@@ -61,16 +63,22 @@ export class Catalogue {
   async ensure(folder: MailFolder, name: string, reader: MessageReader): Promise<FoundEmail | undefined> {
     for (let tries = 1; ; tries += 1) {
       const file = await this.#options.files.look(folder, name)
-      if (file === undefined) return void await this.miss(folder, name)
+      if (file === undefined) return void (await this.miss(folder, name))
       const found = await this.find(folder, name)
       if (found?.doc.fileVersion === file.version) return found
-      if (found || !await this.followMove(folder, name, file)) await this.record(folder, name, file, found, reader)
+      if (found || !(await this.followMove(folder, name, file))) await this.record(folder, name, file, found, reader)
       if (tries === triesMax) return await this.find(folder, name)
     }
   }
 
   /** Reads a message that came or changed, and tells of it. Gives false when somebody else was faster. */
-  async record(folder: MailFolder, name: string, file: MailFile, found: FoundEmail | undefined, reader: MessageReader): Promise<boolean> {
+  async record(
+    folder: MailFolder,
+    name: string,
+    file: MailFile,
+    found: FoundEmail | undefined,
+    reader: MessageReader,
+  ): Promise<boolean> {
     const doc = await this.describe(folder, name, file, reader)
     return await this.commit(found ? await this.#planUpdate(found, doc) : await this.#planDiscovery(doc))
   }
@@ -84,8 +92,10 @@ export class Catalogue {
       const twin = await files.look(other, name)
       // A move that was cut off in between has left the message under both names.
       const isTorn = twin?.identity === file.identity && !this.isHeld(name)
-      if (twin && !(isTorn && await files.remove(other, name))) continue
-      return await this.commit((await this.planMove(found, folder, await files.look(folder, name) ?? file, 'system')).changes)
+      if (twin && !(isTorn && (await files.remove(other, name)))) continue
+      return await this.commit(
+        (await this.planMove(found, folder, (await files.look(folder, name)) ?? file, 'system')).changes,
+      )
     }
     return false
   }
@@ -96,10 +106,11 @@ export class Catalogue {
     if (this.isHeld(name)) return false
     const found = await this.find(folder, name)
     // Somebody else may have told already, or put a message of this name there just now.
-    if (found === undefined || await files.look(folder, name)) return true
+    if (found === undefined || (await files.look(folder, name))) return true
     for (const other of mailFolders) {
       const file = other === folder ? undefined : await files.look(other, name)
-      if (file && await this.#isMoved(found, other, file)) return await this.commit((await this.planMove(found, other, file, 'system')).changes)
+      if (file && (await this.#isMoved(found, other, file)))
+        return await this.commit((await this.planMove(found, other, file, 'system')).changes)
     }
     return await this.commit(await this.planRemoval(found, 'system'))
   }
@@ -117,14 +128,22 @@ export class Catalogue {
   async describe(folder: MailFolder, name: string, file: MailFile, reader: MessageReader): Promise<EmailDocument> {
     const { files, limits } = this.#options
     try {
-      const outline = await reader.ask('outline', async () => (await files.read(folder, name, limits.messageBytesMax))?.bytes)
+      const outline = await reader.ask(
+        'outline',
+        async () => (await files.read(folder, name, limits.messageBytesMax))?.bytes,
+      )
       return this.documentOf(folder, name, file, outline ?? nothing)
     } catch (error) {
       return this.documentOf(folder, name, file, { ...nothing, problem: problemOf(error, limits) })
     }
   }
 
-  documentOf(folder: MailFolder, name: string, file: MailFile, { receivedAt, snippet, ...outline }: Outline & { readonly problem?: string }): EmailDocument {
+  documentOf(
+    folder: MailFolder,
+    name: string,
+    file: MailFile,
+    { receivedAt, snippet, ...outline }: Outline & { readonly problem?: string },
+  ): EmailDocument {
     return {
       id: this.#options.newId('email'),
       folder,
@@ -137,7 +156,10 @@ export class Catalogue {
     }
   }
 
-  planArrival(doc: EmailDocument, event: { kind: 'mail.received' | 'mail.sent'; actor: string } = { kind: 'mail.received', actor: 'system' }): Change[] {
+  planArrival(
+    doc: EmailDocument,
+    event: { kind: 'mail.received' | 'mail.sent'; actor: string } = { kind: 'mail.received', actor: 'system' },
+  ): Change[] {
     const { folder, name, from, subject } = doc
     return [
       { insert: 'emails', doc },
@@ -160,33 +182,66 @@ export class Catalogue {
   async #planDiscovery(doc: EmailDocument): Promise<Change[]> {
     const { read } = this.#options.store
     const made = doc.contentId === undefined ? undefined : await read.emailTasks.get(doc.contentId)
-    if (made === undefined || await this.#isThere(made.doc.emailId) || !await read.tasks.get(made.doc.taskId)) return this.planArrival(doc)
-    return [...this.planArrival({ ...doc, taskId: made.doc.taskId }), { replace: 'emailTasks', version: made.version, doc: { ...made.doc, emailId: doc.id } }]
+    if (made === undefined || (await this.#isThere(made.doc.emailId)) || !(await read.tasks.get(made.doc.taskId)))
+      return this.planArrival(doc)
+    return [
+      ...this.planArrival({ ...doc, taskId: made.doc.taskId }),
+      { replace: 'emailTasks', version: made.version, doc: { ...made.doc, emailId: doc.id } },
+    ]
   }
 
   /** The file has changed: what is known of it is replaced, and it stays the same message. */
   async #planUpdate({ doc: { id, taskId }, version }: FoundEmail, doc: EmailDocument): Promise<Change[]> {
     const updated = { ...doc, id, ...(taskId !== undefined && { taskId }) }
     const name = await this.#options.store.read.emailNames.get(keyOf(doc.folder, doc.name))
-    return [{ replace: 'emails', version, doc: updated }, name ? { replace: 'emailNames', version: name.version, doc: nameOf(updated) } : { insert: 'emailNames', doc: nameOf(updated) }]
+    return [
+      { replace: 'emails', version, doc: updated },
+      name
+        ? { replace: 'emailNames', version: name.version, doc: nameOf(updated) }
+        : { insert: 'emailNames', doc: nameOf(updated) },
+    ]
   }
 
   /** The message now lies in another folder. Gives nothing to change when that is known already. */
-  async planMove({ doc, version }: FoundEmail, folder: MailFolder, file: MailFile, actor: string): Promise<{ changes: Change[]; doc: EmailDocument }> {
+  async planMove(
+    { doc, version }: FoundEmail,
+    folder: MailFolder,
+    file: MailFile,
+    actor: string,
+  ): Promise<{ changes: Change[]; doc: EmailDocument }> {
     // Known as it was read: a file that was changed too is read again.
-    const moved = { ...doc, folder, fileVersion: isSameContent(doc.fileVersion, file.version) ? file.version : doc.fileVersion }
+    const moved = {
+      ...doc,
+      folder,
+      fileVersion: isSameContent(doc.fileVersion, file.version) ? file.version : doc.fileVersion,
+    }
     if (doc.folder === folder) return { changes: [], doc: moved }
     const { read } = this.#options.store
-    const [oldName, newName] = await Promise.all([read.emailNames.get(keyOf(doc.folder, doc.name)), read.emailNames.get(keyOf(folder, doc.name))])
+    const [oldName, newName] = await Promise.all([
+      read.emailNames.get(keyOf(doc.folder, doc.name)),
+      read.emailNames.get(keyOf(folder, doc.name)),
+    ])
     // Another message of this name is known there whose file somebody has taken away.
-    const gone = newName && await read.emails.get(newName.doc.emailId)
+    const gone = newName && (await read.emails.get(newName.doc.emailId))
     const name = nameOf(moved)
     const changes: Change[] = [
       { replace: 'emails', version, doc: moved },
       ...(oldName ? [{ remove: 'emailNames', version: oldName.version, id: oldName.doc.id } as const] : []),
       newName ? { replace: 'emailNames', version: newName.version, doc: name } : { insert: 'emailNames', doc: name },
-      ...(gone ? [{ remove: 'emails', version: gone.version, id: gone.doc.id } as const, this.#eventOfRemoval(gone.doc, 'system')] : []),
-      { event: { kind: 'mail.moved', at: this.#options.now(), actor, data: { id: doc.name, from: doc.folder, to: folder } } },
+      ...(gone
+        ? [
+            { remove: 'emails', version: gone.version, id: gone.doc.id } as const,
+            this.#eventOfRemoval(gone.doc, 'system'),
+          ]
+        : []),
+      {
+        event: {
+          kind: 'mail.moved',
+          at: this.#options.now(),
+          actor,
+          data: { id: doc.name, from: doc.folder, to: folder },
+        },
+      },
     ]
     return { changes, doc: moved }
   }
@@ -195,7 +250,9 @@ export class Catalogue {
     const name = await this.#options.store.read.emailNames.get(keyOf(doc.folder, doc.name))
     return [
       { remove: 'emails', version, id: doc.id },
-      ...(name?.doc.emailId === doc.id ? [{ remove: 'emailNames', version: name.version, id: name.doc.id } as const] : []),
+      ...(name?.doc.emailId === doc.id
+        ? [{ remove: 'emailNames', version: name.version, id: name.doc.id } as const]
+        : []),
       this.#eventOfRemoval(doc, actor),
     ]
   }
@@ -222,13 +279,16 @@ export class Catalogue {
 
   async #isThere(emailId: string): Promise<boolean> {
     const found = await this.#options.store.read.emails.get(emailId)
-    return found !== undefined && await this.#options.files.look(found.doc.folder, found.doc.name) !== undefined
+    return found !== undefined && (await this.#options.files.look(found.doc.folder, found.doc.name)) !== undefined
   }
 
   /** Whether the file in this folder is the message, and not another one of its name that is known there. */
   async #isMoved({ doc }: FoundEmail, folder: MailFolder, file: MailFile): Promise<boolean> {
     const there = await this.find(folder, doc.name)
-    return there === undefined || (isSameContent(doc.fileVersion, file.version) && !isSameContent(there.doc.fileVersion, file.version))
+    return (
+      there === undefined ||
+      (isSameContent(doc.fileVersion, file.version) && !isSameContent(there.doc.fileVersion, file.version))
+    )
   }
 
   #eventOfRemoval({ folder, name }: EmailDocument, actor: string): Change {
@@ -240,7 +300,11 @@ const triesMax = 5
 const namesPageSize = 500
 const nothing: Outline = { from: '', to: [], subject: '', text: '', snippet: '', attachmentCount: 0 }
 
-function nameOf({ folder, name, id, fileVersion }: EmailDocument): { id: string; emailId: string; fileVersion: string } {
+function nameOf({ folder, name, id, fileVersion }: EmailDocument): {
+  id: string
+  emailId: string
+  fileVersion: string
+} {
   return { id: keyOf(folder, name), emailId: id, fileVersion }
 }
 

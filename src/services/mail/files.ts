@@ -4,7 +4,17 @@ import type { components } from '../../generated/types.ts'
 import { StorageFailed, StorageFull } from '../../stores/port.ts'
 import { NotAFile, openInside, OutsideFolder, readInside, type FileRead } from '../project/files.ts'
 import { makeFolder, withinFolder, type HeldFolder } from './held-folder.ts'
-import { codeOf, lookAt, mailFileOf, moveFile, takeAway, writeDurably, type Bytes, type MailFile, type Moved } from './mail-file.ts'
+import {
+  codeOf,
+  lookAt,
+  mailFileOf,
+  moveFile,
+  takeAway,
+  writeDurably,
+  type Bytes,
+  type MailFile,
+  type Moved,
+} from './mail-file.ts'
 
 export type { Bytes, MailFile }
 export type MailFolder = components['schemas']['MailFolder']
@@ -41,9 +51,13 @@ export class MailFiles {
       const changedAt = await held.changedAt()
       if (changedAt === unchangedSince) return 'unchanged'
       const entries = await readdir(held.path(''), { withFileTypes: true })
-      return { names: new Set(entries.flatMap((entry) => (entry.isFile() && messageName(entry.name)) || [])), changedAt, spools: entries.flatMap(({ name }) => (isSpool(name) ? [name] : [])) }
+      return {
+        names: new Set(entries.flatMap((entry) => (entry.isFile() && messageName(entry.name)) || [])),
+        changedAt,
+        spools: entries.flatMap(({ name }) => (isSpool(name) ? [name] : [])),
+      }
     })
-    return listing === 'unchanged' ? undefined : listing ?? { names: new Set(), changedAt: 0n, spools: [] }
+    return listing === 'unchanged' ? undefined : (listing ?? { names: new Set(), changedAt: 0n, spools: [] })
   }
 
   async look(folder: MailFolder, name: string): Promise<MailFile | undefined> {
@@ -81,7 +95,12 @@ export class MailFiles {
    * Keeps a new message under a name that nobody else has, once `check` has passed it. Resolves when it is on disk, and
    * leaves nothing behind when it fails. Throws `StorageFull`, and `OutsideFolder` when there can be no such folder.
    */
-  async keep<Checked>(folder: MailFolder, name: string, bytes: Bytes, check: (load: LoadBytes) => Promise<Checked>): Promise<{ file: MailFile; checked: Checked }> {
+  async keep<Checked>(
+    folder: MailFolder,
+    name: string,
+    bytes: Bytes,
+    check: (load: LoadBytes) => Promise<Checked>,
+  ): Promise<{ file: MailFile; checked: Checked }> {
     try {
       await makeFolder(this.#project, [...folderParts, folder])
       const kept = await this.#within(folder, (held) => this.#keepWithin(held, name, bytes, check))
@@ -94,16 +113,18 @@ export class MailFiles {
 
   /** Moves a message, and never over another one. Throws `OutsideFolder` when there can be no such folder. */
   async move(name: string, from: MailFolder, to: MailFolder): Promise<Moved> {
-    if (await this.look(from, name) === undefined) return 'missing'
+    if ((await this.look(from, name)) === undefined) return 'missing'
     try {
       await makeFolder(this.#project, [...folderParts, to])
-      const moved = await this.#within(from, (source) => this.#within(to, async (target) => {
-        const outcome = await moveFile(source.path(fileName(name)), target.path(fileName(name)))
-        // The new name first: with power lost in between, a message with two names is found again, one with none is not.
-        await target.sync()
-        await source.sync()
-        return outcome
-      }))
+      const moved = await this.#within(from, (source) =>
+        this.#within(to, async (target) => {
+          const outcome = await moveFile(source.path(fileName(name)), target.path(fileName(name)))
+          // The new name first: with power lost in between, a message with two names is found again, one with none is not.
+          await target.sync()
+          await source.sync()
+          return outcome
+        }),
+      )
       if (moved) return moved
     } catch (error) {
       throw named(error)
@@ -115,7 +136,7 @@ export class MailFiles {
   async remove(folder: MailFolder, name: string): Promise<boolean> {
     const isRemoved = await this.#within(folder, async ({ path, sync }) => {
       const file = path(fileName(name))
-      if (await lookAt(file) === undefined || !await takeAway(file)) return false
+      if ((await lookAt(file)) === undefined || !(await takeAway(file))) return false
       await sync()
       return true
     })
@@ -134,7 +155,12 @@ export class MailFiles {
     })
   }
 
-  async #keepWithin<Checked>({ path, sync }: HeldFolder, name: string, bytes: Bytes, check: (load: LoadBytes) => Promise<Checked>): Promise<{ file: MailFile; checked: Checked } | undefined> {
+  async #keepWithin<Checked>(
+    { path, sync }: HeldFolder,
+    name: string,
+    bytes: Bytes,
+    check: (load: LoadBytes) => Promise<Checked>,
+  ): Promise<{ file: MailFile; checked: Checked } | undefined> {
     const spoolName = `.${name}${spoolEnding}`
     const spool = path(spoolName)
     const kept = path(fileName(name))
@@ -146,7 +172,7 @@ export class MailFiles {
       await rename(spool, kept)
       await sync()
       // Another program may wait for messages here, and have taken it already.
-      const file = await lookAt(kept) ?? written
+      const file = (await lookAt(kept)) ?? written
       return file && { file, checked }
     } catch (error) {
       await rm(spool, { force: true })

@@ -61,33 +61,51 @@ export class Folders {
     await this.#lookSoon()
     const { store } = this.#options
     const page = { where: { folder }, limit: limit + 1, ...(after && { after }) }
-    const found = q === undefined
-      ? await store.read.emails.list({ ...page, orderBy: 'receivedAt', descending: true })
-      : await store.search('emails', { text: q, where: { folder }, limit: limit + 1, ...(after && { after: after.id }) })
-    const { items, ...next } = cutPage(found, limit, { folder, q }, ({ doc: { id, receivedAt } }) => (q === undefined ? { id, value: receivedAt } : { id }))
+    const found =
+      q === undefined
+        ? await store.read.emails.list({ ...page, orderBy: 'receivedAt', descending: true })
+        : await store.search('emails', {
+            text: q,
+            where: { folder },
+            limit: limit + 1,
+            ...(after && { after: after.id }),
+          })
+    const { items, ...next } = cutPage(found, limit, { folder, q }, ({ doc: { id, receivedAt } }) =>
+      q === undefined ? { id, value: receivedAt } : { id },
+    )
     return { messages: items.map(({ doc }) => summaryOf(doc)), ...next }
   }
 
   /** Moves a message under its name; what is built from then on tells of it. */
-  async move<Result>({ folder, name, to, actor }: Move, commit: (build: () => Promise<MovedEmail>) => Promise<Result>): Promise<Result> {
+  async move<Result>(
+    { folder, name, to, actor }: Move,
+    commit: (build: () => Promise<MovedEmail>) => Promise<Result>,
+  ): Promise<Result> {
     const { catalogue, files, reader } = this.#options
     const release = catalogue.hold(name)
     try {
-      const known = isMessageName(name) && await unlessRefused(catalogue.ensure(folder, name, reader))
-      if (!known || (to !== folder && !await this.#moveFile(name, folder, to))) return await this.#refuseMissing(folder, name, release)
-      const file = await files.look(to, name) ?? await this.#refuseMissing(folder, name, release)
+      const known = isMessageName(name) && (await unlessRefused(catalogue.ensure(folder, name, reader)))
+      if (!known || (to !== folder && !(await this.#moveFile(name, folder, to))))
+        return await this.#refuseMissing(folder, name, release)
+      const file = (await files.look(to, name)) ?? (await this.#refuseMissing(folder, name, release))
       return await commit(() => this.#planMove(known.doc, to, file, actor))
     } finally {
       release()
     }
   }
 
-  async remove<Result>(folder: MailFolder, name: string, actor: string, commit: (build: () => Promise<Change[]>) => Promise<Result>): Promise<Result> {
+  async remove<Result>(
+    folder: MailFolder,
+    name: string,
+    actor: string,
+    commit: (build: () => Promise<Change[]>) => Promise<Result>,
+  ): Promise<Result> {
     const { catalogue, files, now } = this.#options
     const release = catalogue.hold(name)
     try {
       const known = isMessageName(name) ? await catalogue.find(folder, name) : undefined
-      if (!isMessageName(name) || !await files.remove(folder, name)) return await this.#refuseMissing(folder, name, release)
+      if (!isMessageName(name) || !(await files.remove(folder, name)))
+        return await this.#refuseMissing(folder, name, release)
       return await commit(async () => {
         const found = await catalogue.find(folder, name)
         if (found) return await catalogue.planRemoval(found, actor)
@@ -104,19 +122,24 @@ export class Folders {
     const { catalogue, files } = this.#options
     const opened = isMessageName(name) ? await files.open(folder, name) : undefined
     await (opened ? opened.handle.close() : catalogue.miss(folder, name))
-    return opened && {
-      size: opened.file.size,
-      type: 'message/rfc822',
-      tag: tagOf(opened.file),
-      lastModified: opened.file.modifiedAt.toISOString(),
-      filename: `${name}.eml`,
-      open: async (start, end) => {
-        const again = await files.open(folder, name) ?? fail('email_not_found')
-        if (again.file.version === opened.file.version) return again.handle.createReadStream({ start, end })
-        await again.handle.close()
-        return fail('not_ready', { message: 'The file of the message is being changed. Try again in a moment.', retryAfter: 1 })
-      },
-    }
+    return (
+      opened && {
+        size: opened.file.size,
+        type: 'message/rfc822',
+        tag: tagOf(opened.file),
+        lastModified: opened.file.modifiedAt.toISOString(),
+        filename: `${name}.eml`,
+        open: async (start, end) => {
+          const again = (await files.open(folder, name)) ?? fail('email_not_found')
+          if (again.file.version === opened.file.version) return again.handle.createReadStream({ start, end })
+          await again.handle.close()
+          return fail('not_ready', {
+            message: 'The file of the message is being changed. Try again in a moment.',
+            retryAfter: 1,
+          })
+        },
+      }
+    )
   }
 
   /** Says that there is no such message, and no longer lists it either. */
@@ -129,13 +152,16 @@ export class Folders {
   /** Tells whether there was such a message. */
   async #moveFile(name: string, folder: MailFolder, to: MailFolder): Promise<boolean> {
     const outcome = await unlessRefused(this.#options.files.move(name, folder, to))
-    if (outcome === 'taken') fail('already_exists', { message: `The folder ${to} has a message ${name} already. Delete or move that one first.` })
+    if (outcome === 'taken')
+      fail('already_exists', {
+        message: `The folder ${to} has a message ${name} already. Delete or move that one first.`,
+      })
     return outcome === 'moved'
   }
 
   async #planMove(known: EmailDocument, to: MailFolder, file: MailFile, actor: string): Promise<MovedEmail> {
     const { catalogue } = this.#options
-    const found = await catalogue.find(known.folder, known.name) ?? await catalogue.find(to, known.name)
+    const found = (await catalogue.find(known.folder, known.name)) ?? (await catalogue.find(to, known.name))
     if (found) {
       const { changes, doc } = await catalogue.planMove(found, to, file, actor)
       return { changes, message: summaryOf(doc) }
@@ -161,10 +187,31 @@ export interface Move {
   readonly actor: string
 }
 
-function summaryOf({ name, folder, from, to, subject, snippet, receivedAt, size, attachmentCount, taskId, problem }: EmailDocument): EmailSummary {
+function summaryOf({
+  name,
+  folder,
+  from,
+  to,
+  subject,
+  snippet,
+  receivedAt,
+  size,
+  attachmentCount,
+  taskId,
+  problem,
+}: EmailDocument): EmailSummary {
   return {
-    id: name, folder, from, to, subject, receivedAt, size, attachmentCount,
-    ...(snippet !== undefined && { snippet }), ...(taskId !== undefined && { taskId }), ...(problem !== undefined && { problem }),
+    id: name,
+    folder,
+    from,
+    to,
+    subject,
+    receivedAt,
+    size,
+    attachmentCount,
+    ...(snippet !== undefined && { snippet }),
+    ...(taskId !== undefined && { taskId }),
+    ...(problem !== undefined && { problem }),
   }
 }
 

@@ -9,7 +9,10 @@ export function plainLine(text: string, lengthMax: number): string {
 
 /** The text of a message: lines end by a line feed, and no control characters stay that a terminal would obey. */
 export function plainText(text: string): string {
-  return text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '').toWellFormed()
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g, '')
+    .toWellFormed()
 }
 
 function shorten(line: string, lengthMax: number): string {

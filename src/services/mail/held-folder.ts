@@ -14,13 +14,21 @@ export interface HeldFolder {
 }
 
 /** Works in a folder that lies inside of the project; gives nothing when there is none. */
-export async function withinFolder<Result>(project: string, path: string, work: (held: HeldFolder) => Promise<Result>): Promise<Result | undefined> {
+export async function withinFolder<Result>(
+  project: string,
+  path: string,
+  work: (held: HeldFolder) => Promise<Result>,
+): Promise<Result | undefined> {
   const handle = await openFolder(path)
   if (handle === undefined) return undefined
   try {
     const base = await insidePath(handle, path, project)
     if (base === undefined) return undefined
-    return await work({ path: (name) => `${base}/${name}`, sync: () => handle.sync(), changedAt: async () => (await handle.stat({ bigint: true })).mtimeNs })
+    return await work({
+      path: (name) => `${base}/${name}`,
+      sync: () => handle.sync(),
+      changedAt: async () => (await handle.stat({ bigint: true })).mtimeNs,
+    })
   } finally {
     await handle.close()
   }

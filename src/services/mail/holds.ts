@@ -22,7 +22,7 @@ export class Holds {
   }
 
   has(name: string): boolean {
-    return [...this.#holds.get(name) ?? []].some(({ until }) => until > performance.now())
+    return [...(this.#holds.get(name) ?? [])].some(({ until }) => until > performance.now())
   }
 
   /** What was never let go must not be remembered for ever. */

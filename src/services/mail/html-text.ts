@@ -73,8 +73,43 @@ function endOfSilent(html: string, from: number, name: string): number {
   return close.exec(html)?.index ?? html.length
 }
 
-const paragraphs = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'dl', 'table', 'blockquote', 'pre', 'hr'])
-const lines = new Set(['div', 'tr', 'li', 'dt', 'dd', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'form', 'center', 'address', 'body', 'caption', 'figure', 'figcaption'])
+const paragraphs = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'ul',
+  'ol',
+  'dl',
+  'table',
+  'blockquote',
+  'pre',
+  'hr',
+])
+const lines = new Set([
+  'div',
+  'tr',
+  'li',
+  'dt',
+  'dd',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'nav',
+  'aside',
+  'form',
+  'center',
+  'address',
+  'body',
+  'caption',
+  'figure',
+  'figcaption',
+])
 
 class TextBuilder {
   readonly #parts: string[] = []
@@ -128,23 +163,28 @@ class TextBuilder {
     const link = this.#link
     this.#link = undefined
     if (kind === 'open') this.#link = { href: attributeOf(attributes, 'href').trim(), shown: '' }
-    else if (link !== undefined && /^https?:/i.test(link.href) && !link.shown.includes(link.href)) this.addText(` (${link.href})`)
+    else if (link !== undefined && /^https?:/i.test(link.href) && !link.shown.includes(link.href))
+      this.addText(` (${link.href})`)
   }
 }
 
 function attributeOf(attributes: string, name: string): string {
   // Attributes of any use are short.
-  const [, , double, single, bare] = new RegExp(`(^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes.slice(0, 4096)) ?? []
+  const [, , double, single, bare] =
+    new RegExp(`(^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes.slice(0, 4096)) ?? []
   return decodeEntities(double ?? single ?? bare ?? '')
 }
 
 /** Text without the entities of HTML. */
 function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,31}));?/gi, (whole: string, decimal?: string, hexadecimal?: string, name = '') => {
-    if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10))
-    if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16))
-    return namedCharacters.get(name) ?? namedCharacters.get(name.toLowerCase()) ?? whole
-  })
+  return text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,31}));?/gi,
+    (whole: string, decimal?: string, hexadecimal?: string, name = '') => {
+      if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10))
+      if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16))
+      return namedCharacters.get(name) ?? namedCharacters.get(name.toLowerCase()) ?? whole
+    },
+  )
 }
 
 function characterOf(code: number): string {
@@ -154,16 +194,55 @@ function characterOf(code: number): string {
 }
 
 // The names of the characters from U+00A0 to U+00FF in order, and the others that mail uses.
-const latin = `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
+const latin =
+  `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
   middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc
   Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN
   szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve
   oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`.split(/\s+/)
 const others: [string, string][] = [
-  ['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"], ['hellip', '…'], ['ndash', '–'], ['mdash', '—'],
-  ['lsquo', '‘'], ['rsquo', '’'], ['sbquo', '‚'], ['ldquo', '“'], ['rdquo', '”'], ['bdquo', '„'], ['lsaquo', '‹'], ['rsaquo', '›'],
-  ['bull', '•'], ['euro', '€'], ['trade', '™'], ['dagger', '†'], ['permil', '‰'], ['prime', '′'], ['minus', '−'], ['larr', '←'],
-  ['rarr', '→'], ['uarr', '↑'], ['darr', '↓'], ['check', '✓'], ['star', '☆'], ['hearts', '♥'], ['zwnj', ''], ['zwj', ''],
-  ['ensp', ' '], ['emsp', ' '], ['thinsp', ' '], ['OElig', 'Œ'], ['oelig', 'œ'], ['Scaron', 'Š'], ['scaron', 'š'], ['Yuml', 'Ÿ'],
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+  ['hellip', '…'],
+  ['ndash', '–'],
+  ['mdash', '—'],
+  ['lsquo', '‘'],
+  ['rsquo', '’'],
+  ['sbquo', '‚'],
+  ['ldquo', '“'],
+  ['rdquo', '”'],
+  ['bdquo', '„'],
+  ['lsaquo', '‹'],
+  ['rsaquo', '›'],
+  ['bull', '•'],
+  ['euro', '€'],
+  ['trade', '™'],
+  ['dagger', '†'],
+  ['permil', '‰'],
+  ['prime', '′'],
+  ['minus', '−'],
+  ['larr', '←'],
+  ['rarr', '→'],
+  ['uarr', '↑'],
+  ['darr', '↓'],
+  ['check', '✓'],
+  ['star', '☆'],
+  ['hearts', '♥'],
+  ['zwnj', ''],
+  ['zwj', ''],
+  ['ensp', ' '],
+  ['emsp', ' '],
+  ['thinsp', ' '],
+  ['OElig', 'Œ'],
+  ['oelig', 'œ'],
+  ['Scaron', 'Š'],
+  ['scaron', 'š'],
+  ['Yuml', 'Ÿ'],
 ]
-const namedCharacters = new Map([...latin.map((name, index): [string, string] => [name, name === 'nbsp' ? ' ' : String.fromCharCode(0xa0 + index)]), ...others])
+const namedCharacters = new Map([
+  ...latin.map((name, index): [string, string] => [name, name === 'nbsp' ? ' ' : String.fromCharCode(0xa0 + index)]),
+  ...others,
+])

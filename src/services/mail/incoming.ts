@@ -57,7 +57,8 @@ export class IncomingMail {
     } catch (error) {
       // Tried again soon, and told once.
       const failure = `${wanted} ${error}`
-      if (failure !== this.#failure) this.#options.log.warn({ err: error, host: config.host, port: config.port }, 'mail cannot be taken over SMTP')
+      if (failure !== this.#failure)
+        this.#options.log.warn({ err: error, host: config.host, port: config.port }, 'mail cannot be taken over SMTP')
       this.#failure = failure
     }
   }
@@ -93,7 +94,10 @@ export class IncomingMail {
       socketTimeout: idleMs,
       closeTimeout: closeMs,
       onConnect: ({ id }, callback) => {
-        const end = () => server.connections.forEach((connection) => { if (connection.id === id) connection.send(421, 'This has taken too long') })
+        const end = () =>
+          server.connections.forEach((connection) => {
+            if (connection.id === id) connection.send(421, 'This has taken too long')
+          })
         lives.set(id, setTimeout(end, connectionMs).unref())
         callback()
       },
@@ -101,10 +105,14 @@ export class IncomingMail {
         clearTimeout(lives.get(id))
         lives.delete(id)
       },
-      onRcptTo: ({ address }, _session, callback) => callback(isTaken(address, domains) ? null : replyOf(550, 'There is no such mailbox here')),
+      onRcptTo: ({ address }, _session, callback) =>
+        callback(isTaken(address, domains) ? null : replyOf(550, 'There is no such mailbox here')),
       onData: (stream, session, callback) => {
         const answered = this.#take(stream, session, config)
-          .then((name) => callback(null, `OK: kept as ${name}`), (error) => callback(this.#refusalOf(error)))
+          .then(
+            (name) => callback(null, `OK: kept as ${name}`),
+            (error) => callback(this.#refusalOf(error)),
+          )
           .catch((error: unknown) => this.#options.log.warn({ err: error }, 'a message over SMTP was not answered'))
           .finally(() => this.#underWay.delete(answered))
         this.#underWay.add(answered)

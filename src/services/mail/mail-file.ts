@@ -23,7 +23,13 @@ export async function lookAt(path: string): Promise<MailFile | undefined> {
 }
 
 export function mailFileOf(stats: Parameters<typeof versionOf>[0]): MailFile {
-  return { version: versionOf(stats), size: Number(stats.size), modifiedAt: stats.mtime, identity: `${stats.dev}:${stats.ino}`, names: Number(stats.nlink) }
+  return {
+    version: versionOf(stats),
+    size: Number(stats.size),
+    modifiedAt: stats.mtime,
+    identity: `${stats.dev}:${stats.ino}`,
+    names: Number(stats.nlink),
+  }
 }
 
 /** Tells, by two versions, whether they are of one file whose bytes are the same: another name or folder changes nothing of that. */
@@ -70,12 +76,12 @@ export async function moveFile(source: string, target: string): Promise<Moved> {
 
 async function renameFile(source: string, target: string): Promise<Moved> {
   if (await orMissing(lstat(target))) return 'taken'
-  return await orMissing(rename(source, target).then(() => 'moved' as const)) ?? 'missing'
+  return (await orMissing(rename(source, target).then(() => 'moved' as const))) ?? 'missing'
 }
 
 /** Tells whether there was something. */
 export async function takeAway(path: string): Promise<boolean> {
-  return await orMissing(unlink(path).then(() => true)) ?? false
+  return (await orMissing(unlink(path).then(() => true))) ?? false
 }
 
 async function orMissing<Found>(found: Promise<Found>): Promise<Found | undefined> {

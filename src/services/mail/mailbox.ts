@@ -49,7 +49,10 @@ export function asciiDomain(text: string): string | undefined {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(text)) return undefined
   const ascii = /^[\x21-\x7e]+$/.test(text) ? text.toLowerCase() : domainToASCII(text)
   const labels = ascii.split('.')
-  const isDomain = ascii.length <= 253 && labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) && !/^\d+$/.test(labels.at(-1) ?? '')
+  const isDomain =
+    ascii.length <= 253 &&
+    labels.every((label) => /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/.test(label)) &&
+    !/^\d+$/.test(labels.at(-1) ?? '')
   // What only looks like an encoded label would be read in different ways.
   return isDomain && !/(?:^|\.)xn--/.test(domainToUnicode(ascii)) ? ascii : undefined
 }

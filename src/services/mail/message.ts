@@ -58,7 +58,15 @@ export async function readMessage(bytes: Uint8Array): Promise<Message> {
   }
 }
 
-export function outlineOf({ emailId, from, to, subject, content, attachments: { length }, receivedAt }: Message): Outline {
+export function outlineOf({
+  emailId,
+  from,
+  to,
+  subject,
+  content,
+  attachments: { length },
+  receivedAt,
+}: Message): Outline {
   return {
     from,
     to: to.slice(0, 100),
@@ -93,7 +101,10 @@ async function parse(bytes: Uint8Array): Promise<ParsedMail> {
     return await PostalMime.parse(bytes, { forceRfc822Attachments: true })
   } catch (cause) {
     // The library tells its limits by these words only.
-    const [limit] = cause instanceof Error ? /^Maximum (?:header size|MIME nesting depth) of \d+ (?:bytes|levels)/.exec(cause.message) ?? [] : []
+    const [limit] =
+      cause instanceof Error
+        ? (/^Maximum (?:header size|MIME nesting depth) of \d+ (?:bytes|levels)/.exec(cause.message) ?? [])
+        : []
     if (limit === undefined) throw cause
     throw new BeyondLimits(`The message goes beyond the ${limit.toLowerCase().replace('mime', 'MIME')}.`, { cause })
   }
@@ -101,7 +112,8 @@ async function parse(bytes: Uint8Array): Promise<ParsedMail> {
 
 function addresses(mail: ParsedMail, field: 'to' | 'cc' | 'bcc'): string[] {
   const list = formatAddresses(mail[field] ?? [])
-  if (list.length > addressesMax) throw new BeyondLimits(`The message names ${list.length} addresses in one field; the limit is ${addressesMax}.`)
+  if (list.length > addressesMax)
+    throw new BeyondLimits(`The message names ${list.length} addresses in one field; the limit is ${addressesMax}.`)
   return list
 }
 
@@ -119,7 +131,8 @@ function contentOf({ text = '', html = '' }: ParsedMail): string {
 }
 
 function attachments({ attachments: list }: ParsedMail): Schemas['EmailAttachment'][] {
-  if (list.length > attachmentsMax) throw new BeyondLimits(`The message has ${list.length} attachments; the limit is ${attachmentsMax}.`)
+  if (list.length > attachmentsMax)
+    throw new BeyondLimits(`The message has ${list.length} attachments; the limit is ${attachmentsMax}.`)
   return list.map((attachment, index) => describe(attachment, String(index + 1)))
 }
 

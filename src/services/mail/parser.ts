@@ -1,6 +1,13 @@
 import { parentPort } from 'node:worker_threads'
 import { BeyondLimits } from './limits.ts'
-import { outlineOf, readAttachment, readMessage, type DecodedAttachment, type Message, type Outline } from './message.ts'
+import {
+  outlineOf,
+  readAttachment,
+  readMessage,
+  type DecodedAttachment,
+  type Message,
+  type Outline,
+} from './message.ts'
 
 /** What can be asked about the bytes of a message, and what the answer is. */
 export interface Answers {
@@ -17,9 +24,7 @@ export interface Question {
 }
 
 /** What the worker answers. */
-export type Parsed<Answer = Answers[keyof Answers]> =
-  | { readonly answer: Answer }
-  | { readonly refusal: string }
+export type Parsed<Answer = Answers[keyof Answers]> = { readonly answer: Answer } | { readonly refusal: string }
 
 // The entry of the worker thread: one question in, one answer out.
 parentPort?.on('message', async (question: Question) => {

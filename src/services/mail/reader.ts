@@ -25,10 +25,18 @@ export class MessageReader {
    * Loads a message when its turn comes, and answers what is asked about it; nothing when there is none to load. Throws
    * `BeyondLimits` for a message that takes too much, and `TooManyWaiting`.
    */
-  async ask<About extends keyof Answers>(about: About, load: LoadBytes, id?: string): Promise<Answers[About] | undefined> {
+  async ask<About extends keyof Answers>(
+    about: About,
+    load: LoadBytes,
+    id?: string,
+  ): Promise<Answers[About] | undefined> {
     if (this.#waiting > this.#limits.waitingMax) throw new TooManyWaiting()
     this.#waiting += 1
-    const turn = this.#last.then(() => this.#askNow(about, load, id)).finally(() => { this.#waiting -= 1 })
+    const turn = this.#last
+      .then(() => this.#askNow(about, load, id))
+      .finally(() => {
+        this.#waiting -= 1
+      })
     this.#last = turn.catch(() => undefined)
     return await turn
   }
@@ -45,14 +53,18 @@ export class MessageReader {
     await this.close()
   }
 
-  async #askNow<About extends keyof Answers>(about: About, load: LoadBytes, id: string | undefined): Promise<Answers[About] | undefined> {
+  async #askNow<About extends keyof Answers>(
+    about: About,
+    load: LoadBytes,
+    id: string | undefined,
+  ): Promise<Answers[About] | undefined> {
     const bytes = await load()
     if (bytes === undefined) return undefined
     clearTimeout(this.#retirement)
     this.#worker ??= this.#start()
     try {
       // The worker of parser.ts answers what it is asked.
-      return await this.#exchange(this.#worker, { about, bytes, ...(id !== undefined && { id }) }) as Answers[About]
+      return (await this.#exchange(this.#worker, { about, bytes, ...(id !== undefined && { id }) })) as Answers[About]
     } catch (error) {
       // What is left of a worker after a failure is not to be trusted.
       if (!(error instanceof BeyondLimits)) await this.#retire()
@@ -64,7 +76,11 @@ export class MessageReader {
 
   #start(): Worker {
     const worker = new Worker(parserFile, {
-      resourceLimits: { maxOldGenerationSizeMb: this.#limits.heapMegabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+      resourceLimits: {
+        maxOldGenerationSizeMb: this.#limits.heapMegabytes,
+        maxYoungGenerationSizeMb: 32,
+        stackSizeMb: 4,
+      },
       // It needs nothing of ours.
       env: {},
       execArgv: [],
@@ -79,10 +95,12 @@ export class MessageReader {
 
   async #exchange(worker: Worker, question: Question): Promise<Answers[keyof Answers]> {
     worker.ref()
-    const answer = once(worker, 'message', { signal: AbortSignal.any([this.#giveUp.signal, AbortSignal.timeout(this.#limits.timeMs)]) })
+    const answer = once(worker, 'message', {
+      signal: AbortSignal.any([this.#giveUp.signal, AbortSignal.timeout(this.#limits.timeMs)]),
+    })
     worker.postMessage(question, [question.bytes.buffer])
     // The worker of parser.ts sends nothing else.
-    const [parsed] = await answer as [Parsed]
+    const [parsed] = (await answer) as [Parsed]
     worker.unref()
     if ('refusal' in parsed) throw new BeyondLimits(parsed.refusal)
     return parsed.answer
@@ -101,7 +119,9 @@ const parserFile = new URL(`./parser${extname(import.meta.url)}`, import.meta.ur
 
 function asBeyondLimits(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
-  if (cause.name === 'AbortError' || cause.name === 'TimeoutError') return new BeyondLimits('The message takes too long to read.', { cause })
-  if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY') return new BeyondLimits('The message takes too much memory to read.', { cause })
+  if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
+    return new BeyondLimits('The message takes too long to read.', { cause })
+  if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new BeyondLimits('The message takes too much memory to read.', { cause })
   return cause
 }

@@ -46,7 +46,7 @@ export class Scan {
   run(): Promise<void> {
     this.#next ??= this.#current.then(() => {
       this.#next = undefined
-      return this.#current = this.#pass()
+      return (this.#current = this.#pass())
     })
     return this.#next
   }
@@ -79,7 +79,8 @@ export class Scan {
     } catch (error) {
       for (const folder of mailFolders) this.#unfinished.add(folder)
       // Told once, and tried again and again.
-      if (!this.#isClosed && !this.#hasFailed) this.#options.log.warn({ err: error }, 'the mail folders could not be looked through')
+      if (!this.#isClosed && !this.#hasFailed)
+        this.#options.log.warn({ err: error }, 'the mail folders could not be looked through')
       this.#hasFailed = true
     }
   }
@@ -115,7 +116,7 @@ export class Scan {
     for await (const page of catalogue.names(folder)) {
       for (const { name } of page) {
         if (this.#isClosed) return new Set()
-        if (!unknown.delete(name) && !await catalogue.followDeparture(folder, name)) this.#unfinished.add(folder)
+        if (!unknown.delete(name) && !(await catalogue.followDeparture(folder, name))) this.#unfinished.add(folder)
       }
       if (isFull) await this.#followChanges(folder, page)
     }
@@ -124,11 +125,15 @@ export class Scan {
 
   async #followChanges(folder: MailFolder, page: readonly KnownName[]): Promise<void> {
     const { files, catalogue } = this.#options
-    const present = await files.lookAll(folder, page.map(({ name }) => name))
+    const present = await files.lookAll(
+      folder,
+      page.map(({ name }) => name),
+    )
     for (const { name, fileVersion } of page) {
       const file = present.get(name)
       if (this.#isClosed) return
-      if (file && file.version !== fileVersion && !catalogue.isHeld(name) && !isBeingWritten(file)) await this.#read(folder, name, file)
+      if (file && file.version !== fileVersion && !catalogue.isHeld(name) && !isBeingWritten(file))
+        await this.#read(folder, name, file)
     }
   }
 
@@ -144,14 +149,15 @@ export class Scan {
     const file = await files.look(folder, name)
     if (file === undefined) return
     const found = await catalogue.find(folder, name)
-    if (found?.doc.fileVersion === file.version || (!found && await catalogue.followMove(folder, name, file))) return
+    if (found?.doc.fileVersion === file.version || (!found && (await catalogue.followMove(folder, name, file)))) return
     if (isBeingWritten(file)) this.#unfinished.add(folder)
     else await this.#read(folder, name, file)
   }
 
   async #read(folder: MailFolder, name: string, file: MailFile): Promise<void> {
     const { catalogue, reader } = this.#options
-    if (!await catalogue.record(folder, name, file, await catalogue.find(folder, name), reader)) this.#unfinished.add(folder)
+    if (!(await catalogue.record(folder, name, file, await catalogue.find(folder, name), reader)))
+      this.#unfinished.add(folder)
   }
 }
 

@@ -55,13 +55,27 @@ export class Sending {
   constructor(options: SendingOptions) {
     this.#options = options
     const { login } = options
-    this.#conceal = concealer(login ? [login.user, login.password, base64(login.user), base64(login.password), base64(`\0${login.user}\0${login.password}`)] : [])
+    this.#conceal = concealer(
+      login
+        ? [
+            login.user,
+            login.password,
+            base64(login.user),
+            base64(login.password),
+            base64(`\0${login.user}\0${login.password}`),
+          ]
+        : [],
+    )
     options.jobs.define('send_email', {
-      scopes: ['mail:send'], isIdempotent: false, attemptsMax,
+      scopes: ['mail:send'],
+      isIdempotent: false,
+      attemptsMax,
       permit: (order, caller) => this.#permit(order, caller),
       prepare: (job) => this.#prepare(job),
       run: (run) => this.#run(run),
-      abandon: async ({ id, input, error }) => [this.#eventOfFailure(id, inputOf(input), error?.message ?? 'The job was ended.')],
+      abandon: async ({ id, input, error }) => [
+        this.#eventOfFailure(id, inputOf(input), error?.message ?? 'The job was ended.'),
+      ],
     })
   }
 
@@ -85,22 +99,31 @@ export class Sending {
 
   async #prepare({ input, taskId }: Order): Promise<readonly Change[]> {
     await this.#check(inputOf(input), taskId)
-    if (taskId !== undefined && !await this.#options.store.read.tasks.get(taskId)) fail('task_not_found')
+    if (taskId !== undefined && !(await this.#options.store.read.tasks.get(taskId))) fail('task_not_found')
     return []
   }
 
   async #check(input: EmailInput, taskId: string | undefined): Promise<Ready> {
     const ready = await this.#ready(input)
-    const sizes = await Promise.all((input.attachments ?? []).map(async (filename) => (await this.#attachable(filename, taskId)).size))
+    const sizes = await Promise.all(
+      (input.attachments ?? []).map(async (filename) => (await this.#attachable(filename, taskId)).size),
+    )
     const size = Math.ceil(sizeOf(input, sizes))
     const { messageBytesMax } = this.#options.limits
-    if (size > messageBytesMax) fail('payload_too_large', { message: `With its attachments the message would have about ${size} bytes; the limit is ${messageBytesMax}. Attach less, or send links.` })
+    if (size > messageBytesMax)
+      fail('payload_too_large', {
+        message: `With its attachments the message would have about ${size} bytes; the limit is ${messageBytesMax}. Attach less, or send links.`,
+      })
     return ready
   }
 
   async #ready(input: EmailInput): Promise<Ready> {
     const { project } = this.#options
-    if ((await project.config()).mail?.outgoing === undefined) fail('not_configured', { message: 'The project names no mail server.', hint: 'Put "mail": {"outgoing": {"host": …, "port": …, "from": …}} into gantry.json.' })
+    if ((await project.config()).mail?.outgoing === undefined)
+      fail('not_configured', {
+        message: 'The project names no mail server.',
+        hint: 'Put "mail": {"outgoing": {"host": …, "port": …, "from": …}} into gantry.json.',
+      })
     const outgoing = (await project.mayRunCommands()).mail?.outgoing ?? fail('not_configured')
     const from = parseMailbox(outgoing.from) ?? fail('config_invalid')
     return { outgoing, from, draft: draftOf(input, from) }
@@ -109,7 +132,9 @@ export class Sending {
   /** What is sent for a task takes along the files of that task alone, whoever asked for it: they may have been narrowed to it. */
   async #attachable(filename: string, taskId: string | undefined): Promise<Resource> {
     const resource = await this.#options.resources.get(filename)
-    return resource && (taskId === undefined || resource.taskId === taskId) ? resource : refuseResource(filename, taskId)
+    return resource && (taskId === undefined || resource.taskId === taskId)
+      ? resource
+      : refuseResource(filename, taskId)
   }
 
   async #run(run: JobRun): Promise<JobDone> {
@@ -119,9 +144,23 @@ export class Sending {
     try {
       const { outgoing, from, draft } = await this.#check(input, taskId)
       const messageId = `<${run.job.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
-      const raw = await compose(draft, { messageId, date: new Date(this.#options.now()), files: await this.#load(input.attachments ?? [], taskId) })
+      const raw = await compose(draft, {
+        messageId,
+        date: new Date(this.#options.now()),
+        files: await this.#load(input.attachments ?? [], taskId),
+      })
       let told = Promise.resolve()
-      const sent = transmit({ server: outgoing, login: this.#options.login, from: from.address, to: recipientsOf(draft), raw, signal: run.signal, tell: (sentence) => { told = told.then(() => write(sentence)) } })
+      const sent = transmit({
+        server: outgoing,
+        login: this.#options.login,
+        from: from.address,
+        to: recipientsOf(draft),
+        raw,
+        signal: run.signal,
+        tell: (sentence) => {
+          told = told.then(() => write(sentence))
+        },
+      })
       const { accepted, rejected } = await sent.finally(() => told)
       return await this.#keep(run, { raw, result: { messageId, accepted, rejected }, write })
     } catch (error) {
@@ -130,23 +169,34 @@ export class Sending {
       await write(message)
       const isUnknown = error instanceof NotSent && error.isUnknown
       const mayPass = error instanceof NotSent && error.mayPass
-      return { error: { reason: isUnknown ? 'failed' : 'not_sent', message }, mayPass, changes: [this.#eventOfFailure(run.job.id, input, message)] }
+      return {
+        error: { reason: isUnknown ? 'failed' : 'not_sent', message },
+        mayPass,
+        changes: [this.#eventOfFailure(run.job.id, input, message)],
+      }
     }
   }
 
   async #load(filenames: readonly string[], taskId: string | undefined): Promise<AttachedFile[]> {
     const files: AttachedFile[] = []
     for (const filename of filenames) {
-      const { size, type, open } = await this.#options.resources.file(filename) ?? refuseResource(filename, taskId)
+      const { size, type, open } = (await this.#options.resources.file(filename)) ?? refuseResource(filename, taskId)
       // It may have become another task's since the job was queued; the bytes of what was found stay what they are.
       await this.#attachable(filename, taskId)
-      files.push({ filename, type, bytes: size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await open(0, size - 1))) })
+      files.push({
+        filename,
+        type,
+        bytes: size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await open(0, size - 1))),
+      })
     }
     return files
   }
 
   /** The message is sent, whatever happens from here on: that its copy cannot be kept makes no failure of it. */
-  async #keep(run: JobRun, { raw, result, write }: { raw: Buffer; result: Sent; write: (sentence: string) => Promise<void> }): Promise<JobDone> {
+  async #keep(
+    run: JobRun,
+    { raw, result, write }: { raw: Buffer; result: Sent; write: (sentence: string) => Promise<void> },
+  ): Promise<JobDone> {
     const { files, catalogue, reader, newId, log } = this.#options
     const name = newId('mail')
     // The commit that tells of the file comes after this.
@@ -156,7 +206,10 @@ export class Sending {
       if (checked === undefined) throw new Error('a message was gone before it was read')
       const doc = catalogue.documentOf('sent', name, file, outlineOf(checked))
       const [email, emailName] = catalogue.planArrival(doc)
-      const changes = async () => [...(await catalogue.find('sent', name) ? [] : [email, emailName].filter((change) => change !== undefined)), this.#eventOfSuccess(run, { ...result, id: name })]
+      const changes = async () => [
+        ...((await catalogue.find('sent', name)) ? [] : [email, emailName].filter((change) => change !== undefined)),
+        this.#eventOfSuccess(run, { ...result, id: name }),
+      ]
       return { result: { ...result, emailId: name }, changes }
     } catch (error) {
       log.warn({ err: error, jobId: run.job.id }, 'the copy of a sent message could not be kept')
@@ -166,12 +219,21 @@ export class Sending {
   }
 
   #eventOfSuccess({ job }: JobRun, { id, messageId, accepted, rejected }: Sent & { readonly id?: string }): Change {
-    const data = { jobId: job.id, ...(id !== undefined && { folder: 'sent', id }), messageId, subject: inputOf(job.input).subject, accepted: accepted.length, rejected: rejected.length }
+    const data = {
+      jobId: job.id,
+      ...(id !== undefined && { folder: 'sent', id }),
+      messageId,
+      subject: inputOf(job.input).subject,
+      accepted: accepted.length,
+      rejected: rejected.length,
+    }
     return { event: { kind: 'mail.sent', at: this.#options.now(), actor: job.createdBy, data } }
   }
 
   #eventOfFailure(jobId: string, { subject }: EmailInput, message: string): Change {
-    return { event: { kind: 'mail.failed', at: this.#options.now(), actor: 'system', data: { jobId, subject, message } } }
+    return {
+      event: { kind: 'mail.failed', at: this.#options.now(), actor: 'system', data: { jobId, subject, message } },
+    }
   }
 }
 
@@ -182,11 +244,20 @@ interface Sent {
 }
 
 function inputOf({ email }: { readonly email?: EmailInput }): EmailInput {
-  return email ?? fail('validation_failed', { message: 'A job of the kind send_email needs the message as email.', details: [{ path: 'body/email', rule: 'required', message: 'Give the message.' }] })
+  return (
+    email ??
+    fail('validation_failed', {
+      message: 'A job of the kind send_email needs the message as email.',
+      details: [{ path: 'body/email', rule: 'required', message: 'Give the message.' }],
+    })
+  )
 }
 
 function refuseResource(filename: string, taskId: string | undefined): never {
-  const message = taskId === undefined ? `There is no resource named ${filename} to attach.` : `The task ${taskId} has no resource named ${filename} to attach.`
+  const message =
+    taskId === undefined
+      ? `There is no resource named ${filename} to attach.`
+      : `The task ${taskId} has no resource named ${filename} to attach.`
   return fail('resource_not_found', { message })
 }
 

@@ -9,7 +9,15 @@ export interface TraceOptions {
 }
 
 /** What the last server puts before a message (RFC 5321, section 4.4): where it would go back to, and how it came. */
-export function traceOf({ envelope, hostNameAppearsAs, remoteAddress, transmissionType }: Pick<SMTPServerSession, 'envelope' | 'hostNameAppearsAs' | 'remoteAddress' | 'transmissionType'>, { by, id, at }: TraceOptions): string {
+export function traceOf(
+  {
+    envelope,
+    hostNameAppearsAs,
+    remoteAddress,
+    transmissionType,
+  }: Pick<SMTPServerSession, 'envelope' | 'hostNameAppearsAs' | 'remoteAddress' | 'transmissionType'>,
+  { by, id, at }: TraceOptions,
+): string {
   const sender = envelope.mailFrom === false ? '' : envelope.mailFrom.address
   const [recipient, ...others] = envelope.rcptTo
   return [

@@ -26,7 +26,10 @@ export class NotSent extends Error {
   /** The server had the whole message and said nothing: it may have sent it. */
   readonly isUnknown: boolean
 
-  constructor(message: string, { mayPass = false, isUnknown = false, cause }: { mayPass?: boolean; isUnknown?: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    { mayPass = false, isUnknown = false, cause }: { mayPass?: boolean; isUnknown?: boolean; cause?: unknown },
+  ) {
     super(message, { cause })
     this.name = 'NotSent'
     this.mayPass = mayPass
@@ -40,17 +43,34 @@ const chunkBytes = 65_536
 /** Hands a message to a mail server. Throws `NotSent`. */
 export async function transmit({ server, login, from, to, raw, signal, tell }: Transmission): Promise<Transmitted> {
   const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
-  const connection = new SMTPConnection({ ...server, ...times, ...securityOf(server), name: from.slice(from.lastIndexOf('@') + 1), logger: false })
+  const connection = new SMTPConnection({
+    ...server,
+    ...times,
+    ...securityOf(server),
+    name: from.slice(from.lastIndexOf('@') + 1),
+    logger: false,
+  })
   const failed = failureOf(connection, signal)
   // Once the server has every byte of the message, only its answer tells what became of it.
   let isHandedOver = false
-  const source = Readable.from(chunksOf(raw)).on('end', () => { isHandedOver = true })
+  const source = Readable.from(chunksOf(raw)).on('end', () => {
+    isHandedOver = true
+  })
   try {
     await Promise.race([failed, settled((done) => connection.connect(done))])
     tell(`Connected to ${server.host}:${server.port}, ${connection.secure ? 'with' : 'without'} TLS.`)
     if (login) await Promise.race([failed, signIn(connection, login, server)])
-    const { accepted, rejected, rejectedErrors = [], response } = await Promise.race([failed, given<SendInfo>((done) => connection.send({ from, to: [...to], size: raw.length }, source, done))])
-    for (const error of rejectedErrors) tell(`Refused ${error.recipient ?? 'a recipient'}: ${error.response ?? error.message}`)
+    const {
+      accepted,
+      rejected,
+      rejectedErrors = [],
+      response,
+    } = await Promise.race([
+      failed,
+      given<SendInfo>((done) => connection.send({ from, to: [...to], size: raw.length }, source, done)),
+    ])
+    for (const error of rejectedErrors)
+      tell(`Refused ${error.recipient ?? 'a recipient'}: ${error.response ?? error.message}`)
     tell(`Sent to ${accepted.length} of ${to.length} recipients: ${response}`)
     return { accepted, rejected }
   } catch (error) {
@@ -77,9 +97,15 @@ function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/i.test(host)
 }
 
-async function signIn(connection: Connection, { user, password }: NonNullable<Transmission['login']>, { host }: Transmission['server']): Promise<void> {
-  if (!connection.secure && !isThisMachine(host)) throw new NotSent('The mail server offers no TLS, and the password of the operator is not sent without it.', {})
-  if (connection.allowsAuth) await given((done) => connection.login({ user, credentials: { user, pass: password } }, done))
+async function signIn(
+  connection: Connection,
+  { user, password }: NonNullable<Transmission['login']>,
+  { host }: Transmission['server'],
+): Promise<void> {
+  if (!connection.secure && !isThisMachine(host))
+    throw new NotSent('The mail server offers no TLS, and the password of the operator is not sent without it.', {})
+  if (connection.allowsAuth)
+    await given((done) => connection.login({ user, credentials: { user, pass: password } }, done))
 }
 
 /** Rejects when the connection breaks or is not wanted any more, whatever is being waited for. */
@@ -94,11 +120,21 @@ function failureOf(connection: Connection, signal: AbortSignal): Promise<never> 
 }
 
 function settled(begin: (done: (error?: Error | null) => void) => void): Promise<void> {
-  return new Promise((resolve, reject) => begin((error) => { if (error) reject(error); else resolve() }))
+  return new Promise((resolve, reject) =>
+    begin((error) => {
+      if (error) reject(error)
+      else resolve()
+    }),
+  )
 }
 
 function given<Result>(begin: (done: (error: Error | null, result?: Result) => void) => void): Promise<Result> {
-  return new Promise((resolve, reject) => begin((error, result) => { if (error || result === undefined) reject(error ?? new Error('no result')); else resolve(result) }))
+  return new Promise((resolve, reject) =>
+    begin((error, result) => {
+      if (error || result === undefined) reject(error ?? new Error('no result'))
+      else resolve(result)
+    }),
+  )
 }
 
 function* chunksOf(raw: Buffer): Generator<Buffer> {
@@ -106,11 +142,24 @@ function* chunksOf(raw: Buffer): Generator<Buffer> {
 }
 
 function notSent(cause: unknown, isHandedOver: boolean, signal: AbortSignal): NotSent {
-  const { code = '', originalCode = '', responseCode, message } = cause instanceof Error ? cause as SmtpError : new Error(String(cause)) as SmtpError
-  if (responseCode === undefined && isHandedOver) return new NotSent('The mail server had the whole message and gave no answer. Nobody knows whether it was sent: ask before you send it again.', { isUnknown: true, cause })
+  const {
+    code = '',
+    originalCode = '',
+    responseCode,
+    message,
+  } = cause instanceof Error ? (cause as SmtpError) : (new Error(String(cause)) as SmtpError)
+  if (responseCode === undefined && isHandedOver)
+    return new NotSent(
+      'The mail server had the whole message and gave no answer. Nobody knows whether it was sent: ask before you send it again.',
+      { isUnknown: true, cause },
+    )
   if (signal.aborted) return new NotSent('The message was not sent, because the job was ended.', { cause })
   const isTrust = code === 'ETLS' || /CERT|SIGNATURE|SSL|TLS/.test(originalCode)
   if (isTrust) return new NotSent(`The connection to the mail server could not be secured: ${message}`, { cause })
-  if (responseCode !== undefined) return new NotSent(`The mail server refused: ${message}`, { mayPass: responseCode < 500, cause })
-  return new NotSent(`The mail server could not be reached or broke off: ${message}`, { mayPass: ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'].includes(code), cause })
+  if (responseCode !== undefined)
+    return new NotSent(`The mail server refused: ${message}`, { mayPass: responseCode < 500, cause })
+  return new NotSent(`The mail server could not be reached or broke off: ${message}`, {
+    mayPass: ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS'].includes(code),
+    cause,
+  })
 }

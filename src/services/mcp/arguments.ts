@@ -11,11 +11,11 @@ const detailsMax = 100
 /** A check by a JSON schema of a server, compiled on first use. `place` is where the value stands, for the details. */
 export function checkBy(schema: unknown, place: string): Check {
   let compiled: Promise<ValidateFunction | undefined> | undefined
-  return async value => {
+  return async (value) => {
     compiled ??= compile(schema)
     const validate = await compiled
     if (validate === undefined || validate(value)) return []
-    return (validate.errors ?? []).slice(0, detailsMax).map(error => detailOf(error, place))
+    return (validate.errors ?? []).slice(0, detailsMax).map((error) => detailOf(error, place))
   }
 }
 
@@ -45,17 +45,29 @@ function attempt<Value>(work: () => Value): Value | undefined {
 }
 
 function detailOf({ instancePath, keyword, message, params }: ErrorObject, place: string): ErrorDetail {
-  const member: unknown = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName']
-  const path = typeof member === 'string' ? `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath
-  return { path: `${place}${path}`.slice(0, 1024), rule: keyword.slice(0, 64), message: sentence(keyword, message, params).slice(0, 2048) }
+  const member: unknown =
+    params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'] ?? params['propertyName']
+  const path =
+    typeof member === 'string' ? `${instancePath}/${member.replaceAll('~', '~0').replaceAll('/', '~1')}` : instancePath
+  return {
+    path: `${place}${path}`.slice(0, 1024),
+    rule: keyword.slice(0, 64),
+    message: sentence(keyword, message, params).slice(0, 2048),
+  }
 }
 
 function sentence(keyword: string, message: string | undefined, params: Record<string, unknown>): string {
   switch (keyword) {
-    case 'required': return 'This is required.'
-    case 'additionalProperties': case 'unevaluatedProperties': return 'The tool does not take this.'
-    case 'enum': return `Give one of ${JSON.stringify(params['allowedValues'])}.`
-    case 'const': return `Give ${JSON.stringify(params['allowedValue'])}.`
-    default: return `This ${message ?? 'does not match the schema of the tool'}.`
+    case 'required':
+      return 'This is required.'
+    case 'additionalProperties':
+    case 'unevaluatedProperties':
+      return 'The tool does not take this.'
+    case 'enum':
+      return `Give one of ${JSON.stringify(params['allowedValues'])}.`
+    case 'const':
+      return `Give ${JSON.stringify(params['allowedValue'])}.`
+    default:
+      return `This ${message ?? 'does not match the schema of the tool'}.`
   }
 }

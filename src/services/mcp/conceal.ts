@@ -10,7 +10,7 @@ const readTextMax = 16 * 1024
 
 export function concealer(secrets: readonly string[]): Conceal {
   const words = [...new Set(secrets.flatMap(spellings))]
-    .filter(word => word.length >= secretLengthMin)
+    .filter((word) => word.length >= secretLengthMin)
     .sort((one, other) => other.length - one.length)
   return (text, lengthMax = messageTextMax) => {
     const hidden = words.reduce((rest, word) => rest.replaceAll(word, '[redacted]'), cut(text))

@@ -73,7 +73,7 @@ export class Connection {
     // Without capabilities a server can ask nothing of us: no roots, no sampling, no questions to the user.
     this.#client = new sdk.Client({ name: 'gantry', version: options.version }, { capabilities: {} })
     this.#client.onclose = () => this.#ended()
-    this.#client.onerror = error => this.#noticed(error)
+    this.#client.onerror = (error) => this.#noticed(error)
     this.#client.setNotificationHandler(sdk.ToolListChangedNotificationSchema, () => this.#forgetTools())
   }
 
@@ -86,7 +86,10 @@ export class Connection {
   async start(): Promise<void> {
     const { startMs } = this.#options.limits
     try {
-      await within(startMs, this.#client.connect(this.#transport, { timeout: sdkTimeout(startMs) }).then(() => this.#listed()))
+      await within(
+        startMs,
+        this.#client.connect(this.#transport, { timeout: sdkTimeout(startMs) }).then(() => this.#listed()),
+      )
       if (this.#state === 'over') throw new Error('ended')
       this.#state = 'open'
     } catch (error) {
@@ -123,12 +126,16 @@ export class Connection {
 
   /** Resolves when no call is in flight. */
   whenUnused(): Promise<void> {
-    return this.#calls === 0 ? Promise.resolve() : new Promise(resolve => { this.#onUnused = resolve })
+    return this.#calls === 0
+      ? Promise.resolve()
+      : new Promise((resolve) => {
+          this.#onUnused = resolve
+        })
   }
 
   /** Ends the connection and every process that belongs to it. Calls in flight fail. */
   close(): Promise<void> {
-    return this.#closing ??= this.#close()
+    return (this.#closing ??= this.#close())
   }
 
   async #close(): Promise<void> {
@@ -142,11 +149,15 @@ export class Connection {
     const clock = new CallClock(this.#options.limits, signal)
     this.#calls++
     try {
-      return await this.#client.request({ method: 'tools/call', params: { name: toolName, arguments: given } }, this.#sdk.ResultSchema, {
-        signal: clock.signal,
-        onprogress: () => clock.touch(),
-        timeout: sdkTimeout(this.#options.limits.callTotalMs),
-      })
+      return await this.#client.request(
+        { method: 'tools/call', params: { name: toolName, arguments: given } },
+        this.#sdk.ResultSchema,
+        {
+          signal: clock.signal,
+          onprogress: () => clock.touch(),
+          timeout: sdkTimeout(this.#options.limits.callTotalMs),
+        },
+      )
     } catch (error) {
       throw this.#explainCall(error, clock)
     } finally {
@@ -159,28 +170,48 @@ export class Connection {
   #explainCall(error: unknown, { cause }: CallClock): unknown {
     const { serverName, limits } = this.#options
     switch (cause) {
-      case 'cancelled': return failure('mcp_cancelled', `The call was cancelled before the MCP server "${serverName}" answered.`)
-      case 'idle': return failure('mcp_timeout', `The MCP server "${serverName}" neither answered nor told of progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`)
-      case 'total': return failure('mcp_timeout', `The MCP server "${serverName}" did not answer within ${seconds(limits.callTotalMs)}.`)
-      case undefined: return explain(error, this.#scene(), this.#sdk)
+      case 'cancelled':
+        return failure('mcp_cancelled', `The call was cancelled before the MCP server "${serverName}" answered.`)
+      case 'idle':
+        return failure(
+          'mcp_timeout',
+          `The MCP server "${serverName}" neither answered nor told of progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`,
+        )
+      case 'total':
+        return failure(
+          'mcp_timeout',
+          `The MCP server "${serverName}" did not answer within ${seconds(limits.callTotalMs)}.`,
+        )
+      case undefined:
+        return explain(error, this.#scene(), this.#sdk)
     }
   }
 
   /** The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came. */
   async #checked(result: McpResult, tool: Tool): Promise<McpResult> {
     const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
-    if (!parsed.success) this.#refuseResult(tool, `what stands at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is no part of a tool result`)
+    if (!parsed.success)
+      this.#refuseResult(
+        tool,
+        `what stands at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is no part of a tool result`,
+      )
     const { structuredContent, isError } = parsed.data
     if (tool.checkOutput !== undefined && isError !== true) {
       if (structuredContent === undefined) this.#refuseResult(tool, 'its structured content is missing')
       const [first] = await tool.checkOutput(structuredContent)
-      if (first !== undefined) this.#refuseResult(tool, `its structured content does not match the tool's own schema at "${first.path}"`)
+      if (first !== undefined)
+        this.#refuseResult(tool, `its structured content does not match the tool's own schema at "${first.path}"`)
     }
     return 'content' in result ? result : { ...result, content: [] }
   }
 
   #refuseResult(tool: Tool, problem: string): never {
-    return fail('mcp_protocol_error', { message: this.#conceal(`The tool "${tool.name}" of the MCP server "${this.#options.serverName}" answered wrongly: ${problem}.`, 1_000) })
+    return fail('mcp_protocol_error', {
+      message: this.#conceal(
+        `The tool "${tool.name}" of the MCP server "${this.#options.serverName}" answered wrongly: ${problem}.`,
+        1_000,
+      ),
+    })
   }
 
   async #listed(): Promise<Tools> {
@@ -208,7 +239,9 @@ export class Connection {
     const hasSession = this.#transport.sessionId !== undefined
     const stdio = this.#transport instanceof StdioTransport ? this.#transport : undefined
     return {
-      serverName, hasSession, conceal: this.#conceal,
+      serverName,
+      hasSession,
+      conceal: this.#conceal,
       ending: stdio?.ending ?? this.#ending,
       lastWords: stdio?.lastWords ?? '',
       noise: stdio?.noise ?? [],
@@ -231,7 +264,8 @@ export class Connection {
     // The older transport opens a new stream by itself, on which the server does not know us.
     if (this.#options.target.kind === 'sse' && error.message.startsWith('SSE error')) this.#breakOff()
     // The newer one may live without the stream, so a server for which calls wait is asked.
-    if (this.#options.target.kind === 'http' && error.message.startsWith('SSE stream disconnected') && this.#calls > 0) void this.#probe()
+    if (this.#options.target.kind === 'http' && error.message.startsWith('SSE stream disconnected') && this.#calls > 0)
+      void this.#probe()
   }
 
   async #probe(): Promise<void> {
@@ -263,4 +297,3 @@ export class Connection {
 function sdkTimeout(ownMs: number): number {
   return ownMs + 60_000
 }
-

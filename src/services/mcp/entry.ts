@@ -50,19 +50,32 @@ export function readEntry(serverName: string, given: unknown, around: Surroundin
 function transportOf(serverName: string, entry: Record<string, unknown>): 'stdio' | 'http' {
   const type = entry['type'] ?? (entry['url'] === undefined ? 'stdio' : 'http')
   switch (type) {
-    case 'stdio': return 'stdio'
-    case 'http': case 'streamable-http': case 'sse': return 'http'
-    default: return refuse(serverName, 'has an unknown "type"; use stdio, http or sse')
+    case 'stdio':
+      return 'stdio'
+    case 'http':
+    case 'streamable-http':
+    case 'sse':
+      return 'http'
+    default:
+      return refuse(serverName, 'has an unknown "type"; use stdio, http or sse')
   }
 }
 
-function readStdio(serverName: string, entry: Record<string, unknown>, text: Expansion, around: Surroundings): StdioTarget {
+function readStdio(
+  serverName: string,
+  entry: Record<string, unknown>,
+  text: Expansion,
+  around: Surroundings,
+): StdioTarget {
   const command = text.expand(asText(serverName, 'command', entry['command']))
-  const args = asList(serverName, 'args', entry['args']).map(each => text.expand(each))
+  const args = asList(serverName, 'args', entry['args']).map((each) => text.expand(each))
   const env = text.expandAll(asTexts(serverName, 'env', entry['env']))
   const cwd = text.expand(asText(serverName, 'cwd', entry['cwd'] ?? '.'))
   return {
-    kind: 'stdio', command, args, env: { ...inherited(around.environment), ...env },
+    kind: 'stdio',
+    command,
+    args,
+    env: { ...inherited(around.environment), ...env },
     cwd: isAbsolute(cwd) ? cwd : resolve(around.projectFolder, cwd),
     secrets: [...text.filledIn, ...Object.values(env)],
   }
@@ -71,17 +84,21 @@ function readStdio(serverName: string, entry: Record<string, unknown>, text: Exp
 function readHttp(serverName: string, entry: Record<string, unknown>, text: Expansion): HttpTarget {
   const url = asUrl(serverName, text.expand(asText(serverName, 'url', entry['url'])))
   const headers = text.expandAll(asTexts(serverName, 'headers', entry['headers']))
-  const schemeless = Object.values(headers).map(value => value.replace(/^\S+\s+/, ''))
+  const schemeless = Object.values(headers).map((value) => value.replace(/^\S+\s+/, ''))
   return {
-    kind: entry['type'] === 'sse' ? 'sse' : 'http', url, headers,
+    kind: entry['type'] === 'sse' ? 'sse' : 'http',
+    url,
+    headers,
     secrets: [...text.filledIn, ...Object.values(headers), ...schemeless, ...url.searchParams.values()],
   }
 }
 
 function asUrl(serverName: string, given: string): URL {
   const url = URL.parse(given) ?? refuse(serverName, 'has a "url" that is not a full URL')
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') refuse(serverName, 'has a "url" that is neither http nor https')
-  if (url.username !== '' || url.password !== '') refuse(serverName, 'has a user name or password in its "url"; put them into "headers"')
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    refuse(serverName, 'has a "url" that is neither http nor https')
+  if (url.username !== '' || url.password !== '')
+    refuse(serverName, 'has a user name or password in its "url"; put them into "headers"')
   return url
 }
 
@@ -89,11 +106,13 @@ function asUrl(serverName: string, given: string): URL {
 const inheritedNames = ['HOME', 'LOGNAME', 'PATH', 'SHELL', 'TERM', 'USER']
 
 function inherited(environment: Surroundings['environment']): Record<string, string> {
-  return Object.fromEntries(inheritedNames.flatMap(name => {
-    const value = environment[name]
-    // A value that starts with `()` is an exported shell function.
-    return value === undefined || value.startsWith('()') ? [] : [[name, value]]
-  }))
+  return Object.fromEntries(
+    inheritedNames.flatMap((name) => {
+      const value = environment[name]
+      // A value that starts with `()` is an exported shell function.
+      return value === undefined || value.startsWith('()') ? [] : [[name, value]]
+    }),
+  )
 }
 
 /** Fills in `${NAME}` and `${NAME:-default}`, and remembers what it filled in. */
@@ -130,7 +149,9 @@ class Expansion {
 }
 
 function asText(serverName: string, field: string, value: unknown): string {
-  return typeof value === 'string' && value !== '' && !value.includes('\0') ? value : refuse(serverName, `needs a text as "${field}"`)
+  return typeof value === 'string' && value !== '' && !value.includes('\0')
+    ? value
+    : refuse(serverName, `needs a text as "${field}"`)
 }
 
 function asList(serverName: string, field: string, value: unknown): string[] {
@@ -139,7 +160,7 @@ function asList(serverName: string, field: string, value: unknown): string[] {
 }
 
 function isTextList(given: unknown): given is string[] {
-  return Array.isArray(given) && given.every(each => typeof each === 'string')
+  return Array.isArray(given) && given.every((each) => typeof each === 'string')
 }
 
 function asTexts(serverName: string, field: string, value: unknown): Record<string, string> {
@@ -148,7 +169,7 @@ function asTexts(serverName: string, field: string, value: unknown): Record<stri
 }
 
 function hasOnlyTexts(given: Record<string, unknown>): given is Record<string, string> {
-  return Object.values(given).every(value => typeof value === 'string')
+  return Object.values(given).every((value) => typeof value === 'string')
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -45,7 +45,7 @@ export class Events {
   }
 
   #end(): string {
-    if (this.#fields.some(field => field.startsWith('id:'))) this.hasIds = true
+    if (this.#fields.some((field) => field.startsWith('id:'))) this.hasIds = true
     const text = this.#checked()
     this.#fields = []
     this.#length = 0
@@ -64,11 +64,14 @@ export class Events {
   }
 
   #data(): string {
-    return this.#fields.filter(field => field.startsWith('data:')).map(field => field.slice(5)).join('\n')
+    return this.#fields
+      .filter((field) => field.startsWith('data:'))
+      .map((field) => field.slice(5))
+      .join('\n')
   }
 
   #isMessage(): boolean {
-    return this.#fields.every(field => !field.startsWith('event:') || field.slice(6).trim() === 'message')
+    return this.#fields.every((field) => !field.startsWith('event:') || field.slice(6).trim() === 'message')
   }
 }
 

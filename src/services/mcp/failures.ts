@@ -30,8 +30,14 @@ export function explainStart(error: unknown, scene: Scene, startMs: number, sdk:
   if (!(error instanceof TookTooLong)) return explain(error, scene, sdk)
   const isGarbage = scene.noise.length > 0 && !scene.hasSpoken
   return isGarbage
-    ? failure('mcp_protocol_error', `The MCP server "${scene.serverName}" wrote other things than messages of the protocol.${evidence(scene)}`)
-    : failure('mcp_timeout', `The MCP server "${scene.serverName}" was not ready within ${seconds(startMs)}.${evidence(scene)}`)
+    ? failure(
+        'mcp_protocol_error',
+        `The MCP server "${scene.serverName}" wrote other things than messages of the protocol.${evidence(scene)}`,
+      )
+    : failure(
+        'mcp_timeout',
+        `The MCP server "${scene.serverName}" was not ready within ${seconds(startMs)}.${evidence(scene)}`,
+      )
 }
 
 /** What went wrong on a connection, told in our codes. What is not known is given back as it is. */
@@ -47,10 +53,14 @@ export function explain(error: unknown, scene: Scene, sdk: Sdk): unknown {
 function explainAnswer(code: number, message: string, scene: Scene, sdk: Sdk): unknown {
   const said = scene.conceal(message.replace(/^MCP error -?\d+: /, ''))
   switch (code) {
-    case answerFaults.tooLarge: return tooLarge(scene)
-    case answerFaults.malformed: return malformed(scene)
-    case answerFaults.brokenOff: return unavailable(scene, 'broke off its answer')
-    case sdk.ErrorCode.InvalidParams: return failure('mcp_arguments_invalid', `The MCP server "${scene.serverName}" refused the call: ${said}`)
+    case answerFaults.tooLarge:
+      return tooLarge(scene)
+    case answerFaults.malformed:
+      return malformed(scene)
+    case answerFaults.brokenOff:
+      return unavailable(scene, 'broke off its answer')
+    case sdk.ErrorCode.InvalidParams:
+      return failure('mcp_arguments_invalid', `The MCP server "${scene.serverName}" refused the call: ${said}`)
   }
   // Servers use the SDK's code for a closed connection for their own ends too.
   if (code === sdk.ErrorCode.ConnectionClosed && scene.ending !== undefined) return unavailable(scene, scene.ending)
@@ -59,15 +69,29 @@ function explainAnswer(code: number, message: string, scene: Scene, sdk: Sdk): u
 
 function explainStatus(status: number | undefined, scene: Scene): unknown {
   switch (status) {
-    case 400: case 404: return scene.hasSession ? new StaleSession() : unavailable(scene, `answered with HTTP status ${status}`)
-    case 401: case 403: return unavailable(scene, `refused us with HTTP status ${status}`, 'Check the "headers" of its entry in the project configuration.')
-    case -1: return malformed(scene)
-    default: return unavailable(scene, `answered with HTTP status ${status}`)
+    case 400:
+    case 404:
+      return scene.hasSession ? new StaleSession() : unavailable(scene, `answered with HTTP status ${status}`)
+    case 401:
+    case 403:
+      return unavailable(
+        scene,
+        `refused us with HTTP status ${status}`,
+        'Check the "headers" of its entry in the project configuration.',
+      )
+    case -1:
+      return malformed(scene)
+    default:
+      return unavailable(scene, `answered with HTTP status ${status}`)
   }
 }
 
 export function unavailable(scene: Scene, how: string, hint?: string): Failure {
-  return failure('mcp_server_unavailable', `The MCP server "${scene.serverName}" ${how}.${evidence(scene)}`, hint === undefined ? {} : { hint })
+  return failure(
+    'mcp_server_unavailable',
+    `The MCP server "${scene.serverName}" ${how}.${evidence(scene)}`,
+    hint === undefined ? {} : { hint },
+  )
 }
 
 export function failure(code: ErrorCode, message: string, rest: { hint?: string; retryAfter?: number } = {}): Failure {
@@ -75,17 +99,25 @@ export function failure(code: ErrorCode, message: string, rest: { hint?: string;
 }
 
 function tooLarge(scene: Scene): Failure {
-  return failure('mcp_result_too_large', `The MCP server "${scene.serverName}" answered with more than the limit.`, { hint: 'Ask the tool for less, for example for a part.' })
+  return failure('mcp_result_too_large', `The MCP server "${scene.serverName}" answered with more than the limit.`, {
+    hint: 'Ask the tool for less, for example for a part.',
+  })
 }
 
 function malformed(scene: Scene): Failure {
-  return failure('mcp_protocol_error', `The MCP server "${scene.serverName}" answered in a shape that the protocol does not know.`)
+  return failure(
+    'mcp_protocol_error',
+    `The MCP server "${scene.serverName}" answered in a shape that the protocol does not know.`,
+  )
 }
 
 /** What the server itself said, so that its owner sees the cause without opening a log. */
 export function evidence(scene: Scene): string {
   const lastLines = scene.lastWords.trimEnd().split('\n').slice(-lastLinesTold).join('\n')
-  return tell('It last wrote', scene.conceal(lastLines)) + tell('On its output it wrote', scene.conceal(scene.noise.join('\n')))
+  return (
+    tell('It last wrote', scene.conceal(lastLines)) +
+    tell('On its output it wrote', scene.conceal(scene.noise.join('\n')))
+  )
 }
 
 const lastLinesTold = 3
@@ -99,25 +131,37 @@ function reasonOf(error: unknown, { isLocal }: Scene): string {
   if (error instanceof NotTaken) return error.message
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined)
   switch (code) {
-    case 'ENOENT': return 'could not be started: its command or its folder does not exist'
-    case 'EACCES': return 'could not be started: its command may not be run'
-    case 'ECONNREFUSED': return 'could not be reached: the connection was refused'
-    case 'ENOTFOUND': case 'EAI_AGAIN': return 'could not be reached: its host is unknown'
-    default: return `could not be ${isLocal ? 'started' : 'reached'}${code === undefined ? '' : ` (${code})`}`
+    case 'ENOENT':
+      return 'could not be started: its command or its folder does not exist'
+    case 'EACCES':
+      return 'could not be started: its command may not be run'
+    case 'ECONNREFUSED':
+      return 'could not be reached: the connection was refused'
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return 'could not be reached: its host is unknown'
+    default:
+      return `could not be ${isLocal ? 'started' : 'reached'}${code === undefined ? '' : ` (${code})`}`
   }
 }
 
 function codeOf(error: unknown): string | undefined {
-  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' && /^[A-Z0-9_]{2,40}$/.test(error.code)
+  return typeof error === 'object' &&
+    error !== null &&
+    'code' in error &&
+    typeof error.code === 'string' &&
+    /^[A-Z0-9_]{2,40}$/.test(error.code)
     ? error.code
     : undefined
 }
 
 function isMisread(error: unknown): boolean {
-  return error instanceof SyntaxError || (error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError'))
+  return (
+    error instanceof SyntaxError ||
+    (error instanceof Error && (error.name === 'ZodError' || error.name === '$ZodError'))
+  )
 }
 
 export function seconds(ms: number): string {
   return ms % 1_000 === 0 ? `${ms / 1_000} s` : `${ms} ms`
 }
-

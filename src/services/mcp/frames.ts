@@ -40,9 +40,10 @@ export class Lines {
   #end(last: Buffer): Line {
     if (this.#length === 0 && this.#head === undefined && last.length <= this.#bytesMax) return { text: textOf(last) }
     this.#keep(last)
-    const line = this.#head === undefined
-      ? { text: textOf(this.#held.subarray(0, this.#length)) }
-      : { head: this.#head.toString('utf8'), tail: textOf(this.#tail) }
+    const line =
+      this.#head === undefined
+        ? { text: textOf(this.#held.subarray(0, this.#length)) }
+        : { head: this.#head.toString('utf8'), tail: textOf(this.#tail) }
     this.#forget()
     return line
   }

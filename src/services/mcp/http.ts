@@ -4,7 +4,11 @@ import { eventOf, Events } from './events.ts'
 import { faultOf, type MessageSchemas } from './messages.ts'
 
 /** The SDK's transport for a remote server, over a `fetch` that bounds and checks what the server answers. */
-export async function openHttp(target: HttpTarget, messageBytesMax: number, schemas: MessageSchemas): Promise<Transport> {
+export async function openHttp(
+  target: HttpTarget,
+  messageBytesMax: number,
+  schemas: MessageSchemas,
+): Promise<Transport> {
   const options = { requestInit: { headers: { ...target.headers } }, fetch: boundedFetch(messageBytesMax, schemas) }
   if (target.kind === 'sse') {
     const { SSEClientTransport } = await import('@modelcontextprotocol/sdk/client/sse.js')
@@ -23,9 +27,12 @@ function boundedFetch(bytesMax: number, schemas: MessageSchemas): FetchLike {
     const response = await fetch(url, init)
     const answers = requestId(init?.body)
     switch (mediaType(response)) {
-      case 'text/event-stream': return withBody(response, ReadableStream.from(checkedEvents(response, answers, new Events(bytesMax, schemas))))
-      case 'application/json': return withBody(response, await boundedJson(response, answers, bytesMax))
-      default: return withBody(response, await readUpTo(response, refusalBytesMax) ?? '')
+      case 'text/event-stream':
+        return withBody(response, ReadableStream.from(checkedEvents(response, answers, new Events(bytesMax, schemas))))
+      case 'application/json':
+        return withBody(response, await boundedJson(response, answers, bytesMax))
+      default:
+        return withBody(response, (await readUpTo(response, refusalBytesMax)) ?? '')
     }
   }
 }
@@ -33,14 +40,19 @@ function boundedFetch(bytesMax: number, schemas: MessageSchemas): FetchLike {
 // The text of a refusal serves nobody past its first lines.
 const refusalBytesMax = 16 * 1024
 
-async function* checkedEvents(response: Response, answers: number | undefined, events: Events): AsyncGenerator<Uint8Array> {
+async function* checkedEvents(
+  response: Response,
+  answers: number | undefined,
+  events: Events,
+): AsyncGenerator<Uint8Array> {
   try {
     for await (const chunk of response.body ?? []) yield* events.pass(chunk)
   } catch (error) {
     // A stream whose events have ids is taken up again by the SDK, and so is one that answers nothing.
     if (answers === undefined || events.hasIds) throw error
   }
-  if (answers !== undefined && !events.hasIds && !events.hasAnswer) yield Buffer.from(eventOf(faultOf(answers, 'brokenOff')))
+  if (answers !== undefined && !events.hasIds && !events.hasAnswer)
+    yield Buffer.from(eventOf(faultOf(answers, 'brokenOff')))
 }
 
 async function boundedJson(response: Response, answers: number | undefined, bytesMax: number): Promise<string> {

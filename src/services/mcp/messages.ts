@@ -22,7 +22,9 @@ export function readMessage(text: string, schemas: MessageSchemas): Reading {
   const value = parseJson(text)
   const isResult = typeof value === 'object' && value !== null && 'result' in value
   // Almost every message is a result, and the schema of all messages would try the others first.
-  const parsed = isResult ? schemas.JSONRPCResultResponseSchema.safeParse(value) : schemas.JSONRPCMessageSchema.safeParse(value)
+  const parsed = isResult
+    ? schemas.JSONRPCResultResponseSchema.safeParse(value)
+    : schemas.JSONRPCMessageSchema.safeParse(value)
   if (parsed.success) return { message: parsed.data }
   const id = answeredId(value)
   return id === undefined ? { noise: text } : { message: faultOf(id, 'malformed'), isFault: true }

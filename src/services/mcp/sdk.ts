@@ -10,6 +10,24 @@ export async function loadSdk() {
     import('@modelcontextprotocol/sdk/client/streamableHttp.js'),
     import('@modelcontextprotocol/sdk/types.js'),
   ])
-  const { CallToolResultSchema, ErrorCode, JSONRPCMessageSchema, JSONRPCResultResponseSchema, McpError, ResultSchema, ToolListChangedNotificationSchema } = types
-  return { Client, StreamableHTTPError, CallToolResultSchema, ErrorCode, JSONRPCMessageSchema, JSONRPCResultResponseSchema, McpError, ResultSchema, ToolListChangedNotificationSchema }
+  const {
+    CallToolResultSchema,
+    ErrorCode,
+    JSONRPCMessageSchema,
+    JSONRPCResultResponseSchema,
+    McpError,
+    ResultSchema,
+    ToolListChangedNotificationSchema,
+  } = types
+  return {
+    Client,
+    StreamableHTTPError,
+    CallToolResultSchema,
+    ErrorCode,
+    JSONRPCMessageSchema,
+    JSONRPCResultResponseSchema,
+    McpError,
+    ResultSchema,
+    ToolListChangedNotificationSchema,
+  }
 }

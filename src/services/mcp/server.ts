@@ -5,7 +5,11 @@ import { failure, StaleSession } from './failures.ts'
 import { backoffGrowth, type McpLimits } from './limits.ts'
 import { unlessCancelled } from './waiting.ts'
 
-export type ServerEventKind = 'mcp.server.starting' | 'mcp.server.connected' | 'mcp.server.failed' | 'mcp.server.stopped'
+export type ServerEventKind =
+  | 'mcp.server.starting'
+  | 'mcp.server.connected'
+  | 'mcp.server.failed'
+  | 'mcp.server.stopped'
 
 export interface ServerOptions {
   readonly serverName: string
@@ -49,7 +53,10 @@ export class Server {
   /** Ends once the calls in flight are done. */
   async retire(): Promise<void> {
     clearTimeout(this.#idle)
-    if (this.#calls > 0) await new Promise<void>(resolve => { this.#onUnused = resolve })
+    if (this.#calls > 0)
+      await new Promise<void>((resolve) => {
+        this.#onUnused = resolve
+      })
     await this.close('its configuration changed')
   }
 
@@ -88,9 +95,12 @@ export class Server {
 
   async #callOn(connection: Connection, call: ToolCall): Promise<McpResult> {
     const { serverName } = this.#options
-    const tool = connection.knownTool(call.toolName)
-      ?? await unlessCancelled(connection.findTool(call.toolName), call.signal)
-      ?? fail('mcp_tool_not_found', { message: `The MCP server "${serverName}" has no tool of the name "${call.toolName}".` })
+    const tool =
+      connection.knownTool(call.toolName) ??
+      (await unlessCancelled(connection.findTool(call.toolName), call.signal)) ??
+      fail('mcp_tool_not_found', {
+        message: `The MCP server "${serverName}" has no tool of the name "${call.toolName}".`,
+      })
     const details = await tool.checkArguments(call.arguments)
     if (details.length > 0) fail('mcp_arguments_invalid', { details })
     return await connection.call(call, tool)
@@ -112,7 +122,13 @@ export class Server {
   async #open(actor: string): Promise<Connection> {
     const { serverName, target, limits, version, tell } = this.#options
     tell('mcp.server.starting', { transport: target.kind }, actor)
-    const connection = await prepareConnection({ serverName, target, limits, version, onEnd: (ended, reason) => this.#died(ended, reason) })
+    const connection = await prepareConnection({
+      serverName,
+      target,
+      limits,
+      version,
+      onEnd: (ended, reason) => this.#died(ended, reason),
+    })
     if (this.#isClosed) fail('shutting_down')
     this.#begun.add(connection)
     this.#current = connection
@@ -121,7 +137,11 @@ export class Server {
     } catch (error) {
       throw this.#notStarted(connection, error, actor)
     }
-    tell('mcp.server.connected', { transport: target.kind, ...(connection.pid === undefined ? {} : { pid: connection.pid }) }, actor)
+    tell(
+      'mcp.server.connected',
+      { transport: target.kind, ...(connection.pid === undefined ? {} : { pid: connection.pid }) },
+      actor,
+    )
     return connection
   }
 
@@ -145,7 +165,10 @@ export class Server {
   }
 
   #noteFailure(reason: string, actor?: string): void {
-    const { limits: { backoffFirstMs, backoffMaxMs }, tell } = this.#options
+    const {
+      limits: { backoffFirstMs, backoffMaxMs },
+      tell,
+    } = this.#options
     this.#retryAt = performance.now() + Math.min(backoffMaxMs, backoffFirstMs * backoffGrowth ** this.#failures)
     this.#failures++
     this.#lastFailure = reason
@@ -156,7 +179,11 @@ export class Server {
     const waitMs = this.#retryAt - performance.now()
     if (this.#failures === 0 || waitMs <= 0) return
     const retryAfter = Math.ceil(waitMs / 1_000)
-    fail('mcp_server_unavailable', { message: this.#lastFailure, hint: `The next call after ${retryAfter} s tries again.`, retryAfter })
+    fail('mcp_server_unavailable', {
+      message: this.#lastFailure,
+      hint: `The next call after ${retryAfter} s tries again.`,
+      retryAfter,
+    })
   }
 
   /** Whether only a new connection can help the next call. */
@@ -186,7 +213,7 @@ export class Server {
   async #stop(reason: string): Promise<void> {
     const isRunning = this.#current?.isOpen === true
     this.#forget()
-    await Promise.all([...this.#begun].map(connection => this.#end(connection)))
+    await Promise.all([...this.#begun].map((connection) => this.#end(connection)))
     if (isRunning) this.#options.tell('mcp.server.stopped', { reason })
   }
 
@@ -197,6 +224,9 @@ export class Server {
   }
 
   #forgetful(): Failure {
-    return failure('mcp_server_unavailable', `The MCP server "${this.#options.serverName}" does not keep the session that it gave.`)
+    return failure(
+      'mcp_server_unavailable',
+      `The MCP server "${this.#options.serverName}" does not keep the session that it gave.`,
+    )
   }
 }

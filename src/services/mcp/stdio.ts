@@ -78,7 +78,13 @@ export class StdioTransport implements Transport {
   async start(): Promise<void> {
     const { command, args, env, cwd } = this.#target
     // The streams are pipes, which the types of a longer list cannot tell.
-    const child = spawn(command, args, { cwd, env, detached: true, windowsHide: true, stdio: withoutTerminals(['pipe', 'pipe', 'pipe']) }) as ChildProcessWithoutNullStreams
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      detached: true,
+      windowsHide: true,
+      stdio: withoutTerminals(['pipe', 'pipe', 'pipe']),
+    }) as ChildProcessWithoutNullStreams
     // A process that cannot be started has no streams to listen to.
     await once(child, 'spawn')
     this.#child = child
@@ -111,8 +117,10 @@ export class StdioTransport implements Transport {
     child.stderr.on('error', () => undefined)
     child.stdin.on('error', () => this.#failLater('closed its input'))
     child.stdout.on('end', () => this.#failLater('closed its output'))
-    child.on('error', error => this.onerror?.(error))
-    child.on('exit', (code, signal) => this.#exited(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`))
+    child.on('error', (error) => this.onerror?.(error))
+    child.on('exit', (code, signal) =>
+      this.#exited(code === null ? `was ended by ${signal}` : `ended with exit code ${code}`),
+    )
     child.on('close', () => this.#finish())
   }
 
@@ -148,7 +156,9 @@ export class StdioTransport implements Transport {
 
   /** A server that is just ending closes its pipes first: its exit tells more than they do. */
   #failLater(how: string): void {
-    setTimeout(() => { if (this.#exit === undefined) this.#fail(how) }, lastOutputMs).unref()
+    setTimeout(() => {
+      if (this.#exit === undefined) this.#fail(how)
+    }, lastOutputMs).unref()
   }
 
   #fail(how: string): void {
@@ -171,7 +181,7 @@ export class StdioTransport implements Transport {
   #endGroup(): Promise<void> {
     const pid = this.#child?.pid
     if (pid === undefined) return Promise.resolve()
-    return this.#groupEnd ??= endProcessGroup(pid, this.#limits.endGraceMs)
+    return (this.#groupEnd ??= endProcessGroup(pid, this.#limits.endGraceMs))
   }
 }
 

@@ -19,7 +19,11 @@ export async function listTools(client: Client, sdk: Sdk, timeout: number): Prom
   if (client.getServerCapabilities()?.tools === undefined) return tools
   let cursor: unknown
   for (let page = 0; page < pagesMax; page++) {
-    const answer = await client.request({ method: 'tools/list', params: typeof cursor === 'string' ? { cursor } : {} }, sdk.ResultSchema, { timeout })
+    const answer = await client.request(
+      { method: 'tools/list', params: typeof cursor === 'string' ? { cursor } : {} },
+      sdk.ResultSchema,
+      { timeout },
+    )
     for (const tool of toolsOf(answer['tools'])) tools.set(tool.name, tool)
     cursor = answer['nextCursor']
     if (typeof cursor !== 'string' || cursor === '') break
@@ -34,9 +38,14 @@ function toolsOf(given: unknown): Tool[] {
 function toolOf(given: unknown): Tool[] {
   if (typeof given !== 'object' || given === null || !('name' in given) || typeof given.name !== 'string') return []
   const { name } = given
-  return [{
-    name,
-    checkArguments: checkBy('inputSchema' in given ? given.inputSchema : undefined, 'body/arguments'),
-    checkOutput: 'outputSchema' in given && given.outputSchema !== undefined ? checkBy(given.outputSchema, 'result/structuredContent') : undefined,
-  }]
+  return [
+    {
+      name,
+      checkArguments: checkBy('inputSchema' in given ? given.inputSchema : undefined, 'body/arguments'),
+      checkOutput:
+        'outputSchema' in given && given.outputSchema !== undefined
+          ? checkBy(given.outputSchema, 'result/structuredContent')
+          : undefined,
+    },
+  ]
 }

@@ -6,7 +6,7 @@ export class TookTooLong extends Error {}
 
 /** Gives what the promise gives, unless the caller hangs up first. The work itself goes on, for others may wait for it. */
 export function unlessCancelled<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return raced(work, giveUp => {
+  return raced(work, (giveUp) => {
     const hangUp = () => giveUp(cancelled())
     if (signal.aborted) hangUp()
     signal.addEventListener('abort', hangUp, { once: true })
@@ -15,7 +15,7 @@ export function unlessCancelled<Value>(work: Promise<Value>, signal: AbortSignal
 }
 
 export function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  return raced(work, giveUp => {
+  return raced(work, (giveUp) => {
     const timer = setTimeout(() => giveUp(new TookTooLong()), limitMs)
     return () => clearTimeout(timer)
   })

@@ -26,10 +26,21 @@ export interface Written {
 export async function checkOutcome(given: readonly Check[], ended: Ended): Promise<OutcomeCheck[]> {
   const checks = given.some(({ kind }) => kind === 'exitCode') ? given : [success, ...given]
   const patterns = checks.filter((check) => check.kind === 'matches')
-  const matched = await matchPatterns({ patterns: patterns.map(({ pattern, flags, stream }) => ({ pattern, flags, stream })), output: ended.output.text, error: ended.error.text })
+  const matched = await matchPatterns({
+    patterns: patterns.map(({ pattern, flags, stream }) => ({ pattern, flags, stream })),
+    output: ended.output.text,
+    error: ended.error.text,
+  })
   return checks.map((check) => {
-    const verdict = check.kind === 'matches' ? verdictOnMatch(check.stream, matched[patterns.indexOf(check)], ended) : verdictOn(check, ended)
-    return { check: cut(check.line, checkLengthMax), passed: verdict.passed, ...(!verdict.passed && { found: cut(verdict.found, foundLengthMax) }) }
+    const verdict =
+      check.kind === 'matches'
+        ? verdictOnMatch(check.stream, matched[patterns.indexOf(check)], ended)
+        : verdictOn(check, ended)
+    return {
+      check: cut(check.line, checkLengthMax),
+      passed: verdict.passed,
+      ...(!verdict.passed && { found: cut(verdict.found, foundLengthMax) }),
+    }
   })
 }
 
@@ -52,11 +63,23 @@ type Verdict = { readonly passed: true } | { readonly passed: false; readonly fo
 
 function verdictOn(check: Exclude<Check, { kind: 'matches' }>, ended: Ended): Verdict {
   switch (check.kind) {
-    case 'exitCode': return verdictOf(check.codes.includes(ended.exitCode) !== check.isNot, () => `${ended.exitCode}${ended.signal === undefined ? '' : ` (${ended.signal})`}`)
-    case 'contains': return verdictOf(ended[check.stream].text.includes(check.text), () => newest(ended[check.stream]))
-    case 'lacks': return verdictOf(!ended[check.stream].text.includes(check.text), () => lineWith(check.text, ended[check.stream].text))
-    case 'is': return verdictOf(ended[check.stream].isWhole && ended[check.stream].text.trim() === check.text.trim(), () => beginning(ended[check.stream]))
-    default: return check satisfies never
+    case 'exitCode':
+      return verdictOf(
+        check.codes.includes(ended.exitCode) !== check.isNot,
+        () => `${ended.exitCode}${ended.signal === undefined ? '' : ` (${ended.signal})`}`,
+      )
+    case 'contains':
+      return verdictOf(ended[check.stream].text.includes(check.text), () => newest(ended[check.stream]))
+    case 'lacks':
+      return verdictOf(!ended[check.stream].text.includes(check.text), () =>
+        lineWith(check.text, ended[check.stream].text),
+      )
+    case 'is':
+      return verdictOf(ended[check.stream].isWhole && ended[check.stream].text.trim() === check.text.trim(), () =>
+        beginning(ended[check.stream]),
+      )
+    default:
+      return check satisfies never
   }
 }
 
@@ -65,7 +88,9 @@ function verdictOf(passed: boolean, found: () => string): Verdict {
 }
 
 function verdictOnMatch(stream: StreamName, match: boolean | string | undefined, ended: Ended): Verdict {
-  return typeof match === 'string' ? { passed: false, found: match } : verdictOf(match === true, () => newest(ended[stream]))
+  return typeof match === 'string'
+    ? { passed: false, found: match }
+    : verdictOf(match === true, () => newest(ended[stream]))
 }
 
 function newest({ text, isWhole }: Written): string {
@@ -74,7 +99,9 @@ function newest({ text, isWhole }: Written): string {
 }
 
 function beginning({ text, isWhole }: Written): string {
-  return isWhole ? cut(text.trim(), excerptLength) : `More than is kept to be compared, which ends with: ${newest({ text, isWhole })}`
+  return isWhole
+    ? cut(text.trim(), excerptLength)
+    : `More than is kept to be compared, which ends with: ${newest({ text, isWhole })}`
 }
 
 /** The line in which a text begins. */

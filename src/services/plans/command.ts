@@ -60,10 +60,10 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
   const stuck = Promise.withResolvers<Exit>()
   let stopped: Stop | undefined
   let ending: Promise<boolean> | undefined
-  const end = () => ending ??= trees.end(root)
+  const end = () => (ending ??= trees.end(root))
   const stop = async (why: Stop) => {
     stopped ??= why
-    if (!await end()) stuck.resolve({})
+    if (!(await end())) stuck.resolve({})
   }
   const onAbort = () => void stop('signal')
   const timer = setTimeout(() => void stop('timeout'), order.timeoutMs)
@@ -73,7 +73,10 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
     order.signal.removeEventListener('abort', onAbort)
   }
   const budget = { bytesLeft: order.outputBytesMax, onSpent: () => void stop('outputLimit') }
-  const [output, error] = readers.map((reader) => new CommandOutput(reader, order.write, budget)) as [CommandOutput, CommandOutput]
+  const [output, error] = readers.map((reader) => new CommandOutput(reader, order.write, budget)) as [
+    CommandOutput,
+    CommandOutput,
+  ]
   try {
     if (order.signal.aborted) onAbort()
     await order.onStart(root)
@@ -91,14 +94,22 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
   }
 }
 
-async function start({ command, folder, environment }: CommandOrder): Promise<{ child: ChildProcess; readers: readonly Socket[] }> {
+async function start({
+  command,
+  folder,
+  environment,
+}: CommandOrder): Promise<{ child: ChildProcess; readers: readonly Socket[] }> {
   const pipes = await openPipes(2)
   try {
-    const stdio = withoutTerminals(['ignore', ...pipes?.map(({ writer }) => writer) ?? ['pipe', 'pipe']] as ('ignore' | 'pipe' | number)[])
+    const stdio = withoutTerminals(['ignore', ...(pipes?.map(({ writer }) => writer) ?? ['pipe', 'pipe'])] as (
+      | 'ignore'
+      | 'pipe'
+      | number
+    )[])
     const child = spawn(shell, ['-c', command], { cwd: folder, env: environment, detached: true, stdio })
     await once(child, 'spawn')
     // What Node itself makes for a child is a socket too.
-    return { child, readers: pipes?.map(({ reader }) => reader) ?? [child.stdout, child.stderr] as Socket[] }
+    return { child, readers: pipes?.map(({ reader }) => reader) ?? ([child.stdout, child.stderr] as Socket[]) }
   } catch (error) {
     for (const { reader } of pipes ?? []) reader.destroy()
     throw error instanceof Error ? new NotStarted(error) : error
@@ -110,7 +121,10 @@ async function start({ command, folder, environment }: CommandOrder): Promise<{ 
 type Exit = Pick<CommandEnd, 'exitCode' | 'signal'>
 
 async function exitOf(child: ChildProcess): Promise<Exit> {
-  const [exitCode, signal] = child.exitCode === null && child.signalCode === null ? await once(child, 'exit') as [number | null, NodeJS.Signals | null] : [child.exitCode, child.signalCode]
+  const [exitCode, signal] =
+    child.exitCode === null && child.signalCode === null
+      ? ((await once(child, 'exit')) as [number | null, NodeJS.Signals | null])
+      : [child.exitCode, child.signalCode]
   return { ...(exitCode !== null && { exitCode }), ...(signal !== null && { signal }) }
 }
 

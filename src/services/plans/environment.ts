@@ -8,7 +8,10 @@ export interface CommandIdentity {
 }
 
 /** What a command finds in its environment: a chosen few of the service's own variables, no secrets, and for what it runs. */
-export function makeCommandEnvironment(own: NodeJS.ProcessEnv, { taskId, planStepId, jobId }: CommandIdentity): Record<string, string> {
+export function makeCommandEnvironment(
+  own: NodeJS.ProcessEnv,
+  { taskId, planStepId, jobId }: CommandIdentity,
+): Record<string, string> {
   // It has no terminal, and is always run by the same shell.
   const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...environment } = makeEnvironment(own)
   return { ...environment, GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId, [markName]: jobId }

@@ -31,7 +31,7 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
   return { scopes: ['tasks:execute'], isIdempotent: false, attemptsMax: 1, prepare, run, abandon }
 
   async function prepare(job: JobDocument): Promise<readonly Change[]> {
-    const task = await store.read.tasks.get(taskIdOf(job)) ?? fail('task_not_found')
+    const task = (await store.read.tasks.get(taskIdOf(job))) ?? fail('task_not_found')
     const steps = await readSteps(store, task.doc)
     const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
     if (await liveRunOf(store, task.doc.id)) fail('plan_running')
@@ -40,7 +40,13 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
     return [
       // Two jobs that are queued at once cannot both have the plan.
       left ? { replace: 'planRuns', version: left.version, doc } : { insert: 'planRuns', doc },
-      ...chosen.map((step): Change => ({ replace: 'planSteps', version: step.version, doc: { ...unexecuted(step.doc), outcome: { status: 'queued', jobId: job.id } } })),
+      ...chosen.map(
+        (step): Change => ({
+          replace: 'planSteps',
+          version: step.version,
+          doc: { ...unexecuted(step.doc), outcome: { status: 'queued', jobId: job.id } },
+        }),
+      ),
       touched(task, now()),
     ]
   }
@@ -71,30 +77,52 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
     const executed = last?.step
     const error = failure && jobErrorOf(executed, failure, steps.length > 1)
     if (!error) run.progress({ current: ours.length, total: ours.length, unit: 'steps' })
-    return { result: { planSteps }, ...(error && { error }), changes: () => end(job, (step) => step.id === executed?.id ? executed : unreached(step, job, failure === 'cancelled')) }
+    return {
+      result: { planSteps },
+      ...(error && { error }),
+      changes: () =>
+        end(job, (step) => (step.id === executed?.id ? executed : unreached(step, job, failure === 'cancelled'))),
+    }
   }
 
   async function abandon(job: JobDocument): Promise<readonly Change[]> {
-    return end(job, (step) => step.outcome?.status === 'running' ? { ...step, outcome: abandonedOutcome(job) } : unreached(step, job, isCancelled(job)))
+    return end(job, (step) =>
+      step.outcome?.status === 'running'
+        ? { ...step, outcome: abandonedOutcome(job) }
+        : unreached(step, job, isCancelled(job)),
+    )
   }
 
-  async function execute(run: JobRun, step: StepDocument, { current, total }: { current: number; total: number }): Promise<Executed> {
+  async function execute(
+    run: JobRun,
+    step: StepDocument,
+    { current, total }: { current: number; total: number },
+  ): Promise<Executed> {
     const { job } = run
     const [title = ''] = step.description.trim().split('\n')
     run.progress({ current, total, unit: 'steps', ...(title !== '' && { phase: cut(title, phaseLengthMax) }) })
     const executedAt = now()
     const begun: StepDocument = { ...step, executedAt, outcome: { status: 'running', jobId: job.id } }
     await run.commit(async () => [
-      ...await replaced(begun),
-      { event: { kind: 'plan_step.started', at: executedAt, actor: job.createdBy, taskId: step.taskId, data: { planStepId: step.id, jobId: job.id } } },
+      ...(await replaced(begun)),
+      {
+        event: {
+          kind: 'plan_step.started',
+          at: executedAt,
+          actor: job.createdBy,
+          taskId: step.taskId,
+          data: { planStepId: step.id, jobId: job.id },
+        },
+      },
     ])
     // The log of a plan is that of several commands: it tells where each begins.
-    if (job.kind === 'execute_plan') await run.write(Buffer.from(`── step ${current + 1} of ${total}: ${cut(title, phaseLengthMax)}\n`))
+    if (job.kind === 'execute_plan')
+      await run.write(Buffer.from(`── step ${current + 1} of ${total}: ${cut(title, phaseLengthMax)}\n`))
     return runStep(begun, run)
   }
 
   function commitOutcome(run: JobRun, step: StepDocument): Promise<void> {
-    return run.commit(async () => [...await replaced(step), finishedEvent(step, run.job)])
+    return run.commit(async () => [...(await replaced(step)), finishedEvent(step, run.job)])
   }
 
   /** Lets go of the plan and of every step that the job still holds. */
@@ -104,22 +132,27 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
     const held = task ? (await readSteps(store, task.doc)).filter(({ doc }) => isHeldBy(doc, job)) : []
     const steps = held.map(({ doc, version }) => ({ version, doc: ended(doc) }))
     return [
-      ...(planRun?.doc.jobId === job.id ? [{ remove: 'planRuns', version: planRun.version, id: planRun.doc.id } as const] : []),
+      ...(planRun?.doc.jobId === job.id
+        ? [{ remove: 'planRuns', version: planRun.version, id: planRun.doc.id } as const]
+        : []),
       ...(task && steps.length > 0 ? [touched(task, now())] : []),
-      ...steps.flatMap(({ doc, version }): Change[] => [{ replace: 'planSteps', version, doc }, finishedEvent(doc, job)]),
+      ...steps.flatMap(({ doc, version }): Change[] => [
+        { replace: 'planSteps', version, doc },
+        finishedEvent(doc, job),
+      ]),
     ]
   }
 
   /** A step as it is now; nothing but its job changes it meanwhile. */
   async function replaced(doc: StepDocument): Promise<Change[]> {
-    const step = await store.read.planSteps.get(doc.id) ?? fail('plan_step_not_found')
-    const task = await store.read.tasks.get(doc.taskId) ?? fail('task_not_found')
+    const step = (await store.read.planSteps.get(doc.id)) ?? fail('plan_step_not_found')
+    const task = (await store.read.tasks.get(doc.taskId)) ?? fail('task_not_found')
     return [{ replace: 'planSteps', version: step.version, doc }, touched(task, now())]
   }
 
   /** The steps from the first one that the job holds; those among them that it does not hold are passed over. */
   async function stepsFrom(job: JobDocument): Promise<StepDocument[]> {
-    const task = await store.read.tasks.get(taskIdOf(job)) ?? fail('task_not_found')
+    const task = (await store.read.tasks.get(taskIdOf(job))) ?? fail('task_not_found')
     const steps = (await readSteps(store, task.doc)).map(({ doc }) => doc)
     if (job.kind === 'execute_plan_step') return steps.filter((step) => isHeldBy(step, job))
     const first = steps.findIndex((step) => isHeldBy(step, job))
@@ -127,7 +160,12 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
   }
 
   function finishedEvent({ id, taskId, outcome }: StepDocument, job: JobDocument): Change {
-    const data = { planStepId: id, jobId: job.id, status: outcome?.status, ...(outcome?.exitCode !== undefined && { exitCode: outcome.exitCode }) }
+    const data = {
+      planStepId: id,
+      jobId: job.id,
+      status: outcome?.status,
+      ...(outcome?.exitCode !== undefined && { exitCode: outcome.exitCode }),
+    }
     return { event: { kind: 'plan_step.finished', at: now(), actor: job.createdBy, taskId, data } }
   }
 }
@@ -142,7 +180,9 @@ function taskIdOf({ taskId }: JobDocument): string {
 
 function oneStep(steps: readonly Versioned<StepDocument>[], { planStepId }: JobDocument): Versioned<StepDocument> {
   const step = steps.find(({ doc }) => doc.id === planStepId) ?? fail('plan_step_not_found')
-  return step.doc.command === undefined ? fail('validation_failed', { message: 'This step has no command. Give it one, or do it by hand.' }) : step
+  return step.doc.command === undefined
+    ? fail('validation_failed', { message: 'This step has no command. Give it one, or do it by hand.' })
+    : step
 }
 
 /** The steps with a command, from the first one that has not passed: what comes after it builds on it. */
@@ -157,7 +197,14 @@ function isHeldBy(step: StepDocument, { id }: JobDocument): boolean {
 }
 
 function unreached(step: StepDocument, { id: jobId }: JobDocument, wasCancelled: boolean): StepDocument {
-  return { ...step, outcome: { status: 'cancelled', jobId, reason: wasCancelled ? 'The job was cancelled before this step began.' : 'The plan stopped before this step.' } }
+  return {
+    ...step,
+    outcome: {
+      status: 'cancelled',
+      jobId,
+      reason: wasCancelled ? 'The job was cancelled before this step began.' : 'The plan stopped before this step.',
+    },
+  }
 }
 
 function finalStatusOf(outcome: Outcome | undefined): StepResult['status'] {

@@ -3,8 +3,19 @@ import { nearest } from '../../nearest.ts'
 /** One thing that can be checked about how a command went. */
 export type Check =
   | { readonly kind: 'exitCode'; readonly line: string; readonly isNot: boolean; readonly codes: readonly number[] }
-  | { readonly kind: 'contains' | 'lacks' | 'is'; readonly line: string; readonly stream: StreamName; readonly text: string }
-  | { readonly kind: 'matches'; readonly line: string; readonly stream: StreamName; readonly pattern: string; readonly flags: string }
+  | {
+      readonly kind: 'contains' | 'lacks' | 'is'
+      readonly line: string
+      readonly stream: StreamName
+      readonly text: string
+    }
+  | {
+      readonly kind: 'matches'
+      readonly line: string
+      readonly stream: StreamName
+      readonly pattern: string
+      readonly flags: string
+    }
 
 export type StreamName = 'output' | 'error'
 
@@ -28,7 +39,16 @@ export function readExpectation(expected: string): Expectation {
     const read = readLine(line.replace(listMark, '').trim())
     if (read && 'kind' in read) checks.push(read)
     else if (read) mistakes.push({ line: index + 1, message: read.mistake })
-    if (countChecks(checks) > checksMax) return { checks: [], mistakes: [{ line: index + 1, message: `There are more than ${checksMax} checks, with the one for the exit code that is always made. Leave some away.` }] }
+    if (countChecks(checks) > checksMax)
+      return {
+        checks: [],
+        mistakes: [
+          {
+            line: index + 1,
+            message: `There are more than ${checksMax} checks, with the one for the exit code that is always made. Leave some away.`,
+          },
+        ],
+      }
   }
   return { checks, mistakes }
 }
@@ -53,7 +73,8 @@ function readLine(line: string): Reading {
   const [, codes] = exitCheck.exec(line) ?? []
   if (codes !== undefined) return readExitCode(line, codes.trim())
   const [, stream, verb, rest] = streamCheck.exec(line) ?? []
-  if (stream !== undefined && verb !== undefined && rest !== undefined) return readStreamCheck(line, nameOf(stream), verb.toLowerCase(), rest.trim())
+  if (stream !== undefined && verb !== undefined && rest !== undefined)
+    return readStreamCheck(line, nameOf(stream), verb.toLowerCase(), rest.trim())
   return beginsLikeCheck.test(line) ? { mistake: explainUnknown(line) } : undefined
 }
 
@@ -64,7 +85,10 @@ function nameOf(stream: string): StreamName {
 function readExitCode(line: string, given: string): Reading {
   const [, not, numbers] = /^(not\s+)?(\d+(?:\s*,\s*\d+)*)$/i.exec(given) ?? []
   const codes = numbers?.split(',').map(Number) ?? []
-  if (codes.length === 0 || codes.some((code) => code > 255)) return { mistake: `"${given}" is no exit code. Give numbers from 0 to 255: "exit code: 0", "exit code: 0, 2" or "exit code: not 0".` }
+  if (codes.length === 0 || codes.some((code) => code > 255))
+    return {
+      mistake: `"${given}" is no exit code. Give numbers from 0 to 255: "exit code: 0", "exit code: 0, 2" or "exit code: not 0".`,
+    }
   return { kind: 'exitCode', line, isNot: not !== undefined, codes }
 }
 
@@ -72,9 +96,14 @@ function readStreamCheck(line: string, stream: StreamName, verb: string, rest: s
   if (verb === 'matches') return readPattern(line, stream, rest)
   const kind = verb === 'contains' || verb === 'lacks' ? verb : 'is'
   const text = rest.startsWith('"') ? readString(rest) : rest
-  if (text === undefined) return { mistake: `${rest} is no JSON string. End the text with a double quote, and write \\" for one in it.` }
-  if (rest === '') return { mistake: `"${line}" names no text. Write it behind the colon${kind === 'is' ? ', or "" for nothing' : ''}.` }
-  if (text === '' && kind !== 'is') return { mistake: `"${line}" names an empty text, which everything contains. Write some text.` }
+  if (text === undefined)
+    return { mistake: `${rest} is no JSON string. End the text with a double quote, and write \\" for one in it.` }
+  if (rest === '')
+    return {
+      mistake: `"${line}" names no text. Write it behind the colon${kind === 'is' ? ', or "" for nothing' : ''}.`,
+    }
+  if (text === '' && kind !== 'is')
+    return { mistake: `"${line}" names an empty text, which everything contains. Write some text.` }
   return { kind, line, stream, text }
 }
 
@@ -89,10 +118,14 @@ function readString(quoted: string): string | undefined {
 
 function readPattern(line: string, stream: StreamName, rest: string): Reading {
   const [, pattern, flags] = /^\/(.+)\/(\w*)$/.exec(rest) ?? []
-  if (pattern === undefined || flags === undefined) return { mistake: `"${rest}" is no pattern. Write it between slashes: /PATTERN/.` }
-  if (!/^[imsu]*$/.test(flags)) return { mistake: `"${flags}" are no flags of a pattern here. There are i, m, s and u.` }
+  if (pattern === undefined || flags === undefined)
+    return { mistake: `"${rest}" is no pattern. Write it between slashes: /PATTERN/.` }
+  if (!/^[imsu]*$/.test(flags))
+    return { mistake: `"${flags}" are no flags of a pattern here. There are i, m, s and u.` }
   const problem = problemOf(pattern, flags)
-  return problem === undefined ? { kind: 'matches', line, stream, pattern, flags } : { mistake: `/${pattern}/${flags} is no regular expression: ${problem}.` }
+  return problem === undefined
+    ? { kind: 'matches', line, stream, pattern, flags }
+    : { mistake: `/${pattern}/${flags} is no regular expression: ${problem}.` }
 }
 
 function problemOf(pattern: string, flags: string): string | undefined {
@@ -105,12 +138,26 @@ function problemOf(pattern: string, flags: string): string | undefined {
   }
 }
 
-const forms = ['exit code', ...['output', 'error'].flatMap((stream) => ['contains', 'lacks', 'is', 'matches'].map((verb) => `${stream} ${verb}`))]
+const forms = [
+  'exit code',
+  ...['output', 'error'].flatMap((stream) => ['contains', 'lacks', 'is', 'matches'].map((verb) => `${stream} ${verb}`)),
+]
 
 function explainUnknown(line: string): string {
   const given = line.slice(0, line.indexOf(':')).trim()
-  const plain = given.replaceAll(/[`*_"']/g, '').replace(/^stdout/i, 'output').replace(/^stderr/i, 'error').replace(/status$/i, 'code').trim()
+  const plain = given
+    .replaceAll(/[`*_"']/g, '')
+    .replace(/^stdout/i, 'output')
+    .replace(/^stderr/i, 'error')
+    .replace(/status$/i, 'code')
+    .trim()
   const meant = nearest(plain, forms)
-  const advice = meant === undefined ? `A check begins with ${forms.slice(0, 5).map((form) => `"${form}:"`).join(', ')}, or the same with error in place of output.` : `Did you mean "${meant}:"?`
+  const advice =
+    meant === undefined
+      ? `A check begins with ${forms
+          .slice(0, 5)
+          .map((form) => `"${form}:"`)
+          .join(', ')}, or the same with error in place of output.`
+      : `Did you mean "${meant}:"?`
   return `"${given}:" is no check. ${advice} If the line is for people, begin it with another word.`
 }

@@ -34,8 +34,15 @@ export class Keeper {
   }
 
   #start(): ChildProcess {
-    const keeper = spawn('/bin/sh', ['-c', script], { cwd: '/', env: { PATH: searchPath }, detached: true, stdio: withoutTerminals(['pipe', 'ignore', 'ignore']) })
-    const forget = () => { if (this.#process === keeper) this.#process = undefined }
+    const keeper = spawn('/bin/sh', ['-c', script], {
+      cwd: '/',
+      env: { PATH: searchPath },
+      detached: true,
+      stdio: withoutTerminals(['pipe', 'ignore', 'ignore']),
+    })
+    const forget = () => {
+      if (this.#process === keeper) this.#process = undefined
+    }
     keeper.on('error', forget)
     keeper.on('exit', forget)
     keeper.stdin?.on('error', forget)

@@ -21,28 +21,66 @@ export interface CommandBounds {
 }
 
 /** What is told of a command: whether it came out as expected, or why it did not come to its end. */
-export async function judge(expectedOutcome: string | undefined, jobId: string, end: CommandEnd, bounds: CommandBounds): Promise<{ outcome: Outcome; failure?: JobFailure }> {
+export async function judge(
+  expectedOutcome: string | undefined,
+  jobId: string,
+  end: CommandEnd,
+  bounds: CommandBounds,
+): Promise<{ outcome: Outcome; failure?: JobFailure }> {
   const { exitCode, signal, durationMs, output, error } = end
   const figures = {
-    jobId, durationMs: Math.round(durationMs), outputBytes: output.byteCount, errorBytes: error.byteCount,
-    ...(exitCode !== undefined && { exitCode }), ...(signal !== undefined && { signal }),
+    jobId,
+    durationMs: Math.round(durationMs),
+    outputBytes: output.byteCount,
+    errorBytes: error.byteCount,
+    ...(exitCode !== undefined && { exitCode }),
+    ...(signal !== undefined && { signal }),
   }
   if (end.stop) return judgeStopped(end.stop, figures, bounds)
   const checks = await checkOutcome(readExpectation(expectedOutcome ?? '').checks, {
-    exitCode: exitCodeOf(end), ...(signal !== undefined && { signal }), output: writtenOf(output), error: writtenOf(error),
+    exitCode: exitCodeOf(end),
+    ...(signal !== undefined && { signal }),
+    output: writtenOf(output),
+    error: writtenOf(error),
   })
   const reason = reasonOf(checks)
-  return reason === undefined ? { outcome: { status: 'passed', ...figures, checks } } : { outcome: { status: 'failed', ...figures, reason, checks }, failure: 'outcome_differs' }
+  return reason === undefined
+    ? { outcome: { status: 'passed', ...figures, checks } }
+    : { outcome: { status: 'failed', ...figures, reason, checks }, failure: 'outcome_differs' }
 }
 
-function judgeStopped(stop: NonNullable<CommandEnd['stop']>, figures: Omit<Outcome, 'status'>, { timeoutSeconds, outputBytesMax, isCancelled }: CommandBounds): { outcome: Outcome; failure: JobFailure } {
+function judgeStopped(
+  stop: NonNullable<CommandEnd['stop']>,
+  figures: Omit<Outcome, 'status'>,
+  { timeoutSeconds, outputBytesMax, isCancelled }: CommandBounds,
+): { outcome: Outcome; failure: JobFailure } {
   switch (stop) {
-    case 'timeout': return { outcome: { status: 'failed', ...figures, reason: `It ran longer than ${timeoutSeconds} second${timeoutSeconds === 1 ? '' : 's'}.` }, failure: 'timed_out' }
-    case 'outputLimit': return { outcome: { status: 'failed', ...figures, reason: `It wrote more than ${outputBytesMax} bytes.` }, failure: 'output_limit' }
-    case 'signal': return isCancelled
-      ? { outcome: { status: 'cancelled', ...figures, reason: 'The job was cancelled while it ran.' }, failure: 'cancelled' }
-      : { outcome: { status: 'interrupted', ...figures, reason: 'The service stopped while it ran.' }, failure: 'interrupted' }
-    default: return stop satisfies never
+    case 'timeout':
+      return {
+        outcome: {
+          status: 'failed',
+          ...figures,
+          reason: `It ran longer than ${timeoutSeconds} second${timeoutSeconds === 1 ? '' : 's'}.`,
+        },
+        failure: 'timed_out',
+      }
+    case 'outputLimit':
+      return {
+        outcome: { status: 'failed', ...figures, reason: `It wrote more than ${outputBytesMax} bytes.` },
+        failure: 'output_limit',
+      }
+    case 'signal':
+      return isCancelled
+        ? {
+            outcome: { status: 'cancelled', ...figures, reason: 'The job was cancelled while it ran.' },
+            failure: 'cancelled',
+          }
+        : {
+            outcome: { status: 'interrupted', ...figures, reason: 'The service stopped while it ran.' },
+            failure: 'interrupted',
+          }
+    default:
+      return stop satisfies never
   }
 }
 
@@ -54,7 +92,8 @@ function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {
 export function abandonedOutcome(job: JobDocument): Outcome {
   const { id: jobId } = job
   if (isCancelled(job)) return { status: 'cancelled', jobId, reason: 'The job was cancelled while it ran.' }
-  if (job.status === 'failed') return { status: 'failed', jobId, reason: cut(job.error?.message ?? 'The job broke off.', reasonLengthMax) }
+  if (job.status === 'failed')
+    return { status: 'failed', jobId, reason: cut(job.error?.message ?? 'The job broke off.', reasonLengthMax) }
   return { status: 'interrupted', jobId, reason: 'The service ended while it ran. How far it came is not known.' }
 }
 
@@ -62,7 +101,13 @@ export function abandonedOutcome(job: JobDocument): Outcome {
 export function jobErrorOf(step: StepDocument | undefined, reason: JobFailure, isOneOfMany: boolean): JobError {
   const [title = ''] = step?.description.trim().split('\n') ?? []
   const why = step?.outcome?.reason ?? 'The plan did not come to its end.'
-  return { reason, message: cut(isOneOfMany && step?.outcome?.reason ? `The plan stopped at "${cut(title, titleLengthMax)}". ${why}` : why, messageLengthMax) }
+  return {
+    reason,
+    message: cut(
+      isOneOfMany && step?.outcome?.reason ? `The plan stopped at "${cut(title, titleLengthMax)}". ${why}` : why,
+      messageLengthMax,
+    ),
+  }
 }
 
 const reasonLengthMax = 2048

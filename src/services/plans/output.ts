@@ -32,7 +32,9 @@ export class CommandOutput {
   }
 
   /** How much was written. */
-  get byteCount(): number { return this.#ring.end }
+  get byteCount(): number {
+    return this.#ring.end
+  }
 
   /** The newest of it, at most so many bytes and no more than are kept, from whole characters on. */
   newest(bytesMax: number): string {
@@ -45,7 +47,9 @@ export class CommandOutput {
   /** Reads what is left once the command has ended. */
   async finish(): Promise<void> {
     const lingering = setTimeout(() => this.drop(), lingerMs)
-    this.#reader.setTimeout(silenceMs, () => { if (!this.#isTaking) this.drop() })
+    this.#reader.setTimeout(silenceMs, () => {
+      if (!this.#isTaking) this.drop()
+    })
     await this.#reading
     clearTimeout(lingering)
   }

@@ -11,7 +11,9 @@ function look({ pattern, flags, stream }: PatternWork['patterns'][number]): Patt
   try {
     return { isFound: new RegExp(pattern, flags).test(work[stream]) }
   } catch (error) {
-    return { problem: `The pattern could not be looked for: ${error instanceof Error ? error.message.slice(-200) : 'it failed'}.` }
+    return {
+      problem: `The pattern could not be looked for: ${error instanceof Error ? error.message.slice(-200) : 'it failed'}.`,
+    }
   }
 }
 

@@ -24,13 +24,20 @@ const tookTooLong = 'Looking for the pattern took longer than one second.'
 export async function matchPatterns(work: PatternWork): Promise<(boolean | string)[]> {
   if (work.patterns.length === 0) return []
   const found: (boolean | string)[] = []
-  const problem = await runWorker(work, (message) => found.push('isFound' in message ? message.isFound : message.problem))
+  const problem = await runWorker(work, (message) =>
+    found.push('isFound' in message ? message.isFound : message.problem),
+  )
   return work.patterns.map((_, index) => found[index] ?? problem)
 }
 
 /** Resolves at the end of the thread with why patterns are left, if some are. */
 function runWorker(workerData: PatternWork, take: (message: Exclude<PatternMessage, string>) => void): Promise<string> {
-  const worker = new Worker(workerFile, { workerData, env: {}, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 } })
+  const worker = new Worker(workerFile, {
+    workerData,
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
+  })
   return new Promise((resolve) => {
     let problem = 'The pattern could not be looked for.'
     const end = () => {

@@ -38,7 +38,10 @@ export async function openPipes(count: number): Promise<Pipe[] | undefined> {
 }
 
 async function makeNamedPipes(paths: readonly string[]): Promise<void> {
-  const maker = spawn('mkfifo', ['-m', '600', ...paths], { env: { PATH: '/usr/local/bin:/usr/bin:/bin' }, stdio: withoutTerminals(['ignore', 'ignore', 'ignore']) })
+  const maker = spawn('mkfifo', ['-m', '600', ...paths], {
+    env: { PATH: '/usr/local/bin:/usr/bin:/bin' },
+    stdio: withoutTerminals(['ignore', 'ignore', 'ignore']),
+  })
   const [exitCode] = await once(maker, 'exit')
   if (exitCode !== 0) throw new Error('No named pipes could be made.')
 }

@@ -2,7 +2,9 @@ import { countRest } from '../terminals/characters.ts'
 
 /** A text that is no longer than so many characters, whole ones. */
 export function cut(text: string, lengthMax: number): string {
-  return text.length <= lengthMax ? text.toWellFormed() : `${text.slice(0, lengthMax - 1).replace(/[\ud800-\udbff]$/, '')}…`.toWellFormed()
+  return text.length <= lengthMax
+    ? text.toWellFormed()
+    : `${text.slice(0, lengthMax - 1).replace(/[\ud800-\udbff]$/, '')}…`.toWellFormed()
 }
 
 /** Bytes of which the first ones may be the rest of a character, as text that every store and every JSON parser takes: what is not UTF-8, and NUL, becomes U+FFFD. */

@@ -39,7 +39,11 @@ export function readCommands({ mcpServers, mcpServersFile, scripts, mail }: Comm
 const commandLengthMax = 65_536
 
 function show(source: string, name: string, command: string): Approval['commands'][number] {
-  return { source, name: visible(redactProse(name)).slice(0, 512), command: visible(command).slice(0, commandLengthMax) }
+  return {
+    source,
+    name: visible(redactProse(name)).slice(0, 512),
+    command: visible(command).slice(0, commandLengthMax),
+  }
 }
 
 function lineOf(server: McpServer): string {
@@ -52,8 +56,22 @@ function lineOf(server: McpServer): string {
 
 function linesOfMail({ smtp, outgoing }: MailConfig = {}): [name: string, line: string][] {
   return [
-    ...(smtp ? [['smtp', `listen smtp://${inUrl(smtp.host ?? '127.0.0.1')}:${smtp.port} for ${smtp.domains.join(', ')}`] satisfies [string, string]] : []),
-    ...(outgoing ? [['outgoing', `send mail through ${outgoing.secure ? 'smtps' : 'smtp'}://${inUrl(outgoing.host)}:${outgoing.port} from ${outgoing.from}${outgoing.secure === false ? ', also without TLS' : ''}`] satisfies [string, string]] : []),
+    ...(smtp
+      ? [
+          [
+            'smtp',
+            `listen smtp://${inUrl(smtp.host ?? '127.0.0.1')}:${smtp.port} for ${smtp.domains.join(', ')}`,
+          ] satisfies [string, string],
+        ]
+      : []),
+    ...(outgoing
+      ? [
+          [
+            'outgoing',
+            `send mail through ${outgoing.secure ? 'smtps' : 'smtp'}://${inUrl(outgoing.host)}:${outgoing.port} from ${outgoing.from}${outgoing.secure === false ? ', also without TLS' : ''}`,
+          ] satisfies [string, string],
+        ]
+      : []),
   ]
 }
 
@@ -74,7 +92,7 @@ function visible(text: string): string {
 function sortKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
-  const members = Object.entries(value).toSorted(([one], [other]) => one < other ? -1 : 1)
+  const members = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
   // Only entries keep the order of keys that look like numbers.
   return { entries: members.map(([key, member]) => [key, sortKeys(member)]) }
 }

@@ -94,22 +94,55 @@ const mcpServerKeys = {
   headers: textMap,
 } as const satisfies Record<string, Shape>
 
-const needs = { keys: ['command', 'url'], sentence: 'needs either a "command" that starts it or the "url" where it answers.' }
+const needs = {
+  keys: ['command', 'url'],
+  sentence: 'needs either a "command" that starts it or the "url" where it answers.',
+}
 
 const port: Shape = { kind: 'count', min: 1, max: 65_535, or: [] }
-const host: Shape = { kind: 'text', max: 253, filled: true, mistakeOf: (text) => /^[\w.:-]+$/.test(text) ? undefined : 'must be the name or the address of a host.' }
-const domain: Shape = { kind: 'text', max: 253, filled: true, mistakeOf: (text) => asciiDomain(text) === undefined ? 'must be a domain like "example.org".' : undefined }
-const mailbox: Shape = { kind: 'text', max: 512, filled: true, mistakeOf: (text) => parseMailbox(text) === undefined ? 'must be an address, or a name with one like "Gantry <gantry@example.org>".' : undefined }
+const host: Shape = {
+  kind: 'text',
+  max: 253,
+  filled: true,
+  mistakeOf: (text) => (/^[\w.:-]+$/.test(text) ? undefined : 'must be the name or the address of a host.'),
+}
+const domain: Shape = {
+  kind: 'text',
+  max: 253,
+  filled: true,
+  mistakeOf: (text) => (asciiDomain(text) === undefined ? 'must be a domain like "example.org".' : undefined),
+}
+const mailbox: Shape = {
+  kind: 'text',
+  max: 512,
+  filled: true,
+  mistakeOf: (text) =>
+    parseMailbox(text) === undefined
+      ? 'must be an address, or a name with one like "Gantry <gantry@example.org>".'
+      : undefined,
+}
 
 const mailShape: Shape = {
   kind: 'record',
   others: 'refused',
   keys: {
     smtp: {
-      kind: 'record', others: 'refused', required: ['port', 'domains'],
-      keys: { port, host, domains: { kind: 'list', of: domain, max: 100 }, bytesMax: { kind: 'count', min: 1_024, max: 26_214_400, or: [] } },
+      kind: 'record',
+      others: 'refused',
+      required: ['port', 'domains'],
+      keys: {
+        port,
+        host,
+        domains: { kind: 'list', of: domain, max: 100 },
+        bytesMax: { kind: 'count', min: 1_024, max: 26_214_400, or: [] },
+      },
     },
-    outgoing: { kind: 'record', others: 'refused', required: ['host', 'port', 'from'], keys: { host, port, secure: { kind: 'boolean' }, from: mailbox } },
+    outgoing: {
+      kind: 'record',
+      others: 'refused',
+      required: ['host', 'port', 'from'],
+      keys: { host, port, secure: { kind: 'boolean' }, from: mailbox },
+    },
   },
 }
 
@@ -124,7 +157,12 @@ const configShape: Shape = {
     mcpServers: {
       kind: 'map',
       max: entriesMax,
-      of: { kind: 'record', others: 'refused', needs, keys: { ...mcpServerKeys, type: { ...word, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] } } },
+      of: {
+        kind: 'record',
+        others: 'refused',
+        needs,
+        keys: { ...mcpServerKeys, type: { ...word, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] } },
+      },
     },
     platform: { kind: 'free' },
     scripts: { ...textMap, max: entriesMax },
@@ -133,7 +171,11 @@ const configShape: Shape = {
   },
 }
 
-const servers: Shape = { kind: 'map', max: entriesMax, of: { kind: 'record', others: 'ignored', needs, keys: mcpServerKeys } }
+const servers: Shape = {
+  kind: 'map',
+  max: entriesMax,
+  of: { kind: 'record', others: 'ignored', needs, keys: mcpServerKeys },
+}
 
 const mcpFileShape: Shape = { kind: 'record', others: 'ignored', keys: { mcpServers: servers, servers } }
 
@@ -145,12 +187,16 @@ function parse(file: string, text: string, shape: Shape): unknown {
 }
 
 function treeOf(file: string, text: string): Node {
-  if (text.trim() === '') refuse(file, text, [{ offset: 0, pointer: '', rule: 'syntax', sentence: 'The file is empty. Write {} or remove it.' }])
+  if (text.trim() === '')
+    refuse(file, text, [
+      { offset: 0, pointer: '', rule: 'syntax', sentence: 'The file is empty. Write {} or remove it.' },
+    ])
   const errors: ParseError[] = []
   const tree = parseDeep(file, text, errors)
   const [first] = errors
   // Only the first one is told: what follows a syntax error is often its consequence.
-  if (first !== undefined) refuse(file, text, [{ offset: first.offset, pointer: '', rule: 'syntax', sentence: syntaxSentence(first) }])
+  if (first !== undefined)
+    refuse(file, text, [{ offset: first.offset, pointer: '', rule: 'syntax', sentence: syntaxSentence(first) }])
   return tree ?? fail('config_invalid', { message: `${file} holds no JSON value.` })
 }
 
@@ -188,10 +234,16 @@ function syntaxSentence({ error }: ParseError): string {
 const detailsMax = 100
 
 function refuse(file: string, text: string, mistakes: readonly Mistake[]): never {
-  const sentences = mistakes.slice(0, detailsMax).map((mistake) => `${file}:${positionOf(text, mistake.offset)}: ${mistake.sentence}`)
-  const details = mistakes.slice(0, detailsMax).map(({ pointer, rule }, index): ErrorDetail => (
-    { path: `${file}${pointer}`.slice(0, 1024), rule, message: (sentences[index] ?? '').slice(0, 2048) }
-  ))
+  const sentences = mistakes
+    .slice(0, detailsMax)
+    .map((mistake) => `${file}:${positionOf(text, mistake.offset)}: ${mistake.sentence}`)
+  const details = mistakes.slice(0, detailsMax).map(
+    ({ pointer, rule }, index): ErrorDetail => ({
+      path: `${file}${pointer}`.slice(0, 1024),
+      rule,
+      message: (sentences[index] ?? '').slice(0, 2048),
+    }),
+  )
   const rest = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more)` : ''
   return fail('config_invalid', { message: `${sentences[0]}${rest}`, details })
 }

@@ -16,7 +16,11 @@ export interface FreshFileOptions<Content> {
  * Gives a reader of one file of the project: it parses the file again whenever it has changed on disk, costs one
  * `stat` while it has not, and gives nothing when there is no file. An unchanged file gives the same object.
  */
-export function createFreshFile<Content>({ folder, name, parse }: FreshFileOptions<Content>): () => Promise<Content | undefined> {
+export function createFreshFile<Content>({
+  folder,
+  name,
+  parse,
+}: FreshFileOptions<Content>): () => Promise<Content | undefined> {
   const path = join(folder, name)
   let kept: { version: string; outcome: Outcome<Content> } | undefined
 
@@ -52,10 +56,16 @@ async function readProjectFile(folder: string, path: string, name: string): Prom
   try {
     return await readLinkedInside(folder, path, bytesMax)
   } catch (cause) {
-    if (cause instanceof OutsideFolder) fail('config_invalid', { message: `${name} is a link that leads out of the project. Put the file itself into the project.`, cause })
+    if (cause instanceof OutsideFolder)
+      fail('config_invalid', {
+        message: `${name} is a link that leads out of the project. Put the file itself into the project.`,
+        cause,
+      })
     if (cause instanceof NotAFile) fail('config_invalid', { message: `${name} is not a regular file.`, cause })
-    if (cause instanceof Error && 'code' in cause && cause.code === 'EACCES') fail('config_invalid', { message: `${name} may not be read by the service. Change its permissions.`, cause })
-    if (cause instanceof FileTooLarge) fail('config_invalid', { message: `${name} has ${cause.size} bytes; the limit is ${bytesMax}.`, cause })
+    if (cause instanceof Error && 'code' in cause && cause.code === 'EACCES')
+      fail('config_invalid', { message: `${name} may not be read by the service. Change its permissions.`, cause })
+    if (cause instanceof FileTooLarge)
+      fail('config_invalid', { message: `${name} has ${cause.size} bytes; the limit is ${bytesMax}.`, cause })
     throw cause
   }
 }

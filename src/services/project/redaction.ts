@@ -7,7 +7,7 @@ const redacted = '[redacted]'
  * known kind of credential. A reference to a variable, `${NAME}`, stays readable: it is not the secret.
  */
 export function redactObject(object: object): Record<string, unknown> {
-  return mapMembers(object, (key, member) => tellsSecret(object, key) ? redactAll(member) : redactValue(member))
+  return mapMembers(object, (key, member) => (tellsSecret(object, key) ? redactAll(member) : redactValue(member)))
 }
 
 /** The same for an object whose keys are names that the user chose: a script `auth` is no credential. */
@@ -27,7 +27,9 @@ export function redactProse(text: string): string {
 
 /** The arguments of a program without the secrets that stand in them. */
 export function redactArguments(list: readonly string[]): string[] {
-  return list.map((argument, index) => index === 0 ? redactText(argument) : redactArgument(list[index - 1] ?? '', argument))
+  return list.map((argument, index) =>
+    index === 0 ? redactText(argument) : redactArgument(list[index - 1] ?? '', argument),
+  )
 }
 
 /** A text that is a secret as a whole: only references to variables stay. */
@@ -88,19 +90,58 @@ function isVariables(key: string): boolean {
 
 /** `{name: 'API_KEY', value: '…'}`, as some files write variables. */
 function isNamedSecret(object: object, key: string): boolean {
-  return key === 'value' && Object.entries(object).some(([label, name]) => /^(?:name|key|header)$/.test(label) && isSecretName(String(name)))
+  return (
+    key === 'value' &&
+    Object.entries(object).some(([label, name]) => /^(?:name|key|header)$/.test(label) && isSecretName(String(name)))
+  )
 }
 
 const secretWords = new Set([
-  'token', 'tokens', 'secret', 'secrets', 'password', 'passwords', 'passwd', 'passphrase', 'passcode', 'pwd', 'pw',
-  'credential', 'credentials', 'creds', 'key', 'keys', 'apikey', 'apikeys', 'auth', 'authorization', 'authentication', 'oauth',
-  'bearer', 'cookie', 'cookies', 'jwt', 'pat', 'pin', 'otp', 'totp', 'dsn', 'signature', 'sig',
+  'token',
+  'tokens',
+  'secret',
+  'secrets',
+  'password',
+  'passwords',
+  'passwd',
+  'passphrase',
+  'passcode',
+  'pwd',
+  'pw',
+  'credential',
+  'credentials',
+  'creds',
+  'key',
+  'keys',
+  'apikey',
+  'apikeys',
+  'auth',
+  'authorization',
+  'authentication',
+  'oauth',
+  'bearer',
+  'cookie',
+  'cookies',
+  'jwt',
+  'pat',
+  'pin',
+  'otp',
+  'totp',
+  'dsn',
+  'signature',
+  'sig',
 ])
-const secretParts = /token|secret|passwd|password|passphrase|credential|apikey|privatekey|accesskey|connectionstring|authoriz/
+const secretParts =
+  /token|secret|passwd|password|passphrase|credential|apikey|privatekey|accesskey|connectionstring|authoriz/
 
 /** Whether the words of a name, `githubToken` or `--api-key`, tell of a credential. */
 function isSecretName(name: string): boolean {
-  const words = name.replace(/([a-z0-9])([A-Z])/g, '$1 $2').replace(/([A-Z])([A-Z][a-z])/g, '$1 $2').toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words =
+    name
+      .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+      .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
   return words.some((word) => secretWords.has(word)) || words.at(-1) === 'pass' || secretParts.test(words.join(''))
 }
 
@@ -125,7 +166,11 @@ const introductions: readonly Introduction[] = [
   { before: /(?:^|\s)(?:-e|--env|--build-arg)[\s=]+\w+=/gi, secret: oneWord, tells: always },
   { before: /(?:^|\s)(?:-u|--user)[\s=]+["']?[^\s:"'/]+:(?!\/\/)/gi, secret: oneWord, tells: always },
   { before: /(?:^|\s)--?[a-z][\w-]*\s+(?!--?[a-z])/gi, secret: oneWord, tells: isSecretName },
-  { before: /(?<![\w.-])-{0,2}[a-z_][\w.-]*(?:=|["']\s*:\s*|:\s+|(?<=authorization|key|token):(?!\/\/|-))/gi, secret: oneWord, tells: isSecretName },
+  {
+    before: /(?<![\w.-])-{0,2}[a-z_][\w.-]*(?:=|["']\s*:\s*|:\s+|(?<=authorization|key|token):(?!\/\/|-))/gi,
+    secret: oneWord,
+    tells: isSecretName,
+  },
 ]
 
 function redactIntroduced(text: string, { before, secret, tells }: Introduction): string {
@@ -143,13 +188,17 @@ function redactIntroduced(text: string, { before, secret, tells }: Introduction)
 }
 
 function redactDefaults(text: string): string {
-  return text.replace(referenceWithDefault, (whole: string, name: string) => isSecretName(name) ? `\${${name}:-${redacted}}` : whole)
+  return text.replace(referenceWithDefault, (whole: string, name: string) =>
+    isSecretName(name) ? `\${${name}:-${redacted}}` : whole,
+  )
 }
 
 function redactUrlUsers(text: string): string {
-  return text.replace(/((?<![a-z0-9+.-])[a-z][a-z0-9+.-]*:\/\/)([^\s/?#"'<>]*)@/gi, (whole: string, scheme: string, user: string) => (
-    user === 'git' ? whole : `${scheme}${user.split(':').map(redactSecret).join(':')}@`
-  ))
+  return text.replace(
+    /((?<![a-z0-9+.-])[a-z][a-z0-9+.-]*:\/\/)([^\s/?#"'<>]*)@/gi,
+    (whole: string, scheme: string, user: string) =>
+      user === 'git' ? whole : `${scheme}${user.split(':').map(redactSecret).join(':')}@`,
+  )
 }
 
 function redactForms(text: string): string {

@@ -42,8 +42,17 @@ function split(file: string, text: string): { frontMatter?: string; content: str
   const lines = text.split(/\r?\n/)
   if (lines[0]?.trimEnd() !== '---') return { content: text }
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
-  if (end === -1) return fail('config_invalid', { message: `${file}:1:1: The front matter is not closed. End it by a line with three dashes.` })
-  return { frontMatter: lines.slice(1, end).join('\n'), content: lines.slice(end + 1).join('\n').replace(/^\n+/, '') }
+  if (end === -1)
+    return fail('config_invalid', {
+      message: `${file}:1:1: The front matter is not closed. End it by a line with three dashes.`,
+    })
+  return {
+    frontMatter: lines.slice(1, end).join('\n'),
+    content: lines
+      .slice(end + 1)
+      .join('\n')
+      .replace(/^\n+/, ''),
+  }
 }
 
 async function parseFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
@@ -57,7 +66,11 @@ async function parseFrontMatter(file: string, text: string): Promise<Record<stri
     fail('config_invalid', { message: `${file}:${line + 1}:${col}: ${mistake.message}` })
   }
   const metadata: unknown = readYaml(file, () => withDepth(document.toJS(), depthMax)) ?? {}
-  return isRecord(metadata) ? metadata : fail('config_invalid', { message: `${file}:2:1: The front matter must be keys with values, like “title: Developer”.` })
+  return isRecord(metadata)
+    ? metadata
+    : fail('config_invalid', {
+        message: `${file}:2:1: The front matter must be keys with values, like “title: Developer”.`,
+      })
 }
 
 // Besides what it lists as errors, the parser throws for aliases that grow without end and for very deep nesting.
@@ -66,7 +79,10 @@ function readYaml<Value>(file: string, read: () => Value): Value {
     return read()
   } catch (cause) {
     if (!(cause instanceof RangeError || cause instanceof ReferenceError)) throw cause
-    return fail('config_invalid', { message: `${file}:2:1: The front matter is nested too deeply or repeats itself too often.`, cause })
+    return fail('config_invalid', {
+      message: `${file}:2:1: The front matter is nested too deeply or repeats itself too often.`,
+      cause,
+    })
   }
 }
 
@@ -74,7 +90,8 @@ const depthMax = 64
 
 function withDepth(value: unknown, levels: number): unknown {
   if (levels === 0) throw new RangeError('nested too deeply')
-  if (typeof value === 'object' && value !== null) for (const member of Object.values(value)) withDepth(member, levels - 1)
+  if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) withDepth(member, levels - 1)
   return value
 }
 
@@ -86,9 +103,13 @@ function firstHeading(content: string): string | undefined {
   let isCode = false
   for (const line of content.split(/\r?\n/)) {
     if (/^ {0,3}(?:```|~~~)/.test(line)) isCode = !isCode
-    const [, heading] = isCode ? [] : /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? []
+    const [, heading] = isCode ? [] : (/^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [])
     // Cut first: on a very long run of blanks the pattern would take its time.
-    const title = heading?.slice(0, 2 * titleLengthMax).trim().replace(/[ \t]+#+$/, '').trim()
+    const title = heading
+      ?.slice(0, 2 * titleLengthMax)
+      .trim()
+      .replace(/[ \t]+#+$/, '')
+      .trim()
     if (title !== undefined && title !== '' && !/^#+$/.test(title)) return title
   }
   return undefined

@@ -3,12 +3,24 @@ import { nearest } from '../../nearest.ts'
 
 /** What a value of a project file must look like. */
 export type Shape =
-  | { readonly kind: 'text'; readonly max: number; readonly filled?: boolean; readonly oneOf?: readonly string[]; readonly mistakeOf?: MistakeOf }
+  | {
+      readonly kind: 'text'
+      readonly max: number
+      readonly filled?: boolean
+      readonly oneOf?: readonly string[]
+      readonly mistakeOf?: MistakeOf
+    }
   /** A whole number, or one of some words. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly or: readonly string[] }
   | { readonly kind: 'boolean' }
   /** An object whose keys are known; the others are refused, or left out where the file belongs to other programs too. */
-  | { readonly kind: 'record'; readonly keys: Readonly<Record<string, Shape>>; readonly others: 'refused' | 'ignored'; readonly needs?: NeedsOneOf; readonly required?: readonly string[] }
+  | {
+      readonly kind: 'record'
+      readonly keys: Readonly<Record<string, Shape>>
+      readonly others: 'refused' | 'ignored'
+      readonly needs?: NeedsOneOf
+      readonly required?: readonly string[]
+    }
   /** An object whose keys are names that the user chooses. */
   | { readonly kind: 'map'; readonly of: Shape; readonly max: number }
   | { readonly kind: 'list'; readonly of: Shape; readonly max: number }
@@ -35,7 +47,15 @@ export interface Mistake {
 /** Gives all mistakes of a value, in the order of the text. */
 export function findMistakes(root: Node, shape: Shape): Mistake[] {
   const deep = findTooDeep(root)
-  if (deep !== undefined) return [{ offset: deep.offset, pointer: '', rule: 'maxDepth', sentence: `The file is nested more than ${depthMax} levels deep.` }]
+  if (deep !== undefined)
+    return [
+      {
+        offset: deep.offset,
+        pointer: '',
+        rule: 'maxDepth',
+        sentence: `The file is nested more than ${depthMax} levels deep.`,
+      },
+    ]
   const mistakes: Mistake[] = []
   check(root, shape, '', mistakes)
   return mistakes.toSorted((one, other) => one.offset - other.offset)
@@ -55,7 +75,8 @@ function valuesIn({ type, children = [] }: Node): Node[] {
 
 /** The value without what the shape ignores. A key `__proto__` is a key like any other. */
 export function valueOf(node: Node, shape?: Shape): unknown {
-  if (node.type === 'array') return (node.children ?? []).map((child) => valueOf(child, shape?.kind === 'list' ? shape.of : undefined))
+  if (node.type === 'array')
+    return (node.children ?? []).map((child) => valueOf(child, shape?.kind === 'list' ? shape.of : undefined))
   if (node.type !== 'object') return node.value
   const members = membersOf(node)
     .filter(({ key }) => shape?.kind !== 'record' || Object.hasOwn(shape.keys, key))
@@ -86,9 +107,12 @@ function check(node: Node, shape: Shape, pointer: string, mistakes: Mistake[]): 
     mistakes.push({ offset: node.offset, pointer, rule, sentence: `${nameOf(pointer)} ${sentence}` })
   }
   switch (shape.kind) {
-    case 'text': return checkText(node, shape, report)
-    case 'count': return checkCount(node, shape, report)
-    case 'boolean': return node.type === 'boolean' ? undefined : report('type', `must be true or false, not ${typeName(node)}.`)
+    case 'text':
+      return checkText(node, shape, report)
+    case 'count':
+      return checkCount(node, shape, report)
+    case 'boolean':
+      return node.type === 'boolean' ? undefined : report('type', `must be true or false, not ${typeName(node)}.`)
     case 'list':
       if (node.type !== 'array') return report('type', `must be a list, not ${typeName(node)}.`)
       if (sizeOf(node) > shape.max) return report('maxItems', `has ${sizeOf(node)} items; the limit is ${shape.max}.`)
@@ -98,7 +122,8 @@ function check(node: Node, shape: Shape, pointer: string, mistakes: Mistake[]): 
     case 'free':
       if (node.type !== 'object') return report('type', `must be an object, not ${typeName(node)}.`)
       return checkObject(node, shape, pointer, mistakes, report)
-    default: shape satisfies never
+    default:
+      shape satisfies never
   }
 }
 
@@ -106,22 +131,32 @@ type Report = (rule: string, sentence: string) => void
 
 function checkText(node: Node, shape: Extract<Shape, { kind: 'text' }>, report: Report): void {
   if (typeof node.value !== 'string') return report('type', `must be a string, not ${typeName(node)}.`)
-  if (node.value.length > shape.max) return report('maxLength', `has ${node.value.length} characters; the limit is ${shape.max}.`)
+  if (node.value.length > shape.max)
+    return report('maxLength', `has ${node.value.length} characters; the limit is ${shape.max}.`)
   if (shape.filled === true && node.value.trim() === '') return report('minLength', 'must not be empty.')
   if (node.value.includes('\0')) return report('pattern', 'must not hold a NUL character.')
-  if (shape.oneOf !== undefined && !shape.oneOf.includes(node.value)) return report('enum', `must be ${shape.oneOf.map(quote).join(' or ')}.`)
+  if (shape.oneOf !== undefined && !shape.oneOf.includes(node.value))
+    return report('enum', `must be ${shape.oneOf.map(quote).join(' or ')}.`)
   const mistake = shape.mistakeOf?.(node.value)
   if (mistake !== undefined) report('format', mistake)
 }
 
 function checkCount({ value }: Node, { min, max, or }: Extract<Shape, { kind: 'count' }>, report: Report): void {
   const isCount = Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-  if (!isCount && !or.includes(value)) report('type', `must be ${[`a whole number from ${min} to ${max}`, ...or.map(quote)].join(' or ')}.`)
+  if (!isCount && !or.includes(value))
+    report('type', `must be ${[`a whole number from ${min} to ${max}`, ...or.map(quote)].join(' or ')}.`)
 }
 
-function checkObject(node: Node, shape: Extract<Shape, { kind: 'map' | 'record' | 'free' }>, pointer: string, mistakes: Mistake[], report: Report): void {
+function checkObject(
+  node: Node,
+  shape: Extract<Shape, { kind: 'map' | 'record' | 'free' }>,
+  pointer: string,
+  mistakes: Mistake[],
+  report: Report,
+): void {
   checkKeys(node, shape, pointer, mistakes)
-  if (shape.kind === 'map' && sizeOf(node) > shape.max) report('maxProperties', `has ${sizeOf(node)} entries; the limit is ${shape.max}.`)
+  if (shape.kind === 'map' && sizeOf(node) > shape.max)
+    report('maxProperties', `has ${sizeOf(node)} entries; the limit is ${shape.max}.`)
   if (shape.kind === 'record' && shape.needs !== undefined) checkNeeds(node, shape.needs, report)
   if (shape.kind === 'record') checkRequired(node, shape.required ?? [], report)
   for (const { key, value } of membersOf(node)) {
@@ -138,9 +173,12 @@ function checkKeys(node: Node, shape: Shape, pointer: string, mistakes: Mistake[
     }
     if (seen.has(key)) report('duplicateKey', `${quote(key)} stands here twice. Keep one of them.`)
     seen.add(key)
-    if (shape.kind === 'map' && (key === '' || key === '__proto__')) report('pattern', `${quote(key)} cannot be a name.`)
-    if (key.length > keyLengthMax) report('maxLength', `A name has ${key.length} characters; the limit is ${keyLengthMax}.`)
-    if (shape.kind === 'record' && shape.others === 'refused' && !Object.hasOwn(shape.keys, key)) report('unknownKey', unknownKey(key, Object.keys(shape.keys)))
+    if (shape.kind === 'map' && (key === '' || key === '__proto__'))
+      report('pattern', `${quote(key)} cannot be a name.`)
+    if (key.length > keyLengthMax)
+      report('maxLength', `A name has ${key.length} characters; the limit is ${keyLengthMax}.`)
+    if (shape.kind === 'record' && shape.others === 'refused' && !Object.hasOwn(shape.keys, key))
+      report('unknownKey', unknownKey(key, Object.keys(shape.keys)))
   }
 }
 

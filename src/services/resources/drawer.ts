@@ -46,7 +46,7 @@ export class Drawer {
   async draw(picture: Picture): Promise<Uint8Array | undefined> {
     if (this.#isClosed) return undefined
     clearTimeout(this.#idle)
-    const child = this.#child ??= this.#start()
+    const child = (this.#child ??= this.#start())
     hold(child)
     const late = setTimeout(() => child.kill('SIGKILL'), this.#drawMs)
     try {
@@ -77,7 +77,9 @@ export class Drawer {
       execArgv: [`--max-old-space-size=${heapMiB}`],
       stdio: withoutTerminals(['ignore', 'ignore', 'ignore', 'ipc']),
     })
-    child.once('exit', () => { if (this.#child === child) this.#child = undefined })
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined
+    })
     // A process that cannot be started is an error of the picture that waits for it, and of nothing else.
     child.on('error', () => {})
     return child
@@ -98,7 +100,8 @@ export class Drawer {
 /** What it says next; fails when it ends first. */
 async function answerOf(child: ChildProcess): Promise<Drawn> {
   const dead = new AbortController()
-  const onExit = (code: number | null, signal: string | null) => dead.abort(new Error(`the process that draws thumbnails ended: ${signal ?? `exit code ${code}`}`))
+  const onExit = (code: number | null, signal: string | null) =>
+    dead.abort(new Error(`the process that draws thumbnails ended: ${signal ?? `exit code ${code}`}`))
   child.once('exit', onExit)
   try {
     const [message] = await once(child, 'message', { signal: dead.signal })
@@ -118,7 +121,9 @@ async function send(child: ChildProcess, { size, open }: Picture): Promise<void>
 }
 
 function tell(child: ChildProcess, message: ToDraw): Promise<void> {
-  return new Promise((resolve, reject) => { child.send(message, (error) => (error ? reject(error) : resolve())) })
+  return new Promise((resolve, reject) => {
+    child.send(message, (error) => (error ? reject(error) : resolve()))
+  })
 }
 
 /** While it draws, the end of this process waits for it. */

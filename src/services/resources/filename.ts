@@ -12,12 +12,40 @@ export function mistakeIn(filename: string): Mistake | undefined {
 
 const grammar: readonly (Mistake & { readonly isBroken: (filename: string) => boolean })[] = [
   { rule: 'minLength', message: 'The file needs a filename.', isBroken: (name) => name === '' },
-  { rule: 'maxLength', message: `A filename has at most ${bytesMax} bytes in UTF-8.`, isBroken: (name) => Buffer.byteLength(name) > bytesMax },
+  {
+    rule: 'maxLength',
+    message: `A filename has at most ${bytesMax} bytes in UTF-8.`,
+    isBroken: (name) => Buffer.byteLength(name) > bytesMax,
+  },
   // The replacement character is what a decoder leaves where bytes were not UTF-8.
-  { rule: 'encoding', message: 'A filename is valid UTF-8.', isBroken: (name) => !name.isWellFormed() || name.includes('\uFFFD') },
-  { rule: 'normalization', message: 'A filename is in Unicode normalization form C.', isBroken: (name) => name !== name.normalize('NFC') },
-  { rule: 'pattern', message: 'A filename has no slash and no backslash: it is a key, not a path.', isBroken: (name) => /[/\\]/.test(name) },
-  { rule: 'pattern', message: 'A filename has no control, line-separating or text-direction characters.', isBroken: (name) => /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name) },
-  { rule: 'pattern', message: 'A filename neither begins nor ends with a space.', isBroken: (name) => name !== name.trim() },
-  { rule: 'pattern', message: 'A filename is neither . nor .. alone.', isBroken: (name) => name === '.' || name === '..' },
+  {
+    rule: 'encoding',
+    message: 'A filename is valid UTF-8.',
+    isBroken: (name) => !name.isWellFormed() || name.includes('\uFFFD'),
+  },
+  {
+    rule: 'normalization',
+    message: 'A filename is in Unicode normalization form C.',
+    isBroken: (name) => name !== name.normalize('NFC'),
+  },
+  {
+    rule: 'pattern',
+    message: 'A filename has no slash and no backslash: it is a key, not a path.',
+    isBroken: (name) => /[/\\]/.test(name),
+  },
+  {
+    rule: 'pattern',
+    message: 'A filename has no control, line-separating or text-direction characters.',
+    isBroken: (name) => /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u.test(name),
+  },
+  {
+    rule: 'pattern',
+    message: 'A filename neither begins nor ends with a space.',
+    isBroken: (name) => name !== name.trim(),
+  },
+  {
+    rule: 'pattern',
+    message: 'A filename is neither . nor .. alone.',
+    isBroken: (name) => name === '.' || name === '..',
+  },
 ]

@@ -82,8 +82,10 @@ class Draft {
     if (name === 'file') this.#judgeFile(undefined)
     else if (length === undefined) this.#noteUnknown(name)
     else if (this.#fields.has(name)) this.#note(name, 'maxItems', `The form has more than one part named ${name}.`)
-    else if (value.length < length.min) this.#note(name, 'minLength', `The part ${name} is empty. Leave it out instead.`)
-    else if ([...value].length > length.max) this.#note(name, 'maxLength', `The part ${name} has at most ${length.max} characters.`)
+    else if (value.length < length.min)
+      this.#note(name, 'minLength', `The part ${name} is empty. Leave it out instead.`)
+    else if ([...value].length > length.max)
+      this.#note(name, 'maxLength', `The part ${name} has at most ${length.max} characters.`)
     else this.#fields.set(name, value)
   }
 
@@ -109,7 +111,8 @@ class Draft {
   }
 
   #judgeFile(filename: string | undefined): void {
-    const mistake = filename === undefined ? { rule: 'required', message: 'The part file has no filename.' } : mistakeIn(filename)
+    const mistake =
+      filename === undefined ? { rule: 'required', message: 'The part file has no filename.' } : mistakeIn(filename)
     if (this.#hasFilePart) this.#note('file', 'maxItems', 'The form has more than one file. Upload them one by one.')
     else if (mistake !== undefined) this.#note('file', mistake.rule, mistake.message)
     this.#hasFilePart = true
@@ -129,5 +132,8 @@ class Draft {
 function refuse(details: ErrorDetail[]): never {
   const [first, ...others] = details
   const message = first?.message ?? 'The form has no file.'
-  return fail('validation_failed', { message: others.length === 0 ? message : `${message} The details name ${others.length} more.`, details })
+  return fail('validation_failed', {
+    message: others.length === 0 ? message : `${message} The details name ${others.length} more.`,
+    details,
+  })
 }

@@ -26,7 +26,13 @@ export function openLink(token: string, key: string): LinkTerms | undefined {
   const text = bytes.subarray(signatureBytes)
   if (!timingSafeEqual(bytes.subarray(0, signatureBytes), signatureOf(text, key))) return undefined
   // Only `sealLink` writes what the signature has just vouched for.
-  const [filename, blob, expiresAt, userId, isInline] = JSON.parse(text.toString()) as [string, string, number, string, boolean]
+  const [filename, blob, expiresAt, userId, isInline] = JSON.parse(text.toString()) as [
+    string,
+    string,
+    number,
+    string,
+    boolean,
+  ]
   return { filename, blob, expiresAt, userId, isInline }
 }
 

@@ -36,7 +36,11 @@ export class Links {
   }
 
   /** The changes hold the key when it is the first link. Another process may be faster, and then the link is to be planned anew. */
-  async plan({ id: filename, blob }: ResourceDocument, userId: string, { expiresInSeconds = expiresInSecondsDefault, inline = false }: LinkInput): Promise<{ changes: Change[]; token: string; expiresAt: string }> {
+  async plan(
+    { id: filename, blob }: ResourceDocument,
+    userId: string,
+    { expiresInSeconds = expiresInSecondsDefault, inline = false }: LinkInput,
+  ): Promise<{ changes: Change[]; token: string; expiresAt: string }> {
     const stored = await this.#key()
     const key = stored ?? randomBytes(keyBytes).toString('base64url')
     const expiresAt = Date.parse(this.#now()) + expiresInSeconds * 1_000
@@ -49,10 +53,14 @@ export class Links {
 
   /** Refuses with `link_not_found` or `link_expired`. */
   async open(token: string): Promise<Linked> {
-    const key = await this.#key() ?? fail('link_not_found')
+    const key = (await this.#key()) ?? fail('link_not_found')
     const { filename, blob, expiresAt, userId, isInline } = openLink(token, key) ?? fail('link_not_found')
-    if (expiresAt <= Date.parse(this.#now())) fail('link_expired', { message: 'This link has expired. Ask for a new one.' })
-    const [maker, found] = await Promise.all([this.#store.read.users.get(userId), this.#store.read.resources.get(filename)])
+    if (expiresAt <= Date.parse(this.#now()))
+      fail('link_expired', { message: 'This link has expired. Ask for a new one.' })
+    const [maker, found] = await Promise.all([
+      this.#store.read.users.get(userId),
+      this.#store.read.resources.get(filename),
+    ])
     if (maker === undefined || maker.doc.isDisabled || found?.doc.blob !== blob) fail('link_not_found')
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }

@@ -6,7 +6,15 @@ import type { Change } from '../../stores/port.ts'
 export type Resource = components['schemas']['Resource']
 
 /** What callers are told of an uploaded file. */
-export function toResource({ id, mimeType, size, description, taskId, thumbnailBlob, createdAt }: ResourceDocument): Resource {
+export function toResource({
+  id,
+  mimeType,
+  size,
+  description,
+  taskId,
+  thumbnailBlob,
+  createdAt,
+}: ResourceDocument): Resource {
   const path = `/api/v1/resources/${encodeURIComponent(id)}`
   return {
     filename: id,
@@ -21,10 +29,17 @@ export function toResource({ id, mimeType, size, description, taskId, thumbnailB
 }
 
 /** An event that tells of a file as a whole. */
-export function eventOf(kind: string, { id, mimeType, size, taskId }: ResourceDocument, actor: string, at: string): Change {
+export function eventOf(
+  kind: string,
+  { id, mimeType, size, taskId }: ResourceDocument,
+  actor: string,
+  at: string,
+): Change {
   return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data: { filename: id, mimeType, size } } }
 }
 
 export function refuseTaken(filename: string): never {
-  return fail('already_exists', { message: `There is a resource named ${filename} already. Delete it first or choose another filename.` })
+  return fail('already_exists', {
+    message: `There is a resource named ${filename} already. Delete it first or choose another filename.`,
+  })
 }

@@ -51,7 +51,13 @@ export class Sweep {
     } catch (error) {
       signal.throwIfAborted()
       this.#log.warn({ err: error }, 'bytes without a file could not be removed')
-      return { error: { reason: 'failed', message: 'The bytes or the files could not be looked through. The log of the service says why.' }, mayPass: true }
+      return {
+        error: {
+          reason: 'failed',
+          message: 'The bytes or the files could not be looked through. The log of the service says why.',
+        },
+        mayPass: true,
+      }
     }
   }
 

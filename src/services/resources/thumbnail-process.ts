@@ -10,7 +10,14 @@ export interface Drawn {
   readonly thumbnail?: Uint8Array
 }
 
-const loaders = ['VipsForeignLoadPng', 'VipsForeignLoadJpeg', 'VipsForeignLoadWebp', 'VipsForeignLoadNsgif', 'VipsForeignLoadHeif', 'VipsForeignLoadTiff']
+const loaders = [
+  'VipsForeignLoadPng',
+  'VipsForeignLoadJpeg',
+  'VipsForeignLoadWebp',
+  'VipsForeignLoadNsgif',
+  'VipsForeignLoadHeif',
+  'VipsForeignLoadTiff',
+]
 const edgePixels = 256
 const inputPixelsMax = 25_000_000 // an interlaced picture of this size is decoded whole and takes 150 MB, measured
 const timeoutSeconds = 5
@@ -46,7 +53,10 @@ function take(chunk: Uint8Array): void {
 }
 
 async function answer(): Promise<void> {
-  const drawn = await draw(picture).then((thumbnail): Drawn => ({ thumbnail }), (): Drawn => ({}))
+  const drawn = await draw(picture).then(
+    (thumbnail): Drawn => ({ thumbnail }),
+    (): Drawn => ({}),
+  )
   picture = Buffer.alloc(0)
   process.send?.(drawn)
 }

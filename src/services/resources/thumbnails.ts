@@ -15,7 +15,15 @@ interface ThumbnailsOptions extends DrawerOptions {
   readonly log: Log
 }
 
-const drawable: ReadonlySet<string> = new Set(['image/png', 'image/apng', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif', 'image/tiff'])
+const drawable: ReadonlySet<string> = new Set([
+  'image/png',
+  'image/apng',
+  'image/jpeg',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+  'image/tiff',
+])
 const inputBytesMax = 33_554_432 // the process that draws holds the compressed picture in memory
 const thumbnailBytesMax = 1_048_576
 const waitingMax = 8 // an upload waits for its thumbnail, so the line is kept short
@@ -41,9 +49,14 @@ export class Thumbnails {
 
   /** Gives the blob of a thumbnail, or nothing where there cannot be one: no picture, a broken or an oversized one, or a long line. */
   async make(original: Original): Promise<string | undefined> {
-    if (!drawable.has(original.mimeType) || original.size > inputBytesMax || this.#waiting >= waitingMax) return undefined
+    if (!drawable.has(original.mimeType) || original.size > inputBytesMax || this.#waiting >= waitingMax)
+      return undefined
     this.#waiting += 1
-    const made = this.#turn.then(() => this.#draw(original)).finally(() => { this.#waiting -= 1 })
+    const made = this.#turn
+      .then(() => this.#draw(original))
+      .finally(() => {
+        this.#waiting -= 1
+      })
     this.#turn = made
     return made
   }
@@ -57,7 +70,7 @@ export class Thumbnails {
   async #draw({ blob, size }: Original): Promise<string | undefined> {
     try {
       const thumbnail = await this.#drawer.draw({ size, open: () => this.#blobs.open(blob, 0, size - 1) })
-      return thumbnail && await this.#keep(thumbnail)
+      return thumbnail && (await this.#keep(thumbnail))
     } catch (error) {
       this.#log.warn({ err: error, blob }, 'a picture has no thumbnail, because drawing it failed')
       return undefined

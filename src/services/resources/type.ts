@@ -28,5 +28,10 @@ function isText(head: Uint8Array, isWhole: boolean): boolean {
 
 /** Some signatures are plain letters: `BMW` begins like a bitmap and `GIF89a/*` is a script. Text is believed to be of these types alone. */
 function isTextual(type: string): boolean {
-  return type.startsWith('text/') || ['application/xml', 'application/pdf', 'application/rtf', 'application/postscript', 'application/eps'].includes(type)
+  return (
+    type.startsWith('text/') ||
+    ['application/xml', 'application/pdf', 'application/rtf', 'application/postscript', 'application/eps'].includes(
+      type,
+    )
+  )
 }

@@ -33,7 +33,7 @@ export class Uploads {
 
   async take<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
     await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
-    if (form.taskId !== undefined) await this.#options.store.read.tasks.get(form.taskId) ?? fail('task_not_found')
+    if (form.taskId !== undefined) (await this.#options.store.read.tasks.get(form.taskId)) ?? fail('task_not_found')
     const document = await this.#keep(form)
     // Without `await` the form is let go of first, and a commit that fails meanwhile is nobody's: that ends the process.
     return await this.#commit(document, userId, commit)
@@ -48,7 +48,8 @@ export class Uploads {
       return await blobs.receive(rest, { limit: uploadBytesMax })
     } catch (error) {
       await drain(rest)
-      if (error instanceof BlobTooLarge) return fail('payload_too_large', { message: `The file is larger than ${error.limit} bytes.`, cause: error })
+      if (error instanceof BlobTooLarge)
+        return fail('payload_too_large', { message: `The file is larger than ${error.limit} bytes.`, cause: error })
       throw error
     }
   }
@@ -72,10 +73,17 @@ export class Uploads {
     }
   }
 
-  async #commit<Result>(document: ResourceDocument, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
+  async #commit<Result>(
+    document: ResourceDocument,
+    userId: string,
+    commit: CommitOf<Resource, Result>,
+  ): Promise<Result> {
     const { now, forget } = this.#options
     try {
-      return await commit([{ insert: 'resources', doc: document }, eventOf('resource.uploaded', document, userId, now())], toResource(document))
+      return await commit(
+        [{ insert: 'resources', doc: document }, eventOf('resource.uploaded', document, userId, now())],
+        toResource(document),
+      )
     } catch (error) {
       // Any other error may hide a commit that held: the next sweep knows.
       if (error instanceof DuplicateId || error instanceof StorageFull) await forget(document)

@@ -34,7 +34,9 @@ export class ClaimClock {
   start(): void {
     this.#cancel = this.#schedule(() => this.start(), lookMs)
     // A look that takes longer than the pause is let finish.
-    this.#looking ??= this.#look().finally(() => { this.#looking = undefined })
+    this.#looking ??= this.#look().finally(() => {
+      this.#looking = undefined
+    })
   }
 
   async stop(): Promise<void> {
@@ -59,14 +61,17 @@ export class ClaimClock {
     const at = now()
     const page = await store.read.taskClaims.list({ orderBy: 'expiresAt', limit: pageSize })
     let count = 0
-    for (const { doc } of page) if (doc.expiresAt <= at && await this.#giveBack(doc.id)) count++
+    for (const { doc } of page) if (doc.expiresAt <= at && (await this.#giveBack(doc.id))) count++
     return count === pageSize
   }
 
   /** Whoever else writes to the task takes turns with this. */
   async #giveBack(id: string): Promise<boolean> {
     try {
-      return await this.#options.turns.write((admit) => this.#tryToGiveBack(id, admit), (_, tries) => tries < triesMax)
+      return await this.#options.turns.write(
+        (admit) => this.#tryToGiveBack(id, admit),
+        (_, tries) => tries < triesMax,
+      )
     } catch (error) {
       // The next look comes to it again.
       if (error instanceof VersionConflict || error instanceof DuplicateId) return false

@@ -24,7 +24,13 @@ export interface Comments {
   get(taskId: string, id: string): Promise<{ comment: Comment; version: number }>
   /** Refuses with `quota_exceeded` when the task holds as much as it may. */
   planCreation(taskId: string, input: CommentInput, caller: Caller): Promise<Plan<{ comment: Comment }>>
-  planUpdate(taskId: string, id: string, input: CommentInput, ifVersion: number | undefined, caller: Caller): Promise<Plan<{ comment: Comment; version: number }>>
+  planUpdate(
+    taskId: string,
+    id: string,
+    input: CommentInput,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Plan<{ comment: Comment; version: number }>>
   planRemoval(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
 }
 
@@ -47,7 +53,14 @@ export function createComments({ store, now, newId }: Parts): Comments {
     async planCreation(taskId, { content }, caller) {
       const at = now()
       const edit = await editTask(store, taskId, at)
-      const doc: CommentDocument = { id: newId('cmt'), taskId, author: caller.name, authorId: caller.userId, content, createdAt: at }
+      const doc: CommentDocument = {
+        id: newId('cmt'),
+        taskId,
+        author: caller.name,
+        authorId: caller.userId,
+        content,
+        createdAt: at,
+      }
       countComment(edit, 1, bytesOf(doc))
       edit.add({ insert: 'comments', doc })
       edit.tell('task.comment.created', caller.userId, { commentId: doc.id, author: doc.author })
@@ -78,9 +91,15 @@ export function createComments({ store, now, newId }: Parts): Comments {
     },
   }
 
-  async function findOwn(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Versioned<CommentDocument>> {
+  async function findOwn(
+    taskId: string,
+    id: string,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Versioned<CommentDocument>> {
     const found = await findComment(store, taskId, id)
-    if (found.doc.authorId !== caller.userId && !isKeeper(caller)) fail('forbidden', { message: 'A comment is changed and deleted by its author, an owner or a maintainer.' })
+    if (found.doc.authorId !== caller.userId && !isKeeper(caller))
+      fail('forbidden', { message: 'A comment is changed and deleted by its author, an owner or a maintainer.' })
     if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
     return found
   }
@@ -100,8 +119,12 @@ async function findComment(store: Store, taskId: string, id: string): Promise<Ve
 function countComment(edit: TaskEdit, count: number, bytes: number): void {
   const commentCount = edit.task.commentCount + count
   const commentBytes = (edit.task.commentBytes ?? 0) + bytes
-  if (commentCount > commentsMax) fail('quota_exceeded', { message: `The task has ${commentsMax} comments, which is the limit. Delete one first.` })
-  if (bytes > 0 && commentBytes > commentBytesMax) fail('quota_exceeded', { message: `The comments of a task together hold at most ${commentBytesMax} bytes. Delete one first.` })
+  if (commentCount > commentsMax)
+    fail('quota_exceeded', { message: `The task has ${commentsMax} comments, which is the limit. Delete one first.` })
+  if (bytes > 0 && commentBytes > commentBytesMax)
+    fail('quota_exceeded', {
+      message: `The comments of a task together hold at most ${commentBytesMax} bytes. Delete one first.`,
+    })
   edit.count({ commentCount, commentBytes })
 }
 

@@ -13,25 +13,43 @@ const readAtOnce = 100
 const namedMax = 10
 
 /** Finds the first of these tasks that is neither done nor cancelled. One that is gone holds nobody up. */
-export async function findUnfinished(store: Store, ids: readonly string[], isUnfinished = new Map<string, boolean>()): Promise<string | undefined> {
-  await Promise.all(ids.filter((id) => !isUnfinished.has(id)).map(async (id) => {
-    const found = await store.read.tasks.get(id)
-    isUnfinished.set(id, found !== undefined && !isFinished(found.doc.state))
-  }))
+export async function findUnfinished(
+  store: Store,
+  ids: readonly string[],
+  isUnfinished = new Map<string, boolean>(),
+): Promise<string | undefined> {
+  await Promise.all(
+    ids
+      .filter((id) => !isUnfinished.has(id))
+      .map(async (id) => {
+        const found = await store.read.tasks.get(id)
+        isUnfinished.set(id, found !== undefined && !isFinished(found.doc.state))
+      }),
+  )
   return ids.find((id) => isUnfinished.get(id))
 }
 
 export async function requireFinished(store: Store, ids: readonly string[]): Promise<void> {
   const unfinished = await findUnfinished(store, ids)
-  if (unfinished !== undefined) fail('invalid_transition', { message: `The task depends on ${unfinished}, which must be done or cancelled before.` })
+  if (unfinished !== undefined)
+    fail('invalid_transition', {
+      message: `The task depends on ${unfinished}, which must be done or cancelled before.`,
+    })
 }
 
-export async function planDependencies({ store, now }: Parts, id: string, dependsOn: string[], ifVersion: number | undefined, caller: Caller): Promise<PlannedTask> {
+export async function planDependencies(
+  { store, now }: Parts,
+  id: string,
+  dependsOn: string[],
+  ifVersion: number | undefined,
+  caller: Caller,
+): Promise<PlannedTask> {
   const graphChange = await planGraphChange(store)
   const edit = await editTask(store, id, now(), ifVersion)
   await requireTasks(store, dependsOn, caller)
   await requireNoCycle(store, id, dependsOn, caller)
-  if (edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller))) edit.add(...await dependencyChanges(store, id, dependsOn), graphChange)
+  if (edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller)))
+    edit.add(...(await dependencyChanges(store, id, dependsOn)), graphChange)
   return edit.plan(store)
 }
 
@@ -55,12 +73,19 @@ export async function dependencyChanges(store: Store, id: string, dependsOn: str
 
 /** A task that a narrowed credential does not reach is not there for it. */
 async function requireTasks(store: Store, ids: readonly string[], { allow }: Caller): Promise<void> {
-  const found = await Promise.all(ids.map(async (id) => (allow?.taskIds?.includes(id) ?? true) && await store.read.tasks.get(id) !== undefined))
+  const found = await Promise.all(
+    ids.map(async (id) => (allow?.taskIds?.includes(id) ?? true) && (await store.read.tasks.get(id)) !== undefined),
+  )
   const missing = ids[found.indexOf(false)]
   if (missing !== undefined) fail('task_not_found', { message: `There is no task ${missing}.` })
 }
 
-async function requireNoCycle(store: Store, id: string, dependsOn: readonly string[], { allow }: Caller): Promise<void> {
+async function requireNoCycle(
+  store: Store,
+  id: string,
+  dependsOn: readonly string[],
+  { allow }: Caller,
+): Promise<void> {
   const way = await findWayBack(store, id, dependsOn)
   if (!way) return
   const isTold = way.every((each) => allow?.taskIds?.includes(each) ?? true)
@@ -79,9 +104,13 @@ async function findWayBack(store: Store, id: string, dependsOn: readonly string[
   }
   for (const each of dependsOn) reach(id, each)
   while (waiting.length > 0 && !cameFrom.has(id)) {
-    if (cameFrom.size > reachedMax) fail('quota_exceeded', { message: `The task would depend, directly or over others, on more than ${reachedMax} tasks, which is the limit.` })
+    if (cameFrom.size > reachedMax)
+      fail('quota_exceeded', {
+        message: `The task would depend, directly or over others, on more than ${reachedMax} tasks, which is the limit.`,
+      })
     const found = await Promise.all(waiting.splice(0, readAtOnce).map((each) => store.read.taskDependencies.get(each)))
-    for (const dependencies of found) for (const each of dependencies?.doc.dependsOn ?? []) reach(dependencies?.doc.id ?? '', each)
+    for (const dependencies of found)
+      for (const each of dependencies?.doc.dependsOn ?? []) reach(dependencies?.doc.id ?? '', each)
   }
   return cameFrom.has(id) ? wayTo(id, cameFrom) : undefined
 }

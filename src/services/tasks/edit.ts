@@ -18,14 +18,14 @@ export interface PlannedTask extends Versioned<TaskDocument> {
 const system: Author = { id: 'system', name: 'System' }
 
 export async function readTask(store: Store, id: string): Promise<Versioned<TaskDocument>> {
-  return await store.read.tasks.get(id) ?? fail('task_not_found')
+  return (await store.read.tasks.get(id)) ?? fail('task_not_found')
 }
 
 /** Begins to change a task. Refuses when it is no longer at the version that the caller read. */
 export async function editTask(store: Store, id: string, at: string, ifVersion?: number): Promise<TaskEdit> {
   const found = await readTask(store, id)
   if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
-  return new TaskEdit(found, found.doc.claim && await store.read.taskClaims.get(id), at)
+  return new TaskEdit(found, found.doc.claim && (await store.read.taskClaims.get(id)), at)
 }
 
 export function authorOf({ userId, name }: Caller): Author {
@@ -71,7 +71,8 @@ export class TaskEdit {
   /** The same for fields that an event `task.updated` tells of. */
   update(next: TaskAsItWas, actor: Author, restoredFrom?: number): boolean {
     const changed = this.become(next, actor, restoredFrom)
-    if (changed.length > 0) this.tell('task.updated', actor.id, { changed, ...(restoredFrom !== undefined && { restoredFrom }) })
+    if (changed.length > 0)
+      this.tell('task.updated', actor.id, { changed, ...(restoredFrom !== undefined && { restoredFrom }) })
     return changed.length > 0
   }
 
@@ -120,14 +121,23 @@ export class TaskEdit {
     const { doc: before, version } = this.#before
     if (this.#task === before) return { ...this.#before, changes: [] }
     const task: Change = { replace: 'tasks', version, doc: this.#task }
-    return { doc: this.#task, version: version + 1, changes: [task, ...await queueChanges(store, before, this.#task), ...this.#claimChanges(), ...this.#changes] }
+    return {
+      doc: this.#task,
+      version: version + 1,
+      changes: [task, ...(await queueChanges(store, before, this.#task)), ...this.#claimChanges(), ...this.#changes],
+    }
   }
 
   /** Removes the task, with what tells where it stands. */
   async planRemoval(store: Store): Promise<readonly Change[]> {
     const { doc, version } = this.#before
     this.#claim = undefined
-    return [{ remove: 'tasks', version, id: doc.id }, ...await queueChanges(store, doc, undefined), ...this.#claimChanges(), ...this.#changes]
+    return [
+      { remove: 'tasks', version, id: doc.id },
+      ...(await queueChanges(store, doc, undefined)),
+      ...this.#claimChanges(),
+      ...this.#changes,
+    ]
   }
 
   #endClaim(kind: string, actor: Author): void {
@@ -142,7 +152,10 @@ export class TaskEdit {
     const [before, after] = [this.#claimBefore, this.#claim]
     if (before?.doc === after) return []
     if (before === undefined) return after ? [{ insert: 'taskClaims', doc: after }] : []
-    const { version, doc: { id } } = before
+    const {
+      version,
+      doc: { id },
+    } = before
     return [after ? { replace: 'taskClaims', version, doc: after } : { remove: 'taskClaims', version, id }]
   }
 }
@@ -151,7 +164,7 @@ async function queueChanges(store: Store, before: TaskDocument, after: TaskDocum
   const { id } = before
   const [from, to] = [placeOf(before), after && placeOf(after)]
   if (from === to) return []
-  const entry = from && await store.read.taskQueue.get(id)
+  const entry = from && (await store.read.taskQueue.get(id))
   if (to === undefined) return entry ? [{ remove: 'taskQueue', version: entry.version, id }] : []
   const doc = { id, priority: to }
   return [entry ? { replace: 'taskQueue', version: entry.version, doc } : { insert: 'taskQueue', doc }]

@@ -14,7 +14,17 @@ export type ChangedField = TaskRevision['changed'][number]
 /** So many revisions of a task are kept, the one that it is in among them. */
 const revisionsMax = 1_000
 
-const keptFields: readonly ChangedField[] = ['title', 'intent', 'content', 'priority', 'readiness', 'tags', 'reviewers', 'dependsOn', 'state']
+const keptFields: readonly ChangedField[] = [
+  'title',
+  'intent',
+  'content',
+  'priority',
+  'readiness',
+  'tags',
+  'reviewers',
+  'dependsOn',
+  'state',
+]
 
 export interface RevisionInput {
   readonly at: string
@@ -25,8 +35,28 @@ export interface RevisionInput {
 }
 
 /** What of a task the history keeps. */
-export function asItIs({ title, intent, content, priority, readiness, tags, reviewers, dependsOn, state }: TaskDocument): TaskAsItWas {
-  return { title, ...(intent !== undefined && { intent }), content, priority, readiness, tags, reviewers, dependsOn, state }
+export function asItIs({
+  title,
+  intent,
+  content,
+  priority,
+  readiness,
+  tags,
+  reviewers,
+  dependsOn,
+  state,
+}: TaskDocument): TaskAsItWas {
+  return {
+    title,
+    ...(intent !== undefined && { intent }),
+    content,
+    priority,
+    readiness,
+    tags,
+    reviewers,
+    dependsOn,
+    state,
+  }
 }
 
 export function changedFields(before: TaskAsItWas, after: TaskAsItWas): ChangedField[] {
@@ -40,7 +70,18 @@ export function planRevision(before: TaskDocument, { at, actor, changed, restore
   const gone = revision - revisionsMax
   return [
     { insert: 'taskSnapshots', doc: { id: revisionId(taskId, last), ...asItIs(before) } },
-    { insert: 'taskRevisions', doc: { id: revisionId(taskId, revision), taskId, revision, at, actor, changed: [...changed], ...(restoredFrom !== undefined && { restoredFrom }) } },
+    {
+      insert: 'taskRevisions',
+      doc: {
+        id: revisionId(taskId, revision),
+        taskId,
+        revision,
+        at,
+        actor,
+        changed: [...changed],
+        ...(restoredFrom !== undefined && { restoredFrom }),
+      },
+    },
     ...(gone >= 1 ? [removalOfSnapshot(taskId, gone)] : []),
     ...(gone >= 2 ? [removalOfRecord(taskId, gone)] : []),
   ]
@@ -57,10 +98,21 @@ export function planHistoryRemoval({ id, revision: last }: TaskDocument): Change
 }
 
 /** Gives a page of revisions, newest first. */
-export async function listRevisions(store: Store, task: TaskDocument, { limit, cursor }: Page): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
+export async function listRevisions(
+  store: Store,
+  task: TaskDocument,
+  { limit, cursor }: Page,
+): Promise<{ revisions: TaskRevision[]; nextCursor?: string }> {
   const filter = { historyOf: task.id }
   const after = readCursor(cursor, filter)
-  const recorded = (await store.read.taskRevisions.list({ where: { taskId: task.id }, descending: true, limit: limit + 1, ...(after && { after }) })).map(({ doc }) => doc)
+  const recorded = (
+    await store.read.taskRevisions.list({
+      where: { taskId: task.id },
+      descending: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
+  ).map(({ doc }) => doc)
   const first = firstRevision(task)
   const isFirstNext = oldestRevision(task.revision) === 1 && (after === undefined || after.id > first.id)
   const { items, ...next } = cutPage(isFirstNext ? [...recorded, first] : recorded, limit, filter, ({ id }) => ({ id }))
@@ -68,11 +120,18 @@ export async function listRevisions(store: Store, task: TaskDocument, { limit, c
 }
 
 /** Gives one revision with what the task was in it. */
-export async function getRevision(store: Store, task: TaskDocument, revision: number): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
+export async function getRevision(
+  store: Store,
+  task: TaskDocument,
+  revision: number,
+): Promise<{ revision: TaskRevision; task: TaskAsItWas }> {
   if (revision < oldestRevision(task.revision) || revision > task.revision) fail('revision_not_found')
   const id = revisionId(task.id, revision)
   const record = revision === 1 ? firstRevision(task) : (await store.read.taskRevisions.get(id))?.doc
-  return { revision: toRevision(record ?? fail('revision_not_found')), task: revision === task.revision ? asItIs(task) : await readSnapshot(store, id) }
+  return {
+    revision: toRevision(record ?? fail('revision_not_found')),
+    task: revision === task.revision ? asItIs(task) : await readSnapshot(store, id),
+  }
 }
 
 /** Sorts as the revisions of a task do. */

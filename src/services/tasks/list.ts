@@ -21,37 +21,69 @@ interface Order {
 }
 
 /** A page of tasks; of these alone for a credential that is narrowed to some. */
-export async function listTasks(store: Store, query: TasksQuery, taskIds: readonly string[] | undefined): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
+export async function listTasks(
+  store: Store,
+  query: TasksQuery,
+  taskIds: readonly string[] | undefined,
+): Promise<{ tasks: TaskSummary[]; nextCursor?: string }> {
   const { limit, cursor, fields, ...filter } = query
   const order = orderOf(filter)
   const after = readCursor(cursor, filter)
-  const found = taskIds ? await findAmong(store, taskIds, filter, order, after) : await find(store, filter, order, after, limit + 1)
+  const found = taskIds
+    ? await findAmong(store, taskIds, filter, order, after)
+    : await find(store, filter, order, after, limit + 1)
   const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => positionOf(doc, order))
   return { tasks: items.map(({ doc }) => selected(toSummary(doc), fields)), ...next }
 }
 
 function orderOf({ q, updatedAfter, sort }: Filter): Order {
-  if (q !== undefined && (updatedAfter !== undefined || sort !== '-createdAt')) fail('invalid_filter', { message: 'q cannot be combined with updatedAfter or another sort: it answers the newest tasks first.' })
-  if (updatedAfter !== undefined && sort === 'createdAt') fail('invalid_filter', { message: 'With updatedAfter tasks are sorted by updatedAt. Sort by updatedAt or -updatedAt, or leave sort out.' })
-  return { by: updatedAfter !== undefined || sort.endsWith('updatedAt') ? 'updatedAt' : undefined, isDescending: sort.startsWith('-') }
+  if (q !== undefined && (updatedAfter !== undefined || sort !== '-createdAt'))
+    fail('invalid_filter', {
+      message: 'q cannot be combined with updatedAfter or another sort: it answers the newest tasks first.',
+    })
+  if (updatedAfter !== undefined && sort === 'createdAt')
+    fail('invalid_filter', {
+      message: 'With updatedAfter tasks are sorted by updatedAt. Sort by updatedAt or -updatedAt, or leave sort out.',
+    })
+  return {
+    by: updatedAfter !== undefined || sort.endsWith('updatedAt') ? 'updatedAt' : undefined,
+    isDescending: sort.startsWith('-'),
+  }
 }
 
-function find(store: Store, { q, priority, state, tag, updatedAfter }: Filter, { by, isDescending }: Order, after: Position | undefined, limit: number): Promise<Found[]> {
+function find(
+  store: Store,
+  { q, priority, state, tag, updatedAfter }: Filter,
+  { by, isDescending }: Order,
+  after: Position | undefined,
+  limit: number,
+): Promise<Found[]> {
   const where = { ...(priority && { priority }), ...(state && { state }), ...(tag !== undefined && { tags: tag }) }
   if (q !== undefined) return store.search('tasks', { text: q, where, limit, ...(after && { after: after.id }) })
   return store.read.tasks.list({
-    where, limit, descending: isDescending, ...(by && { orderBy: by }), ...(after && { after }),
+    where,
+    limit,
+    descending: isDescending,
+    ...(by && { orderBy: by }),
+    ...(after && { after }),
     ...(updatedAfter !== undefined && { above: momentOf(updatedAfter) }),
   })
 }
 
 /** The tasks of a narrowed credential are few, and are read one by one. */
-async function findAmong(store: Store, ids: readonly string[], filter: Filter, order: Order, after: Position | undefined): Promise<Found[]> {
+async function findAmong(
+  store: Store,
+  ids: readonly string[],
+  filter: Filter,
+  order: Order,
+  after: Position | undefined,
+): Promise<Found[]> {
   const all = await Promise.all([...new Set(ids)].map((id) => store.read.tasks.get(id)))
   const isAsked = filterOf(filter)
   const key = ({ id, value = '' }: Position) => value + id
   const direction = order.isDescending ? -1 : 1
-  return all.flatMap((found) => found && isAsked(found.doc) ? [{ found, place: key(positionOf(found.doc, order)) }] : [])
+  return all
+    .flatMap((found) => (found && isAsked(found.doc) ? [{ found, place: key(positionOf(found.doc, order)) }] : []))
     .filter(({ place }) => after === undefined || (order.isDescending ? place < key(after) : place > key(after)))
     .sort((one, other) => direction * (one.place < other.place ? -1 : 1))
     .map(({ found }) => found)
@@ -60,8 +92,12 @@ async function findAmong(store: Store, ids: readonly string[], filter: Filter, o
 function filterOf({ q, priority, state, tag, updatedAfter }: Filter): (task: TaskDocument) => boolean {
   const words = q === undefined ? undefined : wordsOf(q)
   const floor = updatedAfter === undefined ? '' : momentOf(updatedAfter)
-  return (task) => (!priority || task.priority === priority) && (!state || task.state === state) && (tag === undefined || task.tags.includes(tag))
-    && task.updatedAt > floor && (!words || holdsAll(task, words))
+  return (task) =>
+    (!priority || task.priority === priority) &&
+    (!state || task.state === state) &&
+    (tag === undefined || task.tags.includes(tag)) &&
+    task.updatedAt > floor &&
+    (!words || holdsAll(task, words))
 }
 
 function holdsAll({ title, content }: TaskDocument, words: readonly string[]): boolean {

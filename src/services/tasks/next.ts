@@ -19,11 +19,14 @@ type Found = Versioned<TaskDocument>
 /** Finds the task to do next: of those that wait and whose dependencies are finished, of the highest priority the oldest. */
 export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<Found | undefined> {
   const isUnfinished = new Map<string, boolean>()
-  const own = taskIds && await readOwn(store, taskIds)
+  const own = taskIds && (await readOwn(store, taskIds))
   for (const priority of priorities) {
-    for await (const id of own ? own.filter((task) => task.priority === priority && hasTag(task, tag)).map((task) => task.id) : waitingIds(store, priority, tag)) {
+    for await (const id of own
+      ? own.filter((task) => task.priority === priority && hasTag(task, tag)).map((task) => task.id)
+      : waitingIds(store, priority, tag)) {
       const dependencies = await store.read.taskDependencies.get(id)
-      if (dependencies && await findUnfinished(store, dependencies.doc.dependsOn, isUnfinished) !== undefined) continue
+      if (dependencies && (await findUnfinished(store, dependencies.doc.dependsOn, isUnfinished)) !== undefined)
+        continue
       const found = await store.read.tasks.get(id)
       if (found && isWaiting(found.doc)) return found
     }
@@ -32,12 +35,18 @@ export async function findNext(store: Store, { tag, taskIds }: Wanted): Promise<
 }
 
 /** Gives the ids of the tasks that wait, oldest first. However many of them wait for others, other calls come in between. */
-async function* waitingIds(store: Store, priority: TaskDocument['priority'], tag: string | undefined): AsyncGenerator<string> {
+async function* waitingIds(
+  store: Store,
+  priority: TaskDocument['priority'],
+  tag: string | undefined,
+): AsyncGenerator<string> {
   let after: { id: string } | undefined
   for (;;) {
     const query = { limit: pageSize, ...(after && { after }) }
-    const page = tag === undefined ? await store.read.taskQueue.list({ ...query, where: { priority } })
-      : await store.read.tasks.list({ ...query, where: { priority, tags: tag, state: 'open' } })
+    const page =
+      tag === undefined
+        ? await store.read.taskQueue.list({ ...query, where: { priority } })
+        : await store.read.tasks.list({ ...query, where: { priority, tags: tag, state: 'open' } })
     for (const { doc } of page) yield doc.id
     const last = page.at(-1)?.doc
     if (last === undefined || page.length < pageSize) return
@@ -49,7 +58,7 @@ async function* waitingIds(store: Store, priority: TaskDocument['priority'], tag
 /** A narrowed credential has few tasks. */
 async function readOwn(store: Store, taskIds: readonly string[]): Promise<TaskDocument[]> {
   const found = await Promise.all([...new Set(taskIds)].sort().map((id) => store.read.tasks.get(id)))
-  return found.flatMap((task) => task && isWaiting(task.doc) ? [task.doc] : [])
+  return found.flatMap((task) => (task && isWaiting(task.doc) ? [task.doc] : []))
 }
 
 function hasTag({ tags }: TaskDocument, tag: string | undefined): boolean {

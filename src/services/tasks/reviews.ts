@@ -43,8 +43,17 @@ export function createReviews({ store, now, newId }: Parts): Reviews {
       const at = now()
       const edit = await editTask(store, taskId, at)
       const reviewCount = (edit.task.reviewCount ?? 0) + 1
-      if (reviewCount > reviewsMax) fail('quota_exceeded', { message: `The task has ${reviewsMax} reviews, which is the limit.` })
-      const doc: ReviewDocument = { id: newId('rev'), taskId, reviewer: authorOf(caller), verdict, content, revision: edit.task.revision, createdAt: at }
+      if (reviewCount > reviewsMax)
+        fail('quota_exceeded', { message: `The task has ${reviewsMax} reviews, which is the limit.` })
+      const doc: ReviewDocument = {
+        id: newId('rev'),
+        taskId,
+        reviewer: authorOf(caller),
+        verdict,
+        content,
+        revision: edit.task.revision,
+        createdAt: at,
+      }
       edit.count({ reviewCount })
       edit.add({ insert: 'reviews', doc })
       edit.tell('task.review.submitted', caller.userId, { reviewId: doc.id, verdict })

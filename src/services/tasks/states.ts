@@ -25,11 +25,16 @@ export function isFinished(state: TaskState): boolean {
 }
 
 export function requireWay(from: TaskState, to: TaskState): void {
-  if (!ways[from].includes(to)) fail('invalid_transition', { message: `The task is ${from} and cannot become ${to}. It can become ${listOf(ways[from])}.` })
+  if (!ways[from].includes(to))
+    fail('invalid_transition', {
+      message: `The task is ${from} and cannot become ${to}. It can become ${listOf(ways[from])}.`,
+    })
 }
 
 export function refuseClaim(state: TaskState): never {
-  return fail('invalid_transition', { message: `The task is ${state} and cannot be claimed. It can become ${listOf(ways[state])}; an open task can be claimed.` })
+  return fail('invalid_transition', {
+    message: `The task is ${state} and cannot be claimed. It can become ${listOf(ways[state])}; an open task can be claimed.`,
+  })
 }
 
 function listOf(states: readonly TaskState[]): string {

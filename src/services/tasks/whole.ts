@@ -8,20 +8,36 @@ export type Task = Schemas['Task']
 
 /** The whole task, with its comments, plan steps and file changes. What it has none of is not looked for. */
 export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
-  const { revision: _revision, planStepIds, commentCount, commentBytes: _commentBytes, reviewCount: _reviewCount, changeCount, ...own } = task
+  const {
+    revision: _revision,
+    planStepIds,
+    commentCount,
+    commentBytes: _commentBytes,
+    reviewCount: _reviewCount,
+    changeCount,
+    ...own
+  } = task
   const where = { taskId: task.id }
   const comments = commentCount === 0 ? [] : await store.read.comments.list({ where })
   const steps = planStepIds.length === 0 ? [] : await store.read.planSteps.list({ where })
   const changes = changeCount === 0 ? undefined : await store.read.taskChanges.get(task.id)
   return {
     ...own,
-    planSteps: planStepIds.flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? []).map(({ doc: { taskId: _, ...step } }) => step),
+    planSteps: planStepIds
+      .flatMap((id) => steps.find(({ doc }) => doc.id === id) ?? [])
+      .map(({ doc: { taskId: _, ...step } }) => step),
     comments: comments.map(({ doc }) => toComment(doc)),
     changes: changes?.doc.changes ?? [],
   }
 }
 
 /** The task as lists tell it. */
-export function toSummary({ revision: _revision, planStepIds, commentBytes: _commentBytes, reviewCount: _reviewCount, ...task }: TaskDocument): Schemas['TaskSummary'] {
+export function toSummary({
+  revision: _revision,
+  planStepIds,
+  commentBytes: _commentBytes,
+  reviewCount: _reviewCount,
+  ...task
+}: TaskDocument): Schemas['TaskSummary'] {
   return { ...task, planStepCount: planStepIds.length }
 }

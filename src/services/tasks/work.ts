@@ -19,7 +19,12 @@ export type TransitionInput = Schemas['TransitionInput']
 
 const leaseSecondsDefault = 300
 
-export async function planTransition({ store, now }: Parts, id: string, { state, claimId }: TransitionInput, caller: Caller): Promise<PlannedTask> {
+export async function planTransition(
+  { store, now }: Parts,
+  id: string,
+  { state, claimId }: TransitionInput,
+  caller: Caller,
+): Promise<PlannedTask> {
   const edit = await editTask(store, id, now())
   edit.stall()
   requireHold(edit.task, claimId, caller)
@@ -31,7 +36,12 @@ export async function planTransition({ store, now }: Parts, id: string, { state,
 }
 
 /** Claims a task or, with the id of a claim, keeps it: then only what tells until when it counts is changed. */
-export async function planClaim(parts: Parts, id: string, { claimId, leaseSeconds = leaseSecondsDefault }: ClaimInput, caller: Caller): Promise<Plan<{ claim: Claim }>> {
+export async function planClaim(
+  parts: Parts,
+  id: string,
+  { claimId, leaseSeconds = leaseSecondsDefault }: ClaimInput,
+  caller: Caller,
+): Promise<Plan<{ claim: Claim }>> {
   if (claimId !== undefined) return planKeeping(parts, id, claimId, leaseSeconds, caller)
   const edit = await editTask(parts.store, id, parts.now())
   edit.stall()
@@ -40,12 +50,21 @@ export async function planClaim(parts: Parts, id: string, { claimId, leaseSecond
 }
 
 /** Claims what is to be done next, if there is anything. */
-export async function planNextClaim(parts: Parts, { tag, leaseSeconds = leaseSecondsDefault }: NextClaimInput, caller: Caller): Promise<Plan<{ claim?: Claim; task?: TaskDocument }>> {
+export async function planNextClaim(
+  parts: Parts,
+  { tag, leaseSeconds = leaseSecondsDefault }: NextClaimInput,
+  caller: Caller,
+): Promise<Plan<{ claim?: Claim; task?: TaskDocument }>> {
   const found = await findNext(parts.store, { tag, taskIds: caller.allow?.taskIds })
   return found ? planTaking(parts, new TaskEdit(found, undefined, parts.now()), leaseSeconds, caller) : { changes: [] }
 }
 
-export async function planRelease({ store, now }: Parts, id: string, { claimId }: ReleaseInput, caller: Caller): Promise<PlannedTask> {
+export async function planRelease(
+  { store, now }: Parts,
+  id: string,
+  { claimId }: ReleaseInput,
+  caller: Caller,
+): Promise<PlannedTask> {
   const edit = await editTask(store, id, now())
   edit.stall()
   if (edit.task.claim) {
@@ -61,7 +80,12 @@ export function isKeeper({ role }: Caller): boolean {
   return role === 'owner' || role === 'maintainer'
 }
 
-async function planTaking({ store, now, newId }: Parts, edit: TaskEdit, leaseSeconds: number, caller: Caller): Promise<Plan<{ claim: Claim; task: TaskDocument }>> {
+async function planTaking(
+  { store, now, newId }: Parts,
+  edit: TaskEdit,
+  leaseSeconds: number,
+  caller: Caller,
+): Promise<Plan<{ claim: Claim; task: TaskDocument }>> {
   const { id, state, dependsOn } = edit.task
   if (state === 'open') await requireFinished(store, dependsOn)
   else if (state !== 'in_progress') refuseClaim(state)
@@ -72,12 +96,22 @@ async function planTaking({ store, now, newId }: Parts, edit: TaskEdit, leaseSec
   return { claim, task: doc, changes }
 }
 
-async function planKeeping({ store, now }: Parts, id: string, claimId: string, leaseSeconds: number, caller: Caller): Promise<Plan<{ claim: Claim }>> {
+async function planKeeping(
+  { store, now }: Parts,
+  id: string,
+  claimId: string,
+  leaseSeconds: number,
+  caller: Caller,
+): Promise<Plan<{ claim: Claim }>> {
   await readTask(store, id)
   const held = await store.read.taskClaims.get(id)
-  if (held?.doc.claimId !== claimId || held.doc.holderId !== caller.userId || held.doc.expiresAt <= now()) return refuseLost()
+  if (held?.doc.claimId !== claimId || held.doc.holderId !== caller.userId || held.doc.expiresAt <= now())
+    return refuseLost()
   const expiresAt = later(now(), 1_000 * leaseSeconds)
-  return { claim: { id: claimId, taskId: id, expiresAt }, changes: [{ replace: 'taskClaims', version: held.version, doc: { ...held.doc, expiresAt } }] }
+  return {
+    claim: { id: claimId, taskId: id, expiresAt },
+    changes: [{ replace: 'taskClaims', version: held.version, doc: { ...held.doc, expiresAt } }],
+  }
 }
 
 /** While somebody has claimed the task, nobody else changes how far it is; who names a claim must still have it. */
@@ -86,14 +120,25 @@ function requireHold({ claim }: TaskDocument, claimId: string | undefined, calle
   if (claimId !== undefined && claimId !== claim?.id) refuseLost()
 }
 
-function requireRelease({ id, holder }: NonNullable<TaskDocument['claim']>, claimId: string | undefined, caller: Caller): void {
+function requireRelease(
+  { id, holder }: NonNullable<TaskDocument['claim']>,
+  claimId: string | undefined,
+  caller: Caller,
+): void {
   if (claimId !== undefined && claimId !== id) refuseLost()
   if (isKeeper(caller) || (claimId !== undefined && holder.id === caller.userId)) return
-  fail('forbidden', { message: 'Whoever holds the claim gives the task back with its claimId; of others only an owner or maintainer may.' })
+  fail('forbidden', {
+    message: 'Whoever holds the claim gives the task back with its claimId; of others only an owner or maintainer may.',
+  })
 }
 
 function refuseTaken(holderId: string, caller: Caller): never {
-  return fail('already_claimed', holderId === caller.userId ? { message: 'You hold this task already. Name the claim by its claimId to keep it.' } : {})
+  return fail(
+    'already_claimed',
+    holderId === caller.userId
+      ? { message: 'You hold this task already. Name the claim by its claimId to keep it.' }
+      : {},
+  )
 }
 
 function refuseLost(): never {

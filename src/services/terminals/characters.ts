@@ -9,7 +9,7 @@ export function countWhole(bytes: Uint8Array): number {
 
 /** How many bytes at the start belong to a character whose first byte is gone. */
 export function countRest(bytes: Uint8Array): number {
-  const first = bytes.subarray(0, 3).findIndex(byte => !isContinuation(byte))
+  const first = bytes.subarray(0, 3).findIndex((byte) => !isContinuation(byte))
   return first < 0 ? Math.min(3, bytes.length) : first
 }
 

@@ -6,15 +6,18 @@ import { openSync, readdirSync, readlinkSync } from 'node:fs'
  * and read from it. Here `/dev/null` takes the place of each. Start the child in the same turn of the event loop.
  */
 export function withoutTerminals<Entry>(stdio: readonly Entry[]): (Entry | number | 'ignore')[] {
-  const terminals = findTerminals().filter(descriptor => descriptor >= stdio.length)
-  const added = Array.from({ length: Math.max(0, ...terminals.map(descriptor => descriptor + 1 - stdio.length)) }, () => 'ignore' as const)
+  const terminals = findTerminals().filter((descriptor) => descriptor >= stdio.length)
+  const added = Array.from(
+    { length: Math.max(0, ...terminals.map((descriptor) => descriptor + 1 - stdio.length)) },
+    () => 'ignore' as const,
+  )
   const lengthened: (Entry | number | 'ignore')[] = [...stdio, ...added]
   for (const descriptor of terminals) lengthened[descriptor] = openNothing()
   return lengthened
 }
 
 function findTerminals(): number[] {
-  return listDescriptors().filter(descriptor => readTarget(descriptor).endsWith('/ptmx'))
+  return listDescriptors().filter((descriptor) => readTarget(descriptor).endsWith('/ptmx'))
 }
 
 // Where the system does not show descriptors as files, none is known.
@@ -37,5 +40,5 @@ function readTarget(descriptor: number): string {
 let nothing: number | undefined
 
 function openNothing(): number {
-  return nothing ??= openSync('/dev/null', 'r+')
+  return (nothing ??= openSync('/dev/null', 'r+'))
 }

@@ -12,7 +12,7 @@ export interface ProjectFolder {
 export async function findFolder(projectFolder: string, path: string): Promise<ProjectFolder> {
   const project = await realpath(projectFolder)
   if (isAbsolute(path) || leadsOut(relative(project, resolve(project, path)))) return fail('path_forbidden')
-  const absolute = await resolveLinks(resolve(project, path)) ?? refuse(path)
+  const absolute = (await resolveLinks(resolve(project, path))) ?? refuse(path)
   const fromProject = relative(project, absolute)
   if (leadsOut(fromProject)) return fail('path_forbidden')
   if (!(await stat(absolute)).isDirectory()) return refuse(path)

@@ -31,11 +31,14 @@ class LocalPtyHost implements PtyHost {
     const { openPty } = await import('./pty.ts')
     if (this.#isClosed) throw new Error('The host of the terminals is closed.')
     const environment = { ...program.environment, [marker]: id }
-    const pty = openPty({ ...program, environment }, {
-      onOutput: bytes => this.#events.onOutput(id, bytes),
-      onInputTaken: byteCount => this.#events.onInputTaken(id, byteCount),
-      onExit: exit => this.#finish(id, opened, exit),
-    })
+    const pty = openPty(
+      { ...program, environment },
+      {
+        onOutput: (bytes) => this.#events.onOutput(id, bytes),
+        onInputTaken: (byteCount) => this.#events.onInputTaken(id, byteCount),
+        onExit: (exit) => this.#finish(id, opened, exit),
+      },
+    )
     const opened: Program = {
       pty,
       root: this.#trees.root(pty.pid, `${marker}=${id}`),
@@ -61,7 +64,7 @@ class LocalPtyHost implements PtyHost {
 
   async close(): Promise<void> {
     this.#isClosed = true
-    await Promise.all([...this.#programs.keys()].map(id => this.end(id)))
+    await Promise.all([...this.#programs.keys()].map((id) => this.end(id)))
   }
 
   async #finish(id: string, program: Program, exit: PtyExit): Promise<void> {

@@ -103,10 +103,11 @@ function findMembers({ root, members }: Ending, table: ProcessTable): ProcessTab
   const found = new Map<number, Process>()
   for (const process of table.values()) {
     // A leader that was just started has neither its own session nor its own environment yet.
-    const isMember = process === leader && isSessionOurs
-      || members.get(process.pid)?.startTime === process.startTime
-      || (isSessionOurs && process.session === root.pid)
-      || (process.startTime >= root.startTime && isMarked(process, root.mark))
+    const isMember =
+      (process === leader && isSessionOurs) ||
+      members.get(process.pid)?.startTime === process.startTime ||
+      (isSessionOurs && process.session === root.pid) ||
+      (process.startTime >= root.startTime && isMarked(process, root.mark))
     if (isMember) found.set(process.pid, process)
   }
   addDescendants(found, table)
@@ -114,7 +115,7 @@ function findMembers({ root, members }: Ending, table: ProcessTable): ProcessTab
 }
 
 function addDescendants(found: Map<number, Process>, table: ProcessTable): void {
-  const children = Map.groupBy(table.values(), process => process.parent)
+  const children = Map.groupBy(table.values(), (process) => process.parent)
   // A map that grows while it is walked gives the added entries too.
   for (const pid of found.keys()) {
     for (const child of children.get(pid) ?? []) found.set(child.pid, child)
@@ -138,7 +139,8 @@ function lookAround(since: number): Look {
   const listed = new Set<string>()
   for (let lists = 0; lists < listsMax; lists++) {
     const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && !listed.has(name))
-    if (names.length === 0) return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
+    if (names.length === 0)
+      return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
     for (const name of names) {
       listed.add(name)
       const process = readProcess(Number(name), since)
@@ -153,7 +155,13 @@ function readProcess(pid: number, since: number): Process | undefined {
   const status = readStatus(pid)
   if (!status || status.state === 'Z' || status.state === 'X' || (status.flags & kernelThread) !== 0) return undefined
   const environment = status.startTime < since ? undefined : readIfThere(`/proc/${pid}/environ`)
-  return { pid, parent: status.parent, session: status.session, startTime: status.startTime, ...(environment && { environment }) }
+  return {
+    pid,
+    parent: status.parent,
+    session: status.session,
+    startTime: status.startTime,
+    ...(environment && { environment }),
+  }
 }
 
 /** PF_KTHREAD of Linux. */
@@ -198,7 +206,8 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    const isGoneOrForeign = error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM')
+    const isGoneOrForeign =
+      error instanceof Error && 'code' in error && (error.code === 'ESRCH' || error.code === 'EPERM')
     if (!isGoneOrForeign) throw error
   }
 }

@@ -38,13 +38,15 @@ function attach(pty: IPty, callbacks: PtyCallbacks): Pty {
   // A read error beside the usual one at the end would be thrown out of an event unless somebody else listens.
   master.stream.on('error', () => {})
   // Reading never pauses: node-pty closes the terminal 200 ms after the exit, read or not.
-  pty.onData(text => callbacks.onOutput(Buffer.from(text, 'latin1')))
+  pty.onData((text) => callbacks.onOutput(Buffer.from(text, 'latin1')))
   pty.onExit(({ exitCode, signal }) => callbacks.onExit(signal ? { signal } : { exitCode }))
   const input = new InputQueue(master, callbacks.onInputTaken)
   return {
     pid: pty.pid,
-    write: bytes => input.add(bytes),
-    resize: ({ cols, rows }) => { if (!master.stream.destroyed) pty.resize(cols, rows) },
+    write: (bytes) => input.add(bytes),
+    resize: ({ cols, rows }) => {
+      if (!master.stream.destroyed) pty.resize(cols, rows)
+    },
   }
 }
 
@@ -122,11 +124,12 @@ function masterOf(pty: IPty): Master {
 
 // node-pty leaves inherited descriptors open beyond the first gap in their numbers, other terminals' among them: a
 // program could type into another session. So a shell closes all but the standard three, then becomes the program.
-const launch = 'for path in /dev/fd/*; do fd=${path##*/}; case $fd in *[!0-9]*|[0-2]) ;; *) eval "exec $fd>&-" ;; esac; done; exec "$@"'
+const launch =
+  'for path in /dev/fd/*; do fd=${path##*/}; case $fd in *[!0-9]*|[0-2]) ;; *) eval "exec $fd>&-" ;; esac; done; exec "$@"'
 
 // A plain sh is the last resort, since not every one can close a descriptor above 9; one that cannot says so and ends.
 function findLauncher(): string {
-  return ['/bin/bash', '/usr/bin/bash'].find(path => existsSync(path)) ?? '/bin/sh'
+  return ['/bin/bash', '/usr/bin/bash'].find((path) => existsSync(path)) ?? '/bin/sh'
 }
 
 function isError(error: unknown, code: string): boolean {

@@ -25,15 +25,31 @@ export class TerminalSession {
     this.#output = new OutputRing(outputBytesMax)
   }
 
-  get id(): string { return this.#start.id }
-  get taskId(): string { return this.#start.taskId }
-  get isStarted(): boolean { return this.#pid !== undefined }
-  get isRunning(): boolean { return this.#exit === undefined }
-  get exitedAt(): string | undefined { return this.#exit?.exitedAt }
+  get id(): string {
+    return this.#start.id
+  }
+  get taskId(): string {
+    return this.#start.taskId
+  }
+  get isStarted(): boolean {
+    return this.#pid !== undefined
+  }
+  get isRunning(): boolean {
+    return this.#exit === undefined
+  }
+  get exitedAt(): string | undefined {
+    return this.#exit?.exitedAt
+  }
   /** Input that the terminal has not taken yet. */
-  get unreadBytes(): number { return this.#unreadBytes }
-  get outputStart(): number { return this.#output.start }
-  get outputEnd(): number { return this.#output.end }
+  get unreadBytes(): number {
+    return this.#unreadBytes
+  }
+  get outputStart(): number {
+    return this.#output.start
+  }
+  get outputEnd(): number {
+    return this.#output.end
+  }
 
   view(): SessionView {
     const about = { ...this.#start, ...this.#size }

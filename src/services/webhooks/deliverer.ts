@@ -47,10 +47,12 @@ export class Deliverer {
       this.#askedAgain.add(webhookId)
       return
     }
-    const run = this.#drain(webhookId).catch((error: unknown) => this.#options.onError(error, webhookId)).finally(() => {
-      this.#running.delete(webhookId)
-      if (this.#askedAgain.delete(webhookId)) this.wake(webhookId)
-    })
+    const run = this.#drain(webhookId)
+      .catch((error: unknown) => this.#options.onError(error, webhookId))
+      .finally(() => {
+        this.#running.delete(webhookId)
+        if (this.#askedAgain.delete(webhookId)) this.wake(webhookId)
+      })
     this.#running.set(webhookId, run)
   }
 
@@ -77,7 +79,10 @@ export class Deliverer {
       if (isDropped(next.doc, webhook.doc)) await this.#drop(webhookId)
       else if (waitMs <= 0) await this.#slots.use(() => this.#deliver(webhookId, next))
       else {
-        this.#timers.set(webhookId, schedule(() => this.wake(webhookId), waitMs))
+        this.#timers.set(
+          webhookId,
+          schedule(() => this.wake(webhookId), waitMs),
+        )
         return
       }
     }
@@ -103,13 +108,18 @@ export class Deliverer {
   async #claim({ doc, version }: Versioned<DeliveryDocument>): Promise<Versioned<DeliveryDocument> | undefined> {
     const { now, leaseMs } = this.#options
     const claimed = { ...doc, nextAttemptAt: new Date(Date.parse(now()) + leaseMs).toISOString() }
-    return await this.#commit([{ replace: 'deliveries', version, doc: claimed }]) ? { doc: claimed, version: version + 1 } : undefined
+    return (await this.#commit([{ replace: 'deliveries', version, doc: claimed }]))
+      ? { doc: claimed, version: version + 1 }
+      : undefined
   }
 
   async #record(webhookId: string, deliveryId: string, attempt: DeliveryAttempt): Promise<void> {
     const { store, now, chance } = this.#options
     for (let tries = 1; tries <= recordTriesMax; tries++) {
-      const [webhook, delivery] = await Promise.all([store.read.webhooks.get(webhookId), store.read.deliveries.get(deliveryId)])
+      const [webhook, delivery] = await Promise.all([
+        store.read.webhooks.get(webhookId),
+        store.read.deliveries.get(deliveryId),
+      ])
       if (!delivery) return
       const changes: readonly Change[] = webhook
         ? planOutcome(webhook, delivery, attempt, { now: now(), chance: chance() }).changes

@@ -46,11 +46,14 @@ export class Dispatcher {
   wake(): void {
     if (this.#isStopped) return
     this.#isAskedAgain = true
-    this.#running ??= sleep(gatherMs).then(() => this.#run()).catch(this.#options.onError).finally(() => {
-      this.#running = undefined
-      // Asked between the last look and this moment.
-      if (this.#isAskedAgain) this.wake()
-    })
+    this.#running ??= sleep(gatherMs)
+      .then(() => this.#run())
+      .catch(this.#options.onError)
+      .finally(() => {
+        this.#running = undefined
+        // Asked between the last look and this moment.
+        if (this.#isAskedAgain) this.wake()
+      })
   }
 
   /** What is under way, if anything. */
@@ -66,7 +69,9 @@ export class Dispatcher {
   async #run(): Promise<void> {
     while (this.#isAskedAgain) {
       this.#isAskedAgain = false
-      while (!this.#isStopped && await this.#advance()) { /* until there is nothing new */ }
+      while (!this.#isStopped && (await this.#advance())) {
+        /* until there is nothing new */
+      }
     }
   }
 
@@ -76,7 +81,7 @@ export class Dispatcher {
     // First the newest number, then the webhooks: each event up to it is older than they are, so none is missed.
     const { newest } = await store.eventRange()
     const webhooks = (await store.read.webhooks.list()).map(({ doc }) => doc)
-    const cursor = await store.read.webhookCursors.get(cursorId) ?? await this.#firstCursor(newest, webhooks)
+    const cursor = (await store.read.webhookCursors.get(cursorId)) ?? (await this.#firstCursor(newest, webhooks))
     if (cursor === undefined) return true
     const after = Math.max(cursor.doc.eventId, this.#position)
     if (newest <= after) return false
@@ -85,16 +90,34 @@ export class Dispatcher {
     const kinds = [...new Set([...webhookKinds, ...active.flatMap((webhook) => webhook.kinds)])]
     const events = await store.events({ after, limit, kinds })
     const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
-    return this.#take(events.filter(({ id }) => id <= reached), active, cursor, reached)
+    return this.#take(
+      events.filter(({ id }) => id <= reached),
+      active,
+      cursor,
+      reached,
+    )
   }
 
-  async #take(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[], cursor: Cursor, reached: number): Promise<boolean> {
+  async #take(
+    events: readonly StoredEvent[],
+    webhooks: readonly WebhookDocument[],
+    cursor: Cursor,
+    reached: number,
+  ): Promise<boolean> {
     const deliveries = this.#deliveriesOf(events, webhooks)
     const changed = events.filter(({ kind }) => webhookKinds.includes(kind))
     // Before the cursor passes the event, so that a crash leaves nothing behind.
-    for (const { data } of changed.filter(({ kind }) => kind === 'webhook.deleted')) await removeDeliveries(this.#options.store, String(data['webhookId']))
+    for (const { data } of changed.filter(({ kind }) => kind === 'webhook.deleted'))
+      await removeDeliveries(this.#options.store, String(data['webhookId']))
     const mustWrite = deliveries.length > 0 || changed.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
-    if (mustWrite && !await this.#write([...deliveries, { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } }])) return true
+    if (
+      mustWrite &&
+      !(await this.#write([
+        ...deliveries,
+        { replace: 'webhookCursors', version: cursor.version, doc: { id: cursorId, eventId: reached } },
+      ]))
+    )
+      return true
     this.#position = reached
     const ids = [...deliveries.map(({ doc }) => doc.webhookId), ...changed.map(({ data }) => String(data['webhookId']))]
     for (const id of new Set(ids)) this.#options.onWork(id)
@@ -103,14 +126,17 @@ export class Dispatcher {
 
   #deliveriesOf(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[]) {
     const { newId, now } = this.#options
-    return events.flatMap((event) => webhooks.filter((webhook) => isFor(webhook, event))
-      .map((webhook) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })))
+    return events.flatMap((event) =>
+      webhooks
+        .filter((webhook) => isFor(webhook, event))
+        .map((webhook) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })),
+    )
   }
 
   /** Begins where the oldest webhook does: there were none before. Gives nothing when another process has begun. */
   async #firstCursor(newest: number, webhooks: readonly WebhookDocument[]): Promise<Cursor | undefined> {
     const doc = { id: cursorId, eventId: Math.min(newest, ...webhooks.map(({ sinceEvent }) => sinceEvent)) }
-    return await this.#write([{ insert: 'webhookCursors', doc }]) ? { doc, version: 1 } : undefined
+    return (await this.#write([{ insert: 'webhookCursors', doc }])) ? { doc, version: 1 } : undefined
   }
 
   /** Tells whether this process was the first to write; if not, what it has read is out of date. */
@@ -126,5 +152,9 @@ export class Dispatcher {
 }
 
 function isFor(webhook: WebhookDocument, event: StoredEvent): boolean {
-  return event.id > webhook.sinceEvent && wants(webhook.kinds, event.kind) && (webhook.taskId === undefined || webhook.taskId === event.taskId)
+  return (
+    event.id > webhook.sinceEvent &&
+    wants(webhook.kinds, event.kind) &&
+    (webhook.taskId === undefined || webhook.taskId === event.taskId)
+  )
 }

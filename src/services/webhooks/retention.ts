@@ -9,8 +9,11 @@ const pageSize = 200
 export async function trimDeliveries(store: Store, webhookId: string, now: string): Promise<void> {
   const before = new Date(Date.parse(now) - keptMs).toISOString()
   const newest = await store.read.deliveries.list({ where: { webhookId }, descending: true, limit: keptMax })
-  const oldestKept = newest.length < keptMax ? '' : newest.at(-1)?.doc.id ?? ''
-  await removePages(store, webhookId, ({ id, createdAt, status }) => ({ isOld: createdAt < before || id < oldestKept, isPending: status === 'pending' }))
+  const oldestKept = newest.length < keptMax ? '' : (newest.at(-1)?.doc.id ?? '')
+  await removePages(store, webhookId, ({ id, createdAt, status }) => ({
+    isOld: createdAt < before || id < oldestKept,
+    isPending: status === 'pending',
+  }))
 }
 
 /** Removes every delivery of a webhook that is gone. */
@@ -21,10 +24,15 @@ export function removeDeliveries(store: Store, webhookId: string): Promise<void>
 type Verdict = (doc: { id: string; createdAt: string; status: string }) => { isOld: boolean; isPending: boolean }
 
 async function removePages(store: Store, webhookId: string, judge: Verdict): Promise<void> {
-  for (let after: { id: string } | undefined; ;) {
+  for (let after: { id: string } | undefined; ; ) {
     const page = await store.read.deliveries.list({ where: { webhookId }, limit: pageSize, ...(after && { after }) })
     const last = page.at(-1)?.doc
-    await removeAll(store, page.filter(({ doc }) => judge(doc).isOld && !judge(doc).isPending).map(({ doc, version }) => ({ remove: 'deliveries', version, id: doc.id })))
+    await removeAll(
+      store,
+      page
+        .filter(({ doc }) => judge(doc).isOld && !judge(doc).isPending)
+        .map(({ doc, version }) => ({ remove: 'deliveries', version, id: doc.id })),
+    )
     // Ids go by time: after one that is kept for its age there is none to remove.
     if (last === undefined || page.length < pageSize || !judge(last).isOld) return
     after = { id: last.id }
@@ -38,6 +46,9 @@ async function removeAll(store: Store, removals: Change[]): Promise<void> {
   } catch (error) {
     if (!(error instanceof VersionConflict)) throw error
     // One of them is at work just now or was removed by another process: the others go one by one.
-    for (const removal of removals) await store.commit([removal]).catch((each: unknown) => { if (!(each instanceof VersionConflict)) throw each })
+    for (const removal of removals)
+      await store.commit([removal]).catch((each: unknown) => {
+        if (!(each instanceof VersionConflict)) throw each
+      })
   }
 }

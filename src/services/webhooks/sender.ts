@@ -12,19 +12,39 @@ export interface SenderOptions {
 }
 
 /** Makes one attempt at a delivery and gives its record; nothing when it was aborted by the signal. */
-export type Sender = (webhook: WebhookDocument, delivery: DeliveryDocument, signal?: AbortSignal) => Promise<DeliveryAttempt | undefined>
+export type Sender = (
+  webhook: WebhookDocument,
+  delivery: DeliveryDocument,
+  signal?: AbortSignal,
+) => Promise<DeliveryAttempt | undefined>
 
 export function createSender({ egress, now, version, timeoutMs }: SenderOptions): Sender {
   return async (webhook, delivery, signal) => {
     const at = now()
     const started = performance.now()
-    const record = (outcome: Omit<DeliveryAttempt, 'at' | 'durationMs'>) => ({ at, ...outcome, durationMs: Math.round(performance.now() - started) })
+    const record = (outcome: Omit<DeliveryAttempt, 'at' | 'durationMs'>) => ({
+      at,
+      ...outcome,
+      durationMs: Math.round(performance.now() - started),
+    })
     try {
       const { status } = await egress.send({
-        url: webhook.url, method: 'POST', body: delivery.payload, timeoutMs, ...(signal && { signal }),
-        headers: { 'content-type': 'application/json', 'user-agent': `Gantry/${version}`, ...signedHeaders(webhook, delivery.id, delivery.payload, at) },
+        url: webhook.url,
+        method: 'POST',
+        body: delivery.payload,
+        timeoutMs,
+        ...(signal && { signal }),
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': `Gantry/${version}`,
+          ...signedHeaders(webhook, delivery.id, delivery.payload, at),
+        },
       })
-      return record({ status, ...(status >= 300 && status < 400 && { error: 'The receiver answered with a redirect, which is not followed.' }) })
+      return record({
+        status,
+        ...(status >= 300 &&
+          status < 400 && { error: 'The receiver answered with a redirect, which is not followed.' }),
+      })
     } catch (error) {
       if (!(error instanceof EgressFailure)) throw error
       return error.reason === 'aborted' ? undefined : record({ error: error.message })

@@ -10,10 +10,18 @@ export function createSecret(): string {
 }
 
 /** The headers of one attempt. For a day after a rotation they carry a signature by each of the two secrets. */
-export function signedHeaders(webhook: WebhookDocument, id: string, payload: string, now: string): Record<string, string> {
+export function signedHeaders(
+  webhook: WebhookDocument,
+  id: string,
+  payload: string,
+  now: string,
+): Record<string, string> {
   const timestamp = String(Math.floor(Date.parse(now) / 1000))
   const { secret, previousSecret, previousUntil } = webhook
-  const secrets = previousSecret !== undefined && previousUntil !== undefined && now < previousUntil ? [secret, previousSecret] : [secret]
+  const secrets =
+    previousSecret !== undefined && previousUntil !== undefined && now < previousUntil
+      ? [secret, previousSecret]
+      : [secret]
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,

@@ -43,44 +43,86 @@ export interface Step {
 }
 
 /** What the changes name, as it is; and the folders on the way to it that are not there. */
-export async function lookAtAll(root: Folder, changes: readonly FileChange[], signal?: AbortSignal): Promise<{ found: Map<string, Found>; missingFolders: Set<string> }> {
-  const paths = changes.flatMap(({ path, oldPath }) => (oldPath === undefined ? [path] : [path, oldPath])).map((path) => ({ path }))
+export async function lookAtAll(
+  root: Folder,
+  changes: readonly FileChange[],
+  signal?: AbortSignal,
+): Promise<{ found: Map<string, Found>; missingFolders: Set<string> }> {
+  const paths = changes
+    .flatMap(({ path, oldPath }) => (oldPath === undefined ? [path] : [path, oldPath]))
+    .map((path) => ({ path }))
   const found = new Map<string, Found>()
   const missingFolders = new Set<string>()
-  await walk(root, paths, (folder, name, path) => folder.enter(name).catch((error: unknown) => refuse(error, path)), async (place, named, folderPath) => {
-    if (place === 'missing') missingFolders.add(folderPath)
-    await forMany(named, async ({ item: { path }, name }) => {
-      found.set(path, typeof place === 'string' ? { kind: place === 'missing' ? 'missing' : 'other' } : await look(place, name, signal).catch((error: unknown) => refuse(error, path)))
-    })
-  })
+  await walk(
+    root,
+    paths,
+    (folder, name, path) => folder.enter(name).catch((error: unknown) => refuse(error, path)),
+    async (place, named, folderPath) => {
+      if (place === 'missing') missingFolders.add(folderPath)
+      await forMany(named, async ({ item: { path }, name }) => {
+        found.set(
+          path,
+          typeof place === 'string'
+            ? { kind: place === 'missing' ? 'missing' : 'other' }
+            : await look(place, name, signal).catch((error: unknown) => refuse(error, path)),
+        )
+      })
+    },
+  )
   return { found, missingFolders }
 }
 
 /** Holds the changes that are wanted against the project. */
-export async function compareAll(root: Folder, { changes, bases, paths }: WantedChanges): Promise<{ steps: Step[]; missingFolders: ReadonlySet<string> }> {
+export async function compareAll(
+  root: Folder,
+  { changes, bases, paths }: WantedChanges,
+): Promise<{ steps: Step[]; missingFolders: ReadonlySet<string> }> {
   const chosen = choose(changes, paths)
-  const { found, missingFolders } = await lookAtAll(root, chosen.map(({ change }) => change))
+  const { found, missingFolders } = await lookAtAll(
+    root,
+    chosen.map(({ change }) => change),
+  )
   const known = new Map(Object.entries(bases))
   return { steps: chosen.map(({ index, change }) => compare(index, change, known, found)), missingFolders }
 }
 
-function choose(changes: readonly FileChange[], paths: readonly string[] | undefined): { index: number; change: FileChange }[] {
+function choose(
+  changes: readonly FileChange[],
+  paths: readonly string[] | undefined,
+): { index: number; change: FileChange }[] {
   const all = changes.map((change, index) => ({ index, change }))
   if (paths === undefined) return all
   const known = new Set(changes.map(({ path }) => path))
-  const unknown = paths.flatMap((path, index) => (known.has(path) ? [] : [{ path: `body/paths/${index}`, rule: 'known', message: `The task has no change of ${path}.` }]))
-  if (unknown.length > 0) fail('validation_failed', { message: unknown[0]?.message ?? '', details: unknown.slice(0, detailsMax) })
+  const unknown = paths.flatMap((path, index) =>
+    known.has(path)
+      ? []
+      : [{ path: `body/paths/${index}`, rule: 'known', message: `The task has no change of ${path}.` }],
+  )
+  if (unknown.length > 0)
+    fail('validation_failed', { message: unknown[0]?.message ?? '', details: unknown.slice(0, detailsMax) })
   const wanted = new Set(paths)
   return all.filter(({ change }) => wanted.has(change.path))
 }
 
 /** Holds a change against the files that it names, as they were and as they are. */
-function compare(index: number, change: FileChange, bases: ReadonlyMap<string, string | null>, found: ReadonlyMap<string, Found>): Step {
+function compare(
+  index: number,
+  change: FileChange,
+  bases: ReadonlyMap<string, string | null>,
+  found: ReadonlyMap<string, Found>,
+): Step {
   const sha256 = hashOf(change.content)
   const { path, oldPath } = change
   const file = found.get(path) ?? nothing
-  const old = oldPath === undefined ? nothing : found.get(oldPath) ?? nothing
-  const step = { index, change, sha256, before: shaOf(file), oldBefore: shaOf(old), mode: oldPath === undefined ? modeOf(file) : modeOf(old) }
+  const old = oldPath === undefined ? nothing : (found.get(oldPath) ?? nothing)
+  const step = {
+    index,
+    change,
+    sha256,
+    before: shaOf(file),
+    oldBefore: shaOf(old),
+    mode: oldPath === undefined ? modeOf(file) : modeOf(old),
+  }
   if (shaOf(file) === sha256 && old.kind === 'missing') return { ...step, action: 'none' }
   const fault = oldPath === undefined ? faultIn(path, file, bases) : faultInRename(path, oldPath, file, old, bases)
   const action = oldPath !== undefined ? 'rename' : file.kind === 'missing' ? 'create' : 'replace'
@@ -99,7 +141,13 @@ function faultIn(path: string, file: Found, bases: ReadonlyMap<string, string | 
 }
 
 /** What is renamed must be as it was, and go where nothing is. */
-function faultInRename(path: string, oldPath: string, file: Found, old: Found, bases: ReadonlyMap<string, string | null>): Fault {
+function faultInRename(
+  path: string,
+  oldPath: string,
+  file: Found,
+  old: Found,
+  bases: ReadonlyMap<string, string | null>,
+): Fault {
   if (old.kind === 'missing') return { conflict: 'missing', about: oldPath }
   if (old.kind === 'other') return { conflict: 'not_a_file', about: oldPath }
   if (old.sha256 !== bases.get(oldPath)) return { conflict: 'changed', about: oldPath }
@@ -109,11 +157,19 @@ function faultInRename(path: string, oldPath: string, file: Found, old: Found, b
 
 /** Refuses changes of which some cannot be applied, with the reason for each. */
 export function refuseConflicts(steps: readonly Step[], message?: string): void {
-  const conflicts = steps.flatMap(({ index, conflict, about = '' }) => (conflict === undefined ? [] : [{ path: `changes/${index}/path`, rule: conflict, message: sentences[conflict](about) }]))
+  const conflicts = steps.flatMap(({ index, conflict, about = '' }) =>
+    conflict === undefined
+      ? []
+      : [{ path: `changes/${index}/path`, rule: conflict, message: sentences[conflict](about) }],
+  )
   if (conflicts.length === 0) return
   const [first] = conflicts
   fail('changes_conflict', {
-    message: message ?? (conflicts.length === 1 ? `${first?.message} Nothing was written.` : `${conflicts.length} of ${steps.length} changes cannot be applied. Nothing was written.`),
+    message:
+      message ??
+      (conflicts.length === 1
+        ? `${first?.message} Nothing was written.`
+        : `${conflicts.length} of ${steps.length} changes cannot be applied. Nothing was written.`),
     hint: 'Look at the files as they are now, and put the changes again.',
     details: conflicts.slice(0, detailsMax),
   })
@@ -123,7 +179,8 @@ const sentences: { readonly [Name in Conflict]: (path: string) => string } = {
   changed: (path) => `${path} is no longer what it was when the changes were put.`,
   exists: (path) => `There is a file ${path} already.`,
   missing: (path) => `There is no file ${path} any more.`,
-  not_a_file: (path) => `${path} is no regular file, or something on the way to it is no folder; links are not followed.`,
+  not_a_file: (path) =>
+    `${path} is no regular file, or something on the way to it is no folder; links are not followed.`,
 }
 
 const nothing: Found = { kind: 'missing' }

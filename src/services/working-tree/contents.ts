@@ -23,7 +23,10 @@ export async function look(folder: Folder, name: string, signal?: AbortSignal): 
     // What is no file is not opened at all: that alone has effects on some devices.
     if (!(await lstat(folder.at(name))).isFile()) return { kind: 'other' }
     // Without O_NONBLOCK, a pipe that took its place would wait for a writer.
-    const handle = await open(folder.at(name), constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY)
+    const handle = await open(
+      folder.at(name),
+      constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY,
+    )
     try {
       return await read(handle, signal)
     } finally {
@@ -45,7 +48,7 @@ async function read(handle: FileHandle, signal: AbortSignal | undefined): Promis
   const hash = createHash('sha256')
   const buffer = Buffer.allocUnsafe(Math.min(Number(stats.size) + 1, chunkBytes))
   // A file that grows while it is read is no longer what it was, however much of it is read.
-  for (let left = stats.size; left > 0n;) {
+  for (let left = stats.size; left > 0n; ) {
     const { bytesRead } = await handle.read(buffer, 0, buffer.length)
     if (bytesRead === 0) break
     signal?.throwIfAborted()

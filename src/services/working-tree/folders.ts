@@ -103,7 +103,7 @@ export class Folder {
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) return false
     if (throughDescriptors) return true
     const found = await lstat(real, { bigint: true })
-    return `${found.dev}:${found.ino}` === await idOf(handle)
+    return `${found.dev}:${found.ino}` === (await idOf(handle))
   }
 }
 
@@ -150,7 +150,11 @@ function branchesOf<Item extends { readonly path: string }>(items: readonly Item
     const name = parts.pop() ?? ''
     let branch = root
     for (const part of parts) {
-      const inner = branch.branches.get(part) ?? { path: branch === root ? part : `${branch.path}/${part}`, found: [], branches: new Map() }
+      const inner = branch.branches.get(part) ?? {
+        path: branch === root ? part : `${branch.path}/${part}`,
+        found: [],
+        branches: new Map(),
+      }
       branch.branches.set(part, inner)
       branch = inner
     }
@@ -160,7 +164,12 @@ function branchesOf<Item extends { readonly path: string }>(items: readonly Item
 }
 
 // ENOTDIR and ELOOP are what is said to a link.
-const obstacles: Record<string, Obstacle> = { ENOENT: 'missing', ENOTDIR: 'blocked', ELOOP: 'blocked', ENXIO: 'blocked' }
+const obstacles: Record<string, Obstacle> = {
+  ENOENT: 'missing',
+  ENOTDIR: 'blocked',
+  ELOOP: 'blocked',
+  ENXIO: 'blocked',
+}
 
 async function openFolder(path: string): Promise<FileHandle | Obstacle> {
   try {

@@ -26,14 +26,18 @@ export class ProjectHold {
 
   /** `service` is a name that no other service has, the same after each restart. */
   static async prepare(service: string, patienceMs: number): Promise<ProjectHold> {
-    return new ProjectHold(service, await describeMachine(), await startTimeOf(process.pid) ?? '0', patienceMs)
+    return new ProjectHold(service, await describeMachine(), (await startTimeOf(process.pid)) ?? '0', patienceMs)
   }
 
   /** Takes hold, and gives what lets go. Waits for others who do, up to a limit. */
   async take(root: Folder): Promise<() => Promise<void>> {
     const end = performance.now() + this.#patienceMs
-    while (!await this.#tryToTake(root)) {
-      if (performance.now() > end) fail('overloaded', { message: `Another service is writing to this project. If there is none any more, remove the folder ${lockName} from the project.`, retryAfter: 5 })
+    while (!(await this.#tryToTake(root))) {
+      if (performance.now() > end)
+        fail('overloaded', {
+          message: `Another service is writing to this project. If there is none any more, remove the folder ${lockName} from the project.`,
+          retryAfter: 5,
+        })
       await pause(pollMs)
     }
     return async () => {
@@ -48,7 +52,8 @@ export class ProjectHold {
     for (const name of await holdsIn(root)) {
       const lock = await root.enter(name)
       if (typeof lock === 'string') continue
-      for (const mark of await readdir(lock.at('.'))) if (await this.#isOver(mark)) await rmdir(lock.at(mark)).catch(unless('ENOENT'))
+      for (const mark of await readdir(lock.at('.')))
+        if (await this.#isOver(mark)) await rmdir(lock.at(mark)).catch(unless('ENOENT'))
       await lock.close()
       await rmdir(root.at(name)).catch(unless('ENOENT', 'ENOTEMPTY', 'EEXIST'))
     }
@@ -61,7 +66,7 @@ export class ProjectHold {
     try {
       const [holder] = await readdir(lock.at('.'))
       if (holder === undefined) return await this.#make(root)
-      return await this.#isOver(holder) && await succeeds(rename(lock.at(holder), lock.at(this.#mark)), 'ENOENT')
+      return (await this.#isOver(holder)) && (await succeeds(rename(lock.at(holder), lock.at(this.#mark)), 'ENOENT'))
     } finally {
       await lock.close()
     }
@@ -88,7 +93,7 @@ export class ProjectHold {
   async #isOver(mark: string): Promise<boolean> {
     const [service, machine, pid, startTime] = mark.split('-')
     if (service === this.#mark.split('-')[0]) return true
-    return machine === this.#machine && startTime !== '0' && await startTimeOf(Number(pid)) !== startTime
+    return machine === this.#machine && startTime !== '0' && (await startTimeOf(Number(pid))) !== startTime
   }
 }
 
@@ -99,7 +104,10 @@ export async function holdsIn(root: Folder): Promise<string[]> {
 
 /** The machine since its last start and, where processes are counted apart, the container: a pid means nothing elsewhere. */
 async function describeMachine(): Promise<string> {
-  const parts = await Promise.all([readFile('/proc/sys/kernel/random/boot_id', 'utf8'), readlink('/proc/self/ns/pid')]).catch(() => ['unknown'])
+  const parts = await Promise.all([
+    readFile('/proc/sys/kernel/random/boot_id', 'utf8'),
+    readlink('/proc/self/ns/pid'),
+  ]).catch(() => ['unknown'])
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 16)
 }
 

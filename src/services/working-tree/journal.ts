@@ -62,14 +62,17 @@ export class Journal {
 
   /** Every record by its id; without one where none can be read. */
   async list(): Promise<{ readonly id: string; readonly record: ApplyRecord | undefined }[]> {
-    const names = await readdir(this.#folder).catch(throwUnlessMissing) ?? []
-    const ids = names.filter((name) => name.endsWith('.json')).map((name) => name.slice(0, -'.json'.length)).toSorted()
+    const names = (await readdir(this.#folder).catch(throwUnlessMissing)) ?? []
+    const ids = names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => name.slice(0, -'.json'.length))
+      .toSorted()
     return Promise.all(ids.map(async (id) => ({ id, record: parse(await readFile(this.#fileOf(id, 'json'), 'utf8')) })))
   }
 
   /** Removes what was begun and never became a record. */
   async removeUnfinished(): Promise<void> {
-    const names = await readdir(this.#folder).catch(throwUnlessMissing) ?? []
+    const names = (await readdir(this.#folder).catch(throwUnlessMissing)) ?? []
     await Promise.all(names.filter((name) => name.endsWith('.tmp')).map((name) => unlink(join(this.#folder, name))))
   }
 

@@ -12,9 +12,16 @@ export function refuseUnwritable(changes: readonly FileChange[], place: string):
     ...(oldPath === undefined ? [] : [{ path: oldPath, at: `${place}/${index}/oldPath` }]),
   ])
   const faults = [...named.flatMap(faultOfShape), ...faultsTogether(named)]
-  if (faults.length > 0) fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
-  const forbidden = named.filter(({ path }) => isForbidden(path)).map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `Nothing may be written to ${path}.` }))
-  if (forbidden.length > 0) fail('path_forbidden', { message: `${forbidden[0]?.message} It belongs to git or to the service.`, details: forbidden.slice(0, detailsMax) })
+  if (faults.length > 0)
+    fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
+  const forbidden = named
+    .filter(({ path }) => isForbidden(path))
+    .map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `Nothing may be written to ${path}.` }))
+  if (forbidden.length > 0)
+    fail('path_forbidden', {
+      message: `${forbidden[0]?.message} It belongs to git or to the service.`,
+      details: forbidden.slice(0, detailsMax),
+    })
 }
 
 export const detailsMax = 100
@@ -32,9 +39,13 @@ function faultOfShape({ path, at }: NamedPath): ErrorDetail[] {
   const parts = path.split('/')
   const plain = parts.filter((part) => part !== '' && part !== '.').join('/')
   const fault = (message: string) => [{ path: at, rule: 'path', message }]
-  if (parts.includes('..') || path.startsWith('/') || /[\0\\]/.test(path)) return fault('Give a path below the project folder, with forward slashes.')
-  if (plain !== path) return fault(`Leave empty parts and dots away${plain === '' ? ': name a file' : `: write ${plain}`}.`)
-  return parts.some((part) => Buffer.byteLength(part) > partBytesMax) ? fault(`No part of a path may be longer than ${partBytesMax} bytes.`) : []
+  if (parts.includes('..') || path.startsWith('/') || /[\0\\]/.test(path))
+    return fault('Give a path below the project folder, with forward slashes.')
+  if (plain !== path)
+    return fault(`Leave empty parts and dots away${plain === '' ? ': name a file' : `: write ${plain}`}.`)
+  return parts.some((part) => Buffer.byteLength(part) > partBytesMax)
+    ? fault(`No part of a path may be longer than ${partBytesMax} bytes.`)
+    : []
 }
 
 /** Each path has one part to play, and a file is no folder: the order of the changes then means nothing. */
@@ -43,11 +54,27 @@ function faultsTogether(named: readonly NamedPath[]): ErrorDetail[] {
   const repeated = named.flatMap(({ path, at }) => {
     const other = first.get(path)
     if (other === undefined) first.set(path, at)
-    return other === undefined ? [] : [{ path: at, rule: 'unique', message: `${path} is named already, in ${other}. A path may be named once, as a path or as a previous one.` }]
+    return other === undefined
+      ? []
+      : [
+          {
+            path: at,
+            rule: 'unique',
+            message: `${path} is named already, in ${other}. A path may be named once, as a path or as a previous one.`,
+          },
+        ]
   })
   const nested = named.flatMap(({ path, at }) => {
     const outer = foldersOf(path).find((folder) => first.has(folder))
-    return outer === undefined ? [] : [{ path: at, rule: 'nested', message: `${path} cannot lie in ${outer}, which is a file in ${first.get(outer)}.` }]
+    return outer === undefined
+      ? []
+      : [
+          {
+            path: at,
+            rule: 'nested',
+            message: `${path} cannot lie in ${outer}, which is a file in ${first.get(outer)}.`,
+          },
+        ]
   })
   return [...repeated, ...nested]
 }
@@ -58,13 +85,18 @@ export function foldersOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
-const foldersOfService = [['.gantry', 'data'], ['.gantry', 'mail']]
+const foldersOfService = [
+  ['.gantry', 'data'],
+  ['.gantry', 'mail'],
+]
 
 function isForbidden(path: string): boolean {
   const parts = path.split('/').map(asFileSystemsReadIt)
   if (parts.some((part) => part === '.git' || part === 'git~1')) return true
   // A file in the place of such a folder would be as bad as one in it.
-  return foldersOfService.some((folder) => folder.every((name, index) => parts[index] === undefined || parts[index] === name))
+  return foldersOfService.some((folder) =>
+    folder.every((name, index) => parts[index] === undefined || parts[index] === name),
+  )
 }
 
 /**
@@ -72,7 +104,11 @@ function isForbidden(path: string): boolean {
  * follows a colon (NTFS), without characters that are not seen (HFS+). git refuses names in the same way.
  */
 function asFileSystemsReadIt(name: string): string {
-  return name.replaceAll(unseen, '').replace(/:.*$/s, '').replace(/[. ]+$/, '').toLowerCase()
+  return name
+    .replaceAll(unseen, '')
+    .replace(/:.*$/s, '')
+    .replace(/[. ]+$/, '')
+    .toLowerCase()
 }
 
 const unseen = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g

@@ -9,11 +9,24 @@ import type { ApplyRecord, PlannedFile } from './journal.ts'
 import { foldersOf } from './paths.ts'
 
 /** What an apply with these steps will do; `missingFolders` are those that it will have to make. */
-export function planRecord(id: string, project: string, steps: readonly Step[], missingFolders: ReadonlySet<string>): ApplyRecord {
-  const files = steps.map(({ change: { path, oldPath }, sha256, before, oldBefore }, index): PlannedFile => (
-    { path, temporary: temporaryNameOf(path, id, index), sha256, before, ...(oldPath !== undefined && { oldPath, oldBefore }) }
-  ))
-  const madeFolders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].filter((folder) => missingFolders.has(folder))
+export function planRecord(
+  id: string,
+  project: string,
+  steps: readonly Step[],
+  missingFolders: ReadonlySet<string>,
+): ApplyRecord {
+  const files = steps.map(
+    ({ change: { path, oldPath }, sha256, before, oldBefore }, index): PlannedFile => ({
+      path,
+      temporary: temporaryNameOf(path, id, index),
+      sha256,
+      before,
+      ...(oldPath !== undefined && { oldPath, oldBefore }),
+    }),
+  )
+  const madeFolders = [...new Set(files.flatMap(({ path }) => foldersOf(path)))].filter((folder) =>
+    missingFolders.has(folder),
+  )
   return { state: 'staging', project, files, madeFolders }
 }
 
@@ -27,15 +40,20 @@ function temporaryNameOf(path: string, id: string, index: number): string {
 }
 
 /** Writes the new content of each file beside it. Gives the steps with the conflicts that are seen only then. */
-export async function stage(root: Folder, { files, madeFolders }: ApplyRecord, steps: readonly Step[]): Promise<Step[]> {
+export async function stage(
+  root: Folder,
+  { files, madeFolders }: ApplyRecord,
+  steps: readonly Step[],
+): Promise<Step[]> {
   const stepOf = new Map(steps.map((step) => [step.change.path, step]))
   const made = new Set(madeFolders)
   const enterAgain = enterPatiently()
-  const enter = (folder: Folder, name: string, path: string) => (made.has(path) ? folder.make(name) : enterAgain(folder, name)).catch((error: unknown) => refuse(error, path))
+  const enter = (folder: Folder, name: string, path: string) =>
+    (made.has(path) ? folder.make(name) : enterAgain(folder, name)).catch((error: unknown) => refuse(error, path))
   await walk(root, files, enter, async (place, found) => {
     await forMany(found, async ({ item: { path, temporary } }) => {
       const step = stepOf.get(path)
-      const conflict = step && await stageOne(place, temporary, step)
+      const conflict = step && (await stageOne(place, temporary, step))
       if (step && conflict) stepOf.set(path, { ...step, conflict, about: path })
     })
     if (found.length > 0 && typeof place !== 'string') await place.sync()
@@ -43,7 +61,11 @@ export async function stage(root: Folder, { files, madeFolders }: ApplyRecord, s
   return [...stepOf.values()]
 }
 
-async function stageOne(place: Folder | Obstacle, temporary: string, { change, mode }: Step): Promise<Conflict | undefined> {
+async function stageOne(
+  place: Folder | Obstacle,
+  temporary: string,
+  { change, mode }: Step,
+): Promise<Conflict | undefined> {
   if (typeof place === 'string') return 'not_a_file'
   try {
     await writeNew(place, temporary, change.content, mode)
@@ -79,7 +101,11 @@ export async function finish(root: Folder, { files }: ApplyRecord): Promise<Endi
     })
     if (found.length > 0) await place.sync()
   })
-  const renamed = files.flatMap((file) => (file.oldPath !== undefined && ids.has(file.path) ? [{ path: file.oldPath, sha256: file.oldBefore, newId: ids.get(file.path) }] : []))
+  const renamed = files.flatMap((file) =>
+    file.oldPath !== undefined && ids.has(file.path)
+      ? [{ path: file.oldPath, sha256: file.oldBefore, newId: ids.get(file.path) }]
+      : [],
+  )
   await walk(root, renamed, enterAgain, async (place, found) => {
     // Where the folder is gone, so is the file.
     if (place === 'blocked') ending.unreachable.push(...found.map(({ item }) => item.path))
@@ -97,7 +123,11 @@ export async function finish(root: Folder, { files }: ApplyRecord): Promise<Endi
 }
 
 /** Gives the id of the file once it is what it should be; nothing when it is somebody else's. */
-async function put(folder: Folder, name: string, { temporary, sha256, before }: PlannedFile): Promise<string | undefined> {
+async function put(
+  folder: Folder,
+  name: string,
+  { temporary, sha256, before }: PlannedFile,
+): Promise<string | undefined> {
   const [prepared, file] = await Promise.all([look(folder, temporary), look(folder, name)])
   const isDone = file.kind === 'file' && file.sha256 === sha256
   const isAsBefore = before === null ? file.kind === 'missing' : file.kind === 'file' && file.sha256 === before
@@ -114,7 +144,8 @@ export async function discard(root: Folder, { files, madeFolders }: ApplyRecord)
   const made = new Set(madeFolders)
   const enterAgain = enterPatiently()
   // A folder that was to be made may never have been; any other one is there, whatever its name leads to just now.
-  const enter = (folder: Folder, name: string, path: string) => (made.has(path) ? folder.enter(name) : enterAgain(folder, name))
+  const enter = (folder: Folder, name: string, path: string) =>
+    made.has(path) ? folder.enter(name) : enterAgain(folder, name)
   let isClean = true
   await walk(root, files, enter, async (place, found) => {
     if (place === 'blocked' && found.length > 0) isClean = false

@@ -42,7 +42,9 @@ class BlobFolder implements BlobStore {
   }
 
   async open(id: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
-    const file = await open(this.#path(id)).catch((error) => { throw missing(error) ? new BlobMissing(id) : error })
+    const file = await open(this.#path(id)).catch((error) => {
+      throw missing(error) ? new BlobMissing(id) : error
+    })
     if (end < start) {
       await file.close()
       return nothing()
@@ -64,10 +66,22 @@ class BlobFolder implements BlobStore {
   }
 
   async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { olderThan }: SweepOptions = {}): Promise<Swept> {
-    const received = (await this.#list(incoming)).filter((id) => !this.#isOfThisRun(id)).map((id) => join(this.#folder, incoming, id))
-    const kept = new Set(olderThan === undefined ? (await this.#listKept()).filter((id) => !this.#isOfThisRun(id)) : await this.#listKept())
+    const received = (await this.#list(incoming))
+      .filter((id) => !this.#isOfThisRun(id))
+      .map((id) => join(this.#folder, incoming, id))
+    const kept = new Set(
+      olderThan === undefined
+        ? (await this.#listKept()).filter((id) => !this.#isOfThisRun(id))
+        : await this.#listKept(),
+    )
     await takeOutKnown(kept)
-    return { received: await removeFiles(received, olderThan), kept: await removeFiles([...kept].map((id) => this.#path(id)), olderThan) }
+    return {
+      received: await removeFiles(received, olderThan),
+      kept: await removeFiles(
+        [...kept].map((id) => this.#path(id)),
+        olderThan,
+      ),
+    }
   }
 
   async #listKept(): Promise<string[]> {
@@ -114,7 +128,7 @@ class BlobFolder implements BlobStore {
 async function removeFiles(paths: readonly string[], olderThan: Date | undefined): Promise<number> {
   let removed = 0
   for (const path of paths) {
-    if (olderThan !== undefined && !await isOlder(path, olderThan)) continue
+    if (olderThan !== undefined && !(await isOlder(path, olderThan))) continue
     await rm(path, { force: true })
     removed++
   }

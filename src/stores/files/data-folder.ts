@@ -45,7 +45,8 @@ async function takeLock(file: string): Promise<DatabaseSync> {
     return lock
   } catch (error) {
     lock.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === 5) throw new DataFolderBusy('another service uses this data folder')
+    if (error instanceof Error && 'errcode' in error && error.errcode === 5)
+      throw new DataFolderBusy('another service uses this data folder')
     throw error
   }
 }

@@ -81,7 +81,11 @@ class WriteBehind {
     this.#isSyncing = true
     this.#unsyncedBytes = 0
     // After a failure it stays the last one: the kernel reports a lost write once, and a second try would succeed.
-    this.#syncing = met(this.#file.datasync().then(() => { this.#isSyncing = false }))
+    this.#syncing = met(
+      this.#file.datasync().then(() => {
+        this.#isSyncing = false
+      }),
+    )
   }
 }
 

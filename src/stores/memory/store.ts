@@ -2,7 +2,17 @@ import { auditHash, firstAuditHash } from '../audit.ts'
 import type { Documents } from '../documents.ts'
 import { isOfKind, kindFilter } from '../kinds.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
-import type { AuditEntry, Change, Collection, CollectionName, CommitResult, EventQuery, Store, StoredEvent, Versioned } from '../port.ts'
+import type {
+  AuditEntry,
+  Change,
+  Collection,
+  CollectionName,
+  CommitResult,
+  EventQuery,
+  Store,
+  StoredEvent,
+  Versioned,
+} from '../port.ts'
 import { checkFilter, checkQuery, collectionNames, compareText, fits, textOf, valueOf } from '../query.ts'
 import type { CheckedQuery } from '../query.ts'
 import { wordsOf } from '../words.ts'
@@ -17,10 +27,15 @@ export function openMemoryStore(): Store {
   let events: StoredEvent[] = []
   let newest = 0
   return {
-    read: Object.fromEntries(collectionNames.map((name) => [name, collection(name, tables[name])])) as unknown as Store['read'],
+    read: Object.fromEntries(
+      collectionNames.map((name) => [name, collection(name, tables[name])]),
+    ) as unknown as Store['read'],
     commit: async (changes) => {
       const result = applyAll(changes)
-      if (result.eventIds.length > 0) queueMicrotask(() => { for (const listener of [...listeners]) listener() })
+      if (result.eventIds.length > 0)
+        queueMicrotask(() => {
+          for (const listener of [...listeners]) listener()
+        })
       return result
     },
     events: async (query) => selectEvents(events, query),
@@ -28,18 +43,29 @@ export function openMemoryStore(): Store {
     onEvents: (listener) => {
       const own = () => listener()
       listeners.add(own)
-      return () => { listeners.delete(own) }
+      return () => {
+        listeners.delete(own)
+      }
     },
     trimEvents: async ({ before, countMax }) => {
       const kept = events.findIndex(({ id, at }) => id > newest - countMax && at >= before)
       events = kept === -1 ? [] : events.slice(kept)
     },
-    audit: async ({ before = Infinity, limit }) => audit.slice(0, Math.max(0, Math.min(before - 1, audit.length))).reverse().slice(0, limit),
+    audit: async ({ before = Infinity, limit }) =>
+      audit
+        .slice(0, Math.max(0, Math.min(before - 1, audit.length)))
+        .reverse()
+        .slice(0, limit),
     search: async (name, { text, where, after, limit }) => {
       const words = wordsOf(text)
       const filter = checkFilter(name, where)
-      const found = [...tables[name].values() as Iterable<Versioned<Documents[typeof name]>>].filter(({ doc }) => words.length > 0 && fits(doc, filter) && holdsAll(wordsOf(textOf(name, doc)), words))
-      return found.sort((one, other) => compareText(other.doc.id, one.doc.id)).filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0).slice(0, limit)
+      const found = [...(tables[name].values() as Iterable<Versioned<Documents[typeof name]>>)].filter(
+        ({ doc }) => words.length > 0 && fits(doc, filter) && holdsAll(wordsOf(textOf(name, doc)), words),
+      )
+      return found
+        .sort((one, other) => compareText(other.doc.id, one.doc.id))
+        .filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0)
+        .slice(0, limit)
     },
     probe: async () => {},
     close: async () => {},
@@ -57,7 +83,10 @@ export function openMemoryStore(): Store {
 
   function apply(change: Change, undo: (() => void)[]): number[] {
     if ('event' in change) {
-      undo.push(() => { events.pop(); newest-- })
+      undo.push(() => {
+        events.pop()
+        newest--
+      })
       events.push({ ...structuredClone(change.event), id: ++newest })
       return [newest]
     }
@@ -73,7 +102,11 @@ export function openMemoryStore(): Store {
     if ('insert' in change && before) throw new DuplicateId(name, id)
     if ('version' in change && before?.version !== change.version) throw new VersionConflict(name, id)
     undo.push(() => put(tables[name], id, before))
-    put(tables[name], id, 'remove' in change ? undefined : { doc: structuredClone(change.doc), version: (before?.version ?? 0) + 1 })
+    put(
+      tables[name],
+      id,
+      'remove' in change ? undefined : { doc: structuredClone(change.doc), version: (before?.version ?? 0) + 1 },
+    )
     return []
   }
 }
@@ -89,7 +122,12 @@ function selectEvents(events: readonly StoredEvent[], { after, limit, kinds, tas
   const found: StoredEvent[] = []
   for (let index = Math.max(0, after - first + 1); index < events.length && found.length < limit; index++) {
     const event = events[index]
-    if (event && (filter === undefined || isOfKind(event.kind, filter)) && (taskId === undefined || event.taskId === taskId)) found.push(event)
+    if (
+      event &&
+      (filter === undefined || isOfKind(event.kind, filter)) &&
+      (taskId === undefined || event.taskId === taskId)
+    )
+      found.push(event)
   }
   return found
 }
@@ -102,10 +140,21 @@ function collection<Name extends CollectionName>(name: Name, untyped: Table): Co
     list: async (query = {}) => {
       const checked = checkQuery(name, query)
       const direction = checked.isDescending ? -1 : 1
-      const placed = [...table.values()].filter(({ doc }) => matches(doc, checked)).map((item) => ({ item, place: [checked.orderBy === undefined ? '' : valueOf(item.doc, checked.orderBy) ?? '', item.doc.id] as const }))
+      const placed = [...table.values()]
+        .filter(({ doc }) => matches(doc, checked))
+        .map((item) => ({
+          item,
+          place: [
+            checked.orderBy === undefined ? '' : (valueOf(item.doc, checked.orderBy) ?? ''),
+            item.doc.id,
+          ] as const,
+        }))
       const { after } = checked
-      return placed.filter(({ place }) => !after || direction * comparePlaces(place, [after.value ?? '', after.id]) > 0)
-        .sort((one, other) => direction * comparePlaces(one.place, other.place)).slice(0, checked.limit).map(({ item }) => item)
+      return placed
+        .filter(({ place }) => !after || direction * comparePlaces(place, [after.value ?? '', after.id]) > 0)
+        .sort((one, other) => direction * comparePlaces(one.place, other.place))
+        .slice(0, checked.limit)
+        .map(({ item }) => item)
     },
   }
 }

@@ -40,7 +40,13 @@ export function openSearchPool(url: string): Pool {
 }
 
 function openPool(url: string, max: number, setUp: string): Pool {
-  const pool = new pg.Pool({ ...configOf(url), max, onConnect: async (client: ClientBase) => { await client.query(setUp) } })
+  const pool = new pg.Pool({
+    ...configOf(url),
+    max,
+    onConnect: async (client: ClientBase) => {
+      await client.query(setUp)
+    },
+  })
   // A connection that ends while nobody uses it is replaced at the next use.
   pool.on('error', () => {})
   return pool
@@ -73,5 +79,11 @@ export function faultOf(error: unknown): unknown {
 }
 
 function configOf(url: string): ClientConfig {
-  return { connectionString: url, application_name: 'gantry', keepAlive: true, connectionTimeoutMillis: connectMs, query_timeout: queryMs }
+  return {
+    connectionString: url,
+    application_name: 'gantry',
+    keepAlive: true,
+    connectionTimeoutMillis: connectMs,
+    query_timeout: queryMs,
+  }
 }

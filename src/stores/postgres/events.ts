@@ -6,14 +6,17 @@ import { toStored } from './text.ts'
 export function eventsStatement({ after, limit, kinds, taskId }: EventQuery): { sql: string; values: unknown[] } {
   const filter = kindFilter(kinds)
   const kindValues = filter ? [filter.exact.map(toStored), filter.starts.map(toStored)] : []
-  if (!filter && taskId === undefined) return { sql: 'SELECT id, event FROM events WHERE id > $1 ORDER BY id LIMIT $2', values: [after, limit] }
-  if (taskId !== undefined) return { sql: filter ? ofTaskAndKinds : ofTask, values: [after, limit, toStored(taskId), ...kindValues] }
+  if (!filter && taskId === undefined)
+    return { sql: 'SELECT id, event FROM events WHERE id > $1 ORDER BY id LIMIT $2', values: [after, limit] }
+  if (taskId !== undefined)
+    return { sql: filter ? ofTaskAndKinds : ofTask, values: [after, limit, toStored(taskId), ...kindValues] }
   return { sql: ofKinds, values: [after, limit, ...kindValues] }
 }
 
 // A range from a value to itself, in place of the value, makes it part of the order: so the server cannot take the index of the
 // numbers alone, walk it, and hope to meet the value soon.
-const ofTask = 'SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL ORDER BY "taskId", id LIMIT $2'
+const ofTask =
+  'SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL ORDER BY "taskId", id LIMIT $2'
 
 // The events of one task are few, and their index holds the kinds.
 const ofTaskAndKinds = `SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL

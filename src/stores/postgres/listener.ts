@@ -30,7 +30,9 @@ export class EventListener {
     this.#listeners.add(own)
     this.#connection ??= this.#connect()
     this.#poll ??= setInterval(() => this.#look(), this.#pollMs).unref()
-    return () => { this.#listeners.delete(own) }
+    return () => {
+      this.#listeners.delete(own)
+    }
   }
 
   /** Numbers become visible in order: who was told of N misses nothing below it. */
@@ -52,7 +54,9 @@ export class EventListener {
       const client = await openClient(this.#url, () => this.#reconnect())
       const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
       const prefix = `${rows[0]?.schema} `
-      client.on('notification', ({ payload = '' }) => { if (payload.startsWith(prefix)) this.tell(Number(payload.slice(prefix.length))) })
+      client.on('notification', ({ payload = '' }) => {
+        if (payload.startsWith(prefix)) this.tell(Number(payload.slice(prefix.length)))
+      })
       await client.query(`LISTEN ${eventsChannel}`)
       void this.#look()
       return client

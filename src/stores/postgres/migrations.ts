@@ -13,7 +13,7 @@ const lockNumber = 4_026_181_903
  * A migration of much data takes its time, and so does waiting for it.
  */
 export async function migrate(client: ClientBase, migrations: readonly string[] = readMigrations()): Promise<void> {
-  for (let isDone = false; !isDone;) {
+  for (let isDone = false; !isDone; ) {
     await client.query('BEGIN')
     try {
       await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
@@ -28,18 +28,25 @@ export async function migrate(client: ClientBase, migrations: readonly string[] 
 }
 
 async function migrateOnce(client: ClientBase, migrations: readonly string[]): Promise<boolean> {
-  await client.query('CREATE TABLE IF NOT EXISTS "schemaVersion" (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL)')
+  await client.query(
+    'CREATE TABLE IF NOT EXISTS "schemaVersion" (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL)',
+  )
   const { rows } = await client.query<{ version: number }>('SELECT version FROM "schemaVersion"')
   const found = rows[0]?.version ?? 0
   if (found > migrations.length) throw new DataTooNew(found, migrations.length)
   const next = migrations[found]
   if (next === undefined) return true
   await client.query(next)
-  await client.query('INSERT INTO "schemaVersion" VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET version = excluded.version', [found + 1])
+  await client.query(
+    'INSERT INTO "schemaVersion" VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET version = excluded.version',
+    [found + 1],
+  )
   return false
 }
 
 function readMigrations(): string[] {
-  return readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort()
+  return readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
     .map((name) => readFileSync(new URL(name, migrationsFolder), 'utf8'))
 }

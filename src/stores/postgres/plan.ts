@@ -68,17 +68,23 @@ export function planGroup(batches: readonly (readonly Change[])[], versionOf: Ve
       const id = 'remove' in change ? change.id : change.doc.id
       const known = itemsOf(name)
       const item = known.get(id)
-      const version = item ? (item.doc && item.version) : versionOf(name, id)
-      const refusal = 'insert' in change
-        ? version !== undefined && new DuplicateId(name, id)
-        : version !== change.version && new VersionConflict(name, id)
+      const version = item ? item.doc && item.version : versionOf(name, id)
+      const refusal =
+        'insert' in change
+          ? version !== undefined && new DuplicateId(name, id)
+          : version !== change.version && new VersionConflict(name, id)
       if (refusal) {
         for (const step of undo.reverse()) step()
         return refusal
       }
-      undo.push(() => item ? known.set(id, item) : known.delete(id))
+      undo.push(() => (item ? known.set(id, item) : known.delete(id)))
       const isNew = item ? item.isNew : version === undefined
-      known.set(id, 'remove' in change ? { version: 0, isNew, doc: undefined } : { version: (version ?? 0) + 1, isNew, doc: change.doc })
+      known.set(
+        id,
+        'remove' in change
+          ? { version: 0, isNew, doc: undefined }
+          : { version: (version ?? 0) + 1, isNew, doc: change.doc },
+      )
     }
     return undefined
   }

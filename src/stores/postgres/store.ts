@@ -1,7 +1,20 @@
 import type { Pool } from 'pg'
 import type { Documents, SearchableName } from '../documents.ts'
 import { listStatement } from '../list-statement.ts'
-import type { AuditEntry, AuditQuery, Change, Collection, CollectionName, CommitResult, EventQuery, EventRange, SearchQuery, Store, StoredEvent, Versioned } from '../port.ts'
+import type {
+  AuditEntry,
+  AuditQuery,
+  Change,
+  Collection,
+  CollectionName,
+  CommitResult,
+  EventQuery,
+  EventRange,
+  SearchQuery,
+  Store,
+  StoredEvent,
+  Versioned,
+} from '../port.ts'
 import { checkFilter, collectionNames } from '../query.ts'
 import { wordsOf } from '../words.ts'
 import { faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
@@ -45,7 +58,9 @@ class PostgresStore implements Store {
     this.#searchPool = openSearchPool(url)
     this.#listener = new EventListener(url, this.#pool, pollMs)
     this.#writer = new Writer(url, (newest) => this.#listener.tell(newest))
-    this.read = Object.fromEntries(collectionNames.map((name) => [name, this.#collection(name)])) as unknown as Store['read']
+    this.read = Object.fromEntries(
+      collectionNames.map((name) => [name, this.#collection(name)]),
+    ) as unknown as Store['read']
   }
 
   commit(changes: readonly Change[]): Promise<CommitResult> {
@@ -54,11 +69,17 @@ class PostgresStore implements Store {
 
   async events(query: EventQuery): Promise<StoredEvent[]> {
     const { sql, values } = eventsStatement(query)
-    return (await this.#rows(sql, values)).map((row) => ({ ...JSON.parse(String(row['event'])), id: Number(row['id']) }))
+    return (await this.#rows(sql, values)).map((row) => ({
+      ...JSON.parse(String(row['event'])),
+      id: Number(row['id']),
+    }))
   }
 
   async eventRange(): Promise<EventRange> {
-    const [row] = await this.#rows('SELECT (SELECT min(id) FROM events) AS oldest, (SELECT "eventId" FROM heads) AS newest', [])
+    const [row] = await this.#rows(
+      'SELECT (SELECT min(id) FROM events) AS oldest, (SELECT "eventId" FROM heads) AS newest',
+      [],
+    )
     return { oldest: Number(row?.['oldest'] ?? 0), newest: Number(row?.['newest'] ?? 0) }
   }
 
@@ -68,7 +89,7 @@ class PostgresStore implements Store {
 
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
     const { newest } = await this.eventRange()
-    for (let isDone = false; !isDone;) {
+    for (let isDone = false; !isDone; ) {
       const rows = await this.#rows('SELECT id, at FROM events ORDER BY id LIMIT $1', [trimmedAtOnce])
       const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
@@ -78,16 +99,31 @@ class PostgresStore implements Store {
   }
 
   async audit({ before = Number.MAX_SAFE_INTEGER, limit }: AuditQuery): Promise<AuditEntry[]> {
-    const rows = await this.#rows('SELECT id, entry, hash FROM audit WHERE id < $1 ORDER BY id DESC LIMIT $2', [before, limit])
-    return rows.map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
+    const rows = await this.#rows('SELECT id, entry, hash FROM audit WHERE id < $1 ORDER BY id DESC LIMIT $2', [
+      before,
+      limit,
+    ])
+    return rows.map((row) => ({
+      ...JSON.parse(String(row['entry'])),
+      id: Number(row['id']),
+      hash: String(row['hash']),
+    }))
   }
 
-  async search<Name extends SearchableName>(name: Name, { text, where, after, limit }: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]> {
+  async search<Name extends SearchableName>(
+    name: Name,
+    { text, where, after, limit }: SearchQuery<Documents[Name]>,
+  ): Promise<Versioned<Documents[Name]>[]> {
     const words = wordsOf(text)
     const filter = checkFilter(name, where)
     if (words.length === 0) return []
-    const ids = await searchIds((sql, values, plan) => this.#rows(sql, values, plan === 'free' ? this.#searchPool : this.#pool), { name, words, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit })
-    return (await this.#rows(`SELECT version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map((row) => versioned<Documents[Name]>(row))
+    const ids = await searchIds(
+      (sql, values, plan) => this.#rows(sql, values, plan === 'free' ? this.#searchPool : this.#pool),
+      { name, words, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit },
+    )
+    return (await this.#rows(`SELECT version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map(
+      (row) => versioned<Documents[Name]>(row),
+    )
   }
 
   async probe(): Promise<void> {
@@ -108,7 +144,12 @@ class PostgresStore implements Store {
       },
       list: async (query = {}) => {
         const { sql, values } = listStatement(name, query, dialect)
-        return (await this.#rows(sql, values.map((value) => typeof value === 'string' ? toStored(value) : value))).map((row) => versioned<Documents[Name]>(row))
+        return (
+          await this.#rows(
+            sql,
+            values.map((value) => (typeof value === 'string' ? toStored(value) : value)),
+          )
+        ).map((row) => versioned<Documents[Name]>(row))
       },
     }
   }

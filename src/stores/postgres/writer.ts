@@ -61,7 +61,10 @@ export class Writer {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const client = await this.#connect()
-      const plan = await look(client, group.map(({ changes }) => changes))
+      const plan = await look(
+        client,
+        group.map(({ changes }) => changes),
+      )
       await write(client, plan)
       group.forEach(({ resolve, reject }, index) => {
         const outcome = plan.outcomes[index]
@@ -76,9 +79,17 @@ export class Writer {
 
   #connect(): Promise<Client> {
     if (!this.#client) {
-      const opened: Promise<Client> = openClient(this.#url, () => { if (this.#client === opened) this.#client = undefined }, { pipeline: true })
+      const opened: Promise<Client> = openClient(
+        this.#url,
+        () => {
+          if (this.#client === opened) this.#client = undefined
+        },
+        { pipeline: true },
+      )
       this.#client = opened
-      opened.catch(() => { if (this.#client === opened) this.#client = undefined })
+      opened.catch(() => {
+        if (this.#client === opened) this.#client = undefined
+      })
     }
     return this.#client
   }
@@ -90,13 +101,31 @@ async function look(client: Client, batches: readonly (readonly Change[])[]): Pr
   try {
     const [, heads, ...found] = await all([
       client.query('BEGIN'),
-      client.query({ name: 'heads', text: 'SELECT "eventId", "auditId", "auditHash" FROM heads WHERE id = 1 FOR UPDATE' }),
-      ...touched.map(([name, ids]) => client.query({ name: `versions ${name}`, text: `SELECT id, version FROM "${name}" WHERE id = ANY ($1)`, values: [[...ids].map(toStored)] })),
+      client.query({
+        name: 'heads',
+        text: 'SELECT "eventId", "auditId", "auditHash" FROM heads WHERE id = 1 FOR UPDATE',
+      }),
+      ...touched.map(([name, ids]) =>
+        client.query({
+          name: `versions ${name}`,
+          text: `SELECT id, version FROM "${name}" WHERE id = ANY ($1)`,
+          values: [[...ids].map(toStored)],
+        }),
+      ),
     ])
     const row = heads?.rows[0]
-    const versions = new Map(touched.map(([name], index) => [name, new Map(found[index]?.rows.map(({ id, version }) => [String(id), Number(version)]))]))
+    const versions = new Map(
+      touched.map(([name], index) => [
+        name,
+        new Map(found[index]?.rows.map(({ id, version }) => [String(id), Number(version)])),
+      ]),
+    )
     const versionOf: VersionOf = (name, id) => versions.get(name)?.get(toStored(id))
-    return planGroup(batches, versionOf, { eventId: Number(row?.eventId), auditId: Number(row?.auditId), auditHash: String(row?.auditHash) })
+    return planGroup(batches, versionOf, {
+      eventId: Number(row?.eventId),
+      auditId: Number(row?.auditId),
+      auditHash: String(row?.auditHash),
+    })
   } catch (error) {
     await client.query('ROLLBACK').catch(() => {})
     throw error
@@ -107,22 +136,59 @@ async function look(client: Client, batches: readonly (readonly Change[])[]): Pr
 async function write(client: Client, { items, events, audit, heads }: Plan): Promise<void> {
   const results = await all([
     ...[...items].flatMap(([name, changed]) => writeItems(client, name, [...changed])),
-    ...(events.length === 0 ? [] : [client.query({
-      name: 'events', text: 'INSERT INTO events (id, kind, at, "taskId", event) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])',
-      values: [events.map(({ id }) => id), events.map(({ event }) => toStored(event.kind)), events.map(({ event }) => toStored(event.at)), events.map(({ event }) => event.taskId === undefined ? null : toStored(event.taskId)), events.map(({ event }) => JSON.stringify(event))],
-    }), client.query({ name: 'notify', text: `SELECT pg_notify('${eventsChannel}', current_schema() || ' ' || $1::text)`, values: [heads.eventId] })]),
-    ...(audit.length === 0 ? [] : [client.query({
-      name: 'audit', text: 'INSERT INTO audit (id, entry, hash) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])',
-      values: [audit.map(({ id }) => id), audit.map(({ entry }) => JSON.stringify(entry)), audit.map(({ hash }) => hash)],
-    })]),
-    ...(events.length + audit.length === 0 ? [] : [client.query({ name: 'move heads', text: 'UPDATE heads SET "eventId" = $1, "auditId" = $2, "auditHash" = $3 WHERE id = 1', values: [heads.eventId, heads.auditId, heads.auditHash] })]),
+    ...(events.length === 0
+      ? []
+      : [
+          client.query({
+            name: 'events',
+            text: 'INSERT INTO events (id, kind, at, "taskId", event) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])',
+            values: [
+              events.map(({ id }) => id),
+              events.map(({ event }) => toStored(event.kind)),
+              events.map(({ event }) => toStored(event.at)),
+              events.map(({ event }) => (event.taskId === undefined ? null : toStored(event.taskId))),
+              events.map(({ event }) => JSON.stringify(event)),
+            ],
+          }),
+          client.query({
+            name: 'notify',
+            text: `SELECT pg_notify('${eventsChannel}', current_schema() || ' ' || $1::text)`,
+            values: [heads.eventId],
+          }),
+        ]),
+    ...(audit.length === 0
+      ? []
+      : [
+          client.query({
+            name: 'audit',
+            text: 'INSERT INTO audit (id, entry, hash) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[])',
+            values: [
+              audit.map(({ id }) => id),
+              audit.map(({ entry }) => JSON.stringify(entry)),
+              audit.map(({ hash }) => hash),
+            ],
+          }),
+        ]),
+    ...(events.length + audit.length === 0
+      ? []
+      : [
+          client.query({
+            name: 'move heads',
+            text: 'UPDATE heads SET "eventId" = $1, "auditId" = $2, "auditHash" = $3 WHERE id = 1',
+            values: [heads.eventId, heads.auditId, heads.auditHash],
+          }),
+        ]),
     client.query('COMMIT'),
   ])
   if (results.at(-1)?.command !== 'COMMIT') throw new Error('the database did not commit')
 }
 
-function writeItems(client: Client, name: CollectionName, changed: readonly (readonly [id: string, item: Item])[]): Promise<QueryResult>[] {
-  const kept = changed.flatMap(([, { doc, version }]) => doc ? [{ doc, version }] : [])
+function writeItems(
+  client: Client,
+  name: CollectionName,
+  changed: readonly (readonly [id: string, item: Item])[],
+): Promise<QueryResult>[] {
+  const kept = changed.flatMap(([, { doc, version }]) => (doc ? [{ doc, version }] : []))
   if (changed.length === 0) return []
   const ids = changed.map(([id]) => toStored(id))
   const gone = changed.filter(([, { doc }]) => !doc).map(([id]) => toStored(id))
@@ -132,31 +198,66 @@ function writeItems(client: Client, name: CollectionName, changed: readonly (rea
   const valuesOf = (docs: readonly object[]) => columns.map((column) => docs.map((doc) => stored(valueOf(doc, column))))
   const queries: Promise<QueryResult>[] = []
 
-  if (gone.length > 0) queries.push(client.query({ name: `remove ${name}`, text: `DELETE FROM "${name}" WHERE id = ANY ($1)`, values: [gone] }))
-  if (kept.length > 0) queries.push(client.query({
-    name: `put ${name}`,
-    text: `INSERT INTO "${name}" (id, version, doc${names}) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]${casts(4)})
+  if (gone.length > 0)
+    queries.push(
+      client.query({ name: `remove ${name}`, text: `DELETE FROM "${name}" WHERE id = ANY ($1)`, values: [gone] }),
+    )
+  if (kept.length > 0)
+    queries.push(
+      client.query({
+        name: `put ${name}`,
+        text: `INSERT INTO "${name}" (id, version, doc${names}) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]${casts(4)})
       ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc${columns.map((column) => `, "${column}" = excluded."${column}"`).join('')}`,
-    values: [kept.map(({ doc }) => toStored(doc.id)), kept.map(({ version }) => version), kept.map(({ doc }) => JSON.stringify(doc)), ...valuesOf(kept.map(({ doc }) => doc))],
-  }))
+        values: [
+          kept.map(({ doc }) => toStored(doc.id)),
+          kept.map(({ version }) => version),
+          kept.map(({ doc }) => JSON.stringify(doc)),
+          ...valuesOf(kept.map(({ doc }) => doc)),
+        ],
+      }),
+    )
   for (const field of labelFieldsOf(name)) {
     const labels = kept.flatMap(({ doc }) => labelsOf(doc, field).map((label) => ({ doc, label })))
-    if (changed.some(([, { isNew }]) => !isNew)) queries.push(client.query({ name: `unlabel ${name} ${field}`, text: `DELETE FROM "${name}_${field}" WHERE id = ANY ($1)`, values: [ids] }))
-    if (labels.length > 0) queries.push(client.query({
-      name: `label ${name} ${field}`,
-      text: `INSERT INTO "${name}_${field}" (id, value${names}) SELECT * FROM unnest($1::text[], $2::text[]${casts(3)})`,
-      values: [labels.map(({ doc }) => toStored(doc.id)), labels.map(({ label }) => toStored(label)), ...valuesOf(labels.map(({ doc }) => doc))],
-    }))
+    if (changed.some(([, { isNew }]) => !isNew))
+      queries.push(
+        client.query({
+          name: `unlabel ${name} ${field}`,
+          text: `DELETE FROM "${name}_${field}" WHERE id = ANY ($1)`,
+          values: [ids],
+        }),
+      )
+    if (labels.length > 0)
+      queries.push(
+        client.query({
+          name: `label ${name} ${field}`,
+          text: `INSERT INTO "${name}_${field}" (id, value${names}) SELECT * FROM unnest($1::text[], $2::text[]${casts(3)})`,
+          values: [
+            labels.map(({ doc }) => toStored(doc.id)),
+            labels.map(({ label }) => toStored(label)),
+            ...valuesOf(labels.map(({ doc }) => doc)),
+          ],
+        }),
+      )
   }
   if (isSearchable(name)) {
-    if (gone.length > 0) queries.push(client.query({ name: `forget ${name}`, text: `DELETE FROM "${name}_text" WHERE id = ANY ($1)`, values: [gone] }))
-    if (kept.length > 0) queries.push(client.query({
-      name: `learn ${name}`,
-      // An unchanged text is not indexed again.
-      text: `INSERT INTO "${name}_text" (id, words) SELECT id, array_to_tsvector(string_to_array(words, ' ')) FROM unnest($1::text[], $2::text[]) AS given (id, words)
+    if (gone.length > 0)
+      queries.push(
+        client.query({
+          name: `forget ${name}`,
+          text: `DELETE FROM "${name}_text" WHERE id = ANY ($1)`,
+          values: [gone],
+        }),
+      )
+    if (kept.length > 0)
+      queries.push(
+        client.query({
+          name: `learn ${name}`,
+          // An unchanged text is not indexed again.
+          text: `INSERT INTO "${name}_text" (id, words) SELECT id, array_to_tsvector(string_to_array(words, ' ')) FROM unnest($1::text[], $2::text[]) AS given (id, words)
         ON CONFLICT (id) DO UPDATE SET words = excluded.words WHERE "${name}_text".words <> excluded.words`,
-      values: [kept.map(({ doc }) => toStored(doc.id)), kept.map(({ doc }) => fitting(wordsOf(textOf(name, doc))))],
-    }))
+          values: [kept.map(({ doc }) => toStored(doc.id)), kept.map(({ doc }) => fitting(wordsOf(textOf(name, doc))))],
+        }),
+      )
   }
   return queries
 }
@@ -175,5 +276,5 @@ async function all(queries: readonly Promise<QueryResult>[]): Promise<QueryResul
   const settled = await Promise.allSettled(queries)
   const failed = settled.find(({ status }) => status === 'rejected')
   if (failed?.status === 'rejected') throw failed.reason
-  return settled.flatMap((each) => each.status === 'fulfilled' ? [each.value] : [])
+  return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
 }

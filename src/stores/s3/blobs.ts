@@ -63,8 +63,10 @@ class S3Blobs implements BlobStore {
     const id = randomBytes(12).toString('hex') + this.#run
     let upload: Upload | undefined
     try {
-      const { parts, ...measures } = await sendInParts(bytes, limit, async (number, body) => this.#sendPart(upload ??= await this.#begin(id), number, body))
-      const { keep, discard } = this.#decide(upload ?? await this.#begin(id), parts, measures.size)
+      const { parts, ...measures } = await sendInParts(bytes, limit, async (number, body) =>
+        this.#sendPart((upload ??= await this.#begin(id)), number, body),
+      )
+      const { keep, discard } = this.#decide(upload ?? (await this.#begin(id)), parts, measures.size)
       return { ...measures, keep, discard }
     } catch (error) {
       if (upload) await this.#abort(upload)
@@ -74,11 +76,14 @@ class S3Blobs implements BlobStore {
 
   async open(id: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>> {
     if (end < start) {
-      if (await this.size(id) === undefined) throw new BlobMissing(id)
+      if ((await this.size(id)) === undefined) throw new BlobMissing(id)
       return nothing()
     }
     try {
-      const { Body: body, ContentLength: length } = await this.#client.getObject({ ...this.#at(id), Range: `bytes=${start}-${end}` })
+      const { Body: body, ContentLength: length } = await this.#client.getObject({
+        ...this.#at(id),
+        Range: `bytes=${start}-${end}`,
+      })
       if (!(body instanceof Readable)) throw new Error('the bucket answered without a body')
       if (length === end - start + 1) return body
       body.destroy()
@@ -118,13 +123,21 @@ class S3Blobs implements BlobStore {
   }
 
   async #begin(id: string): Promise<Upload> {
-    const { UploadId: uploadId } = await this.#client.createMultipartUpload({ ...this.#at(id), ContentType: 'application/octet-stream' })
+    const { UploadId: uploadId } = await this.#client.createMultipartUpload({
+      ...this.#at(id),
+      ContentType: 'application/octet-stream',
+    })
     if (uploadId === undefined) throw new Error('the bucket began an upload without a name')
     return { id, uploadId }
   }
 
   async #sendPart({ id, uploadId }: Upload, number: number, body: Uint8Array): Promise<CompletedPart> {
-    const { ETag: tag } = await this.#client.uploadPart({ ...this.#at(id), UploadId: uploadId, PartNumber: number, Body: body })
+    const { ETag: tag } = await this.#client.uploadPart({
+      ...this.#at(id),
+      UploadId: uploadId,
+      PartNumber: number,
+      Body: body,
+    })
     if (tag === undefined) throw new Error('the bucket took a part without naming it')
     return { PartNumber: number, ETag: tag }
   }
@@ -137,7 +150,9 @@ class S3Blobs implements BlobStore {
         isKept = true
         return upload.id
       },
-      discard: async () => { if (!isKept) await this.#abort(upload) },
+      discard: async () => {
+        if (!isKept) await this.#abort(upload)
+      },
     }
   }
 
@@ -146,7 +161,8 @@ class S3Blobs implements BlobStore {
       await this.#complete(upload, parts)
     } catch (error) {
       // An answer that got lost makes the SDK ask again, and the upload is gone by then: the blob itself tells.
-      if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && await this.size(upload.id) === size) return
+      if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && (await this.size(upload.id)) === size)
+        return
       await this.#abort(upload)
       throw named(error)
     }
@@ -192,7 +208,11 @@ class S3Blobs implements BlobStore {
   async *#objects(): AsyncGenerator<{ id: string; at: Date | undefined }> {
     let token: string | undefined
     do {
-      const page = await this.#client.listObjectsV2({ Bucket: this.#bucket, Prefix: this.#prefix, ContinuationToken: token })
+      const page = await this.#client.listObjectsV2({
+        Bucket: this.#bucket,
+        Prefix: this.#prefix,
+        ContinuationToken: token,
+      })
       for (const { Key: key = '', LastModified: at } of page.Contents ?? []) {
         const id = this.#idOf(key)
         if (id !== undefined) yield { id, at }

@@ -17,15 +17,29 @@ const idleMs = 300_000 // a reader of ours may be this slow
 const connectionsMax = 512 // each download holds one as long as its reader takes
 
 /** The SDK weighs a sixth of a second at the start, so it is loaded by those alone who use it. */
-export async function connect({ endpoint, region = 'us-east-1', accessKeyId, secretAccessKey, isPathStyle = endpoint !== undefined }: S3Connection): Promise<S3> {
+export async function connect({
+  endpoint,
+  region = 'us-east-1',
+  accessKeyId,
+  secretAccessKey,
+  isPathStyle = endpoint !== undefined,
+}: S3Connection): Promise<S3> {
   const { S3 } = await import('@aws-sdk/client-s3')
   const agent = { maxSockets: connectionsMax, keepAlive: true }
   return new S3({
     region,
     forcePathStyle: isPathStyle,
     ...(endpoint !== undefined && { endpoint }),
-    ...(accessKeyId !== undefined && secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true, socketTimeout: idleMs, httpAgent: agent, httpsAgent: agent },
+    ...(accessKeyId !== undefined &&
+      secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true,
+      socketTimeout: idleMs,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
     // Each part's SHA-256 is part of its signature; the newer checksums are unknown to most other servers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

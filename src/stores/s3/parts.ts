@@ -12,20 +12,26 @@ const partsMax = 10_000
  * Sends bytes as numbered parts, one at a time, and measures them on the way. Empty bytes are one empty part.
  * The memory of one part is all it holds, and it is used again once `send` resolves.
  */
-export async function sendInParts<Part>(bytes: AsyncIterable<Uint8Array>, limit: number, send: (number: number, body: Uint8Array) => Promise<Part>): Promise<Measures & { parts: Part[] }> {
+export async function sendInParts<Part>(
+  bytes: AsyncIterable<Uint8Array>,
+  limit: number,
+  send: (number: number, body: Uint8Array) => Promise<Part>,
+): Promise<Measures & { parts: Part[] }> {
   const mostBytes = Math.min(limit, partBytes * partsMax)
   const hash = createHash('sha256')
   const head: Uint8Array[] = []
   const parts: Part[] = []
   const buffer = new PartBuffer()
   let size = 0
-  const flush = async () => { parts.push(await send(parts.length + 1, buffer.take())) }
+  const flush = async () => {
+    parts.push(await send(parts.length + 1, buffer.take()))
+  }
   for await (const chunk of bytes) {
     if (size < headBytesMax) head.push(Uint8Array.from(chunk.subarray(0, headBytesMax - size)))
     size += chunk.byteLength
     if (size > mostBytes) throw new BlobTooLarge(mostBytes)
     hash.update(chunk)
-    for (let taken = 0; taken < chunk.byteLength;) {
+    for (let taken = 0; taken < chunk.byteLength; ) {
       taken += buffer.add(chunk.subarray(taken))
       if (buffer.isFull) await flush()
     }
@@ -39,8 +45,12 @@ class PartBuffer {
   #room: Buffer | undefined
   #used = 0
 
-  get isFull(): boolean { return this.#used === partBytes }
-  get isEmpty(): boolean { return this.#used === 0 }
+  get isFull(): boolean {
+    return this.#used === partBytes
+  }
+  get isEmpty(): boolean {
+    return this.#used === 0
+  }
 
   /** Copies as much as there is room for, and tells how much that was. */
   add(bytes: Uint8Array): number {

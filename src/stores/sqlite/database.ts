@@ -9,7 +9,9 @@ export async function openDatabase(file: string): Promise<DatabaseSync> {
   const { DatabaseSync } = await import('node:sqlite')
   const database = new DatabaseSync(file)
   try {
-    database.exec('PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;')
+    database.exec(
+      'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;',
+    )
     migrate(database)
     return database
   } catch (error) {
@@ -33,6 +35,8 @@ export function migrate(database: DatabaseSync, migrations: readonly string[] = 
 }
 
 function readMigrations(): string[] {
-  return readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort()
+  return readdirSync(migrationsFolder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
     .map((name) => readFileSync(new URL(name, migrationsFolder), 'utf8'))
 }

@@ -5,23 +5,34 @@ import type { Statements } from './statements.ts'
 /** Reads events by the index that fits the query, so that rare ones are found without reading the others. */
 export function readEvents(statements: Statements, { after, limit, kinds, taskId }: EventQuery): StoredEvent[] {
   const filter = kindFilter(kinds)
-  const rows = filter === undefined
-    ? taskId === undefined
-      ? statements.of('SELECT id, event FROM events WHERE id > ? ORDER BY id LIMIT ?').all(after, limit)
-      : statements.of('SELECT id, event FROM events WHERE "taskId" = ? AND id > ? ORDER BY id LIMIT ?').all(taskId, after, limit)
-    : readOfKinds([...new Set([...filter.exact, ...filter.starts.flatMap((start) => kindsThatStart(statements, start))])])
+  const rows =
+    filter === undefined
+      ? taskId === undefined
+        ? statements.of('SELECT id, event FROM events WHERE id > ? ORDER BY id LIMIT ?').all(after, limit)
+        : statements
+            .of('SELECT id, event FROM events WHERE "taskId" = ? AND id > ? ORDER BY id LIMIT ?')
+            .all(taskId, after, limit)
+      : readOfKinds([
+          ...new Set([...filter.exact, ...filter.starts.flatMap((start) => kindsThatStart(statements, start))]),
+        ])
   return rows.map((row) => ({ ...JSON.parse(String(row['event'])), id: Number(row['id']) }))
 
   function readOfKinds(names: readonly string[]) {
     if (names.length === 0) return []
     if (taskId !== undefined) {
       // The events of one task are few, and their index holds the kinds.
-      return statements.of(`SELECT id, event FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?`).all(taskId, after, JSON.stringify(names), limit)
+      return statements
+        .of(
+          `SELECT id, event FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?`,
+        )
+        .all(taskId, after, JSON.stringify(names), limit)
     }
     // Each kind gives its own next events by the index; the first of them all are the answer.
     const next = 'SELECT id FROM (SELECT id FROM events WHERE kind = ? AND id > ? ORDER BY id LIMIT ?)'
     const ids = `SELECT id FROM (${names.map(() => next).join(' UNION ALL ')}) ORDER BY id LIMIT ?`
-    return statements.of(`SELECT id, event FROM events WHERE id IN (${ids}) ORDER BY id`).all(...names.flatMap((name) => [name, after, limit]), limit)
+    return statements
+      .of(`SELECT id, event FROM events WHERE id IN (${ids}) ORDER BY id`)
+      .all(...names.flatMap((name) => [name, after, limit]), limit)
   }
 }
 

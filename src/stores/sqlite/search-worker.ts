@@ -36,7 +36,10 @@ function answer(order: SearchOrder): SearchAnswer {
   try {
     // One view of the data for all statements of a search.
     statements.run('BEGIN')
-    return { id: order.id, rows: search(order).map((row) => ({ version: Number(row['version']), doc: String(row['doc']) })) }
+    return {
+      id: order.id,
+      rows: search(order).map((row) => ({ version: Number(row['version']), doc: String(row['doc']) })),
+    }
   } catch (error) {
     return { id: order.id, rows: [], error }
   } finally {
@@ -65,7 +68,11 @@ function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
 
   /** The row of the last of so many items that hold the words, if there are more. */
   function rowAt(count: number): number | undefined {
-    const row = statements.of(`SELECT rowid FROM "${name}_text" WHERE "${name}_text" MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT 1 OFFSET ?`).get(match, before, count - 1)
+    const row = statements
+      .of(
+        `SELECT rowid FROM "${name}_text" WHERE "${name}_text" MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT 1 OFFSET ?`,
+      )
+      .get(match, before, count - 1)
     return row && Number(row['rowid'])
   }
 
@@ -91,13 +98,20 @@ function fittingOf(name: SearchableName, filter: Filter): Fitting | undefined {
   if (equal.length === 0 && !label) return undefined
   const terms = [
     ...equal.map(([field]) => `item."${field}" = ?`),
-    ...(label ? [`EXISTS (SELECT 1 FROM "${name}_${label[0]}" AS label WHERE label.value = ? AND label.id = item.id)`] : []),
+    ...(label
+      ? [`EXISTS (SELECT 1 FROM "${name}_${label[0]}" AS label WHERE label.value = ? AND label.id = item.id)`]
+      : []),
   ]
   const all = idsStatement(name, filter, dialect, {})
   return {
     fits: { sql: terms.join(' AND '), values: [...equal, ...(label ? [label] : [])].map(([, value]) => value) },
-    isAmong: { sql: `+found.rowid IN (SELECT whole.row FROM (${all.sql}) AS fitting CROSS JOIN "${name}" AS whole WHERE whole.id = fitting.id)`, values: all.values },
-    isBelow: (count) => Number(statements.of(`SELECT count(*) AS count FROM (${all.sql} LIMIT ?)`).get(...all.values, count)?.['count']) < count,
+    isAmong: {
+      sql: `+found.rowid IN (SELECT whole.row FROM (${all.sql}) AS fitting CROSS JOIN "${name}" AS whole WHERE whole.id = fitting.id)`,
+      values: all.values,
+    },
+    isBelow: (count) =>
+      Number(statements.of(`SELECT count(*) AS count FROM (${all.sql} LIMIT ?)`).get(...all.values, count)?.['count']) <
+      count,
   }
 }
 

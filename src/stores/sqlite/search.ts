@@ -4,7 +4,10 @@ import type { SearchAnswer, SearchOrder } from './search-worker.ts'
 /** Searches in a thread of its own, so that a search with many hits does not hold up everybody else. */
 export class Searcher {
   readonly #file: string
-  readonly #waiting = new Map<number, { resolve: (rows: SearchAnswer['rows']) => void; reject: (reason: unknown) => void }>()
+  readonly #waiting = new Map<
+    number,
+    { resolve: (rows: SearchAnswer['rows']) => void; reject: (reason: unknown) => void }
+  >()
   #worker: Promise<Worker> | undefined
   #lastId = 0
 

@@ -5,7 +5,20 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Documents, SearchableName } from '../documents.ts'
 import { listStatement } from '../list-statement.ts'
 import { StorageFailed } from '../port.ts'
-import type { AuditEntry, AuditQuery, Change, Collection, CollectionName, CommitResult, EventQuery, EventRange, SearchQuery, Store, StoredEvent, Versioned } from '../port.ts'
+import type {
+  AuditEntry,
+  AuditQuery,
+  Change,
+  Collection,
+  CollectionName,
+  CommitResult,
+  EventQuery,
+  EventRange,
+  SearchQuery,
+  Store,
+  StoredEvent,
+  Versioned,
+} from '../port.ts'
 import { checkFilter, collectionNames } from '../query.ts'
 import { wordsOf } from '../words.ts'
 import { openDatabase } from './database.ts'
@@ -55,7 +68,9 @@ class SqliteStore implements Store {
     this.#statements = new Statements(database)
     this.#writer = new Writer(database, this.#statements)
     this.#searcher = searcher
-    this.read = Object.fromEntries(collectionNames.map((name) => [name, this.#collection(name)])) as unknown as Store['read']
+    this.read = Object.fromEntries(
+      collectionNames.map((name) => [name, this.#collection(name)]),
+    ) as unknown as Store['read']
   }
 
   /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
@@ -71,14 +86,20 @@ class SqliteStore implements Store {
   }
 
   async eventRange(): Promise<EventRange> {
-    const row = this.#statements.of(`SELECT (SELECT min(id) FROM events) AS oldest, (SELECT seq FROM sqlite_sequence WHERE name = 'events') AS newest`).get()
+    const row = this.#statements
+      .of(
+        `SELECT (SELECT min(id) FROM events) AS oldest, (SELECT seq FROM sqlite_sequence WHERE name = 'events') AS newest`,
+      )
+      .get()
     return { oldest: Number(row?.['oldest'] ?? 0), newest: Number(row?.['newest'] ?? 0) }
   }
 
   onEvents(listener: () => void): () => void {
     const own = () => listener()
     this.#listeners.add(own)
-    return () => { this.#listeners.delete(own) }
+    return () => {
+      this.#listeners.delete(own)
+    }
   }
 
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
@@ -88,16 +109,22 @@ class SqliteStore implements Store {
       const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
       isDone = kept !== -1 || rows.length < trimmedAtOnce
-      if (last && kept !== 0) this.#change(() => this.#statements.of('DELETE FROM events WHERE id <= ?').run(Number(last['id'])))
+      if (last && kept !== 0)
+        this.#change(() => this.#statements.of('DELETE FROM events WHERE id <= ?').run(Number(last['id'])))
     }
   }
 
   async audit({ before = Number.MAX_SAFE_INTEGER, limit }: AuditQuery): Promise<AuditEntry[]> {
-    return this.#statements.of('SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?').all(before, limit)
+    return this.#statements
+      .of('SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?')
+      .all(before, limit)
       .map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
   }
 
-  async search<Name extends SearchableName>(name: Name, { text, where, after, limit }: SearchQuery<Documents[Name]>): Promise<Versioned<Documents[Name]>[]> {
+  async search<Name extends SearchableName>(
+    name: Name,
+    { text, where, after, limit }: SearchQuery<Documents[Name]>,
+  ): Promise<Versioned<Documents[Name]>[]> {
     const words = wordsOf(text)
     const filter = checkFilter(name, where)
     if (words.length === 0) return []
@@ -106,7 +133,11 @@ class SqliteStore implements Store {
   }
 
   async probe(): Promise<void> {
-    this.#change(() => this.#statements.of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at").run())
+    this.#change(() =>
+      this.#statements
+        .of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
+        .run(),
+    )
   }
 
   async close(): Promise<void> {
@@ -138,7 +169,8 @@ class SqliteStore implements Store {
   #change<Result>(write: () => Result): Result {
     if (this.#failure) throw this.#failure
     // SQLite goes on writing to a file that was deleted, and a restart would find nothing of it.
-    if (numberOf(this.#file) !== this.#fileNumber) throw (this.#failure = new StorageFailed(new Error(`${this.#file} was removed or replaced`)))
+    if (numberOf(this.#file) !== this.#fileNumber)
+      throw (this.#failure = new StorageFailed(new Error(`${this.#file} was removed or replaced`)))
     try {
       return write()
     } catch (error) {
@@ -157,7 +189,10 @@ class SqliteStore implements Store {
       },
       list: async (query = {}) => {
         const { sql, values } = listStatement(name, query, dialect)
-        return this.#statements.of(sql).all(...values).map((row) => versioned<Doc>(row['version'], row['doc']))
+        return this.#statements
+          .of(sql)
+          .all(...values)
+          .map((row) => versioned<Doc>(row['version'], row['doc']))
       },
     }
   }

@@ -15,7 +15,9 @@ export type Outcome = { readonly eventIds: readonly number[] } | { readonly refu
 export class Writer {
   readonly #database: DatabaseSync
   readonly #statements: Statements
-  readonly #tables = Object.fromEntries(collectionNames.map((name) => [name, describeTable(name)])) as Readonly<Record<CollectionName, Table>>
+  readonly #tables = Object.fromEntries(collectionNames.map((name) => [name, describeTable(name)])) as Readonly<
+    Record<CollectionName, Table>
+  >
   #auditHead: { readonly id: number; readonly hash: string } | undefined
   #texts: TextChange[] = []
 
@@ -66,14 +68,18 @@ export class Writer {
   }
 
   #appendEvent(event: NewEvent): number {
-    const { lastInsertRowid } = this.#statements.of('INSERT INTO events (kind, at, "taskId", event) VALUES (?, ?, ?, ?)').run(event.kind, event.at, event.taskId ?? null, JSON.stringify(event))
+    const { lastInsertRowid } = this.#statements
+      .of('INSERT INTO events (kind, at, "taskId", event) VALUES (?, ?, ?, ?)')
+      .run(event.kind, event.at, event.taskId ?? null, JSON.stringify(event))
     return Number(lastInsertRowid)
   }
 
   #appendAudit(entry: NewAuditEntry): void {
     const before = this.#auditHead ?? this.#readAuditHead()
     const head = { id: before.id + 1, hash: auditHash(before.hash, entry) }
-    this.#statements.of('INSERT INTO audit (id, entry, hash) VALUES (?, ?, ?)').run(head.id, JSON.stringify(entry), head.hash)
+    this.#statements
+      .of('INSERT INTO audit (id, entry, hash) VALUES (?, ?, ?)')
+      .run(head.id, JSON.stringify(entry), head.hash)
     this.#auditHead = head
   }
 
@@ -85,7 +91,9 @@ export class Writer {
   #insert<Name extends CollectionName>(name: Name, doc: Documents[Name]): void {
     const table = this.#tables[name]
     const text = table.isSearchable ? textOf(name, doc) : undefined
-    const { changes, lastInsertRowid } = this.#statements.of(table.insert).run(doc.id, JSON.stringify(doc), ...valuesOf(table, doc), ...(text === undefined ? [] : [hashOf(text)]))
+    const { changes, lastInsertRowid } = this.#statements
+      .of(table.insert)
+      .run(doc.id, JSON.stringify(doc), ...valuesOf(table, doc), ...(text === undefined ? [] : [hashOf(text)]))
     if (changes === 0) throw new DuplicateId(name, doc.id)
     if (text !== undefined) this.#texts.push({ name, row: Number(lastInsertRowid), text, isNew: true })
     this.#insertLabels(table, doc)
@@ -97,9 +105,12 @@ export class Writer {
     const text = table.isSearchable ? textOf(name, doc) : undefined
     const textHash = text === undefined ? undefined : hashOf(text)
     this.#removeLabels(table, doc.id)
-    const { changes } = this.#statements.of(table.replace).run(JSON.stringify(doc), ...valuesOf(table, doc), ...(textHash === undefined ? [] : [textHash]), doc.id, version)
+    const { changes } = this.#statements
+      .of(table.replace)
+      .run(JSON.stringify(doc), ...valuesOf(table, doc), ...(textHash === undefined ? [] : [textHash]), doc.id, version)
     if (changes === 0) throw new VersionConflict(name, doc.id)
-    if (before && text !== undefined && textHash !== before['textHash']) this.#texts.push({ name, row: Number(before['row']), text, isNew: false })
+    if (before && text !== undefined && textHash !== before['textHash'])
+      this.#texts.push({ name, row: Number(before['row']), text, isNew: false })
     this.#insertLabels(table, doc)
   }
 
@@ -127,7 +138,8 @@ export class Writer {
   #writeTexts(): void {
     for (const { name, row, text, isNew } of this.#texts) {
       if (!isNew) this.#statements.of(`DELETE FROM "${name}_text" WHERE rowid = ?`).run(row)
-      if (text !== undefined) this.#statements.of(`INSERT INTO "${name}_text" (rowid, words) VALUES (?, ?)`).run(row, wordsOf(text).join(' '))
+      if (text !== undefined)
+        this.#statements.of(`INSERT INTO "${name}_text" (rowid, words) VALUES (?, ?)`).run(row, wordsOf(text).join(' '))
     }
     this.#texts = []
   }

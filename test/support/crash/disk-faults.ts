@@ -31,20 +31,33 @@ export async function runDiskFault({ folder, shim, seed, rule }: DiskFaultOption
   mkdirSync(project, { recursive: true })
   const ledger = new Ledger(seededRandom(seed))
   const faults: string[] = []
-  const service = await startProcess({ project, data, environment: { LD_PRELOAD: shim, GANTRY_CRASH_FOLDER: data, GANTRY_CRASH_RULE: ruleFile, UV_USE_IO_URING: '0' } })
+  const service = await startProcess({
+    project,
+    data,
+    environment: { LD_PRELOAD: shim, GANTRY_CRASH_FOLDER: data, GANTRY_CRASH_RULE: ruleFile, UV_USE_IO_URING: '0' },
+  })
   await ledger.work(service.origin, () => ledger.acknowledged.length >= 20)
   writeRule(ruleFile, rule)
   const sent = ledger.writes.length
   await ledger.work(service.origin, () => ledger.writes.length >= sent + 60)
   const refused = ledger.refused
-  faults.push(...ledger.inDoubt.map(({ kind, name }) => `${kind} ${name} got no answer: ${service.errors().slice(0, 500)}`))
-  const isRead = await Promise.all([read('/version'), read(`/tasks/${ledger.acknowledged.find(({ kind }) => kind === 'create')?.id}`)])
+  faults.push(
+    ...ledger.inDoubt.map(({ kind, name }) => `${kind} ${name} got no answer: ${service.errors().slice(0, 500)}`),
+  )
+  const isRead = await Promise.all([
+    read('/version'),
+    read(`/tasks/${ledger.acknowledged.find(({ kind }) => kind === 'create')?.id}`),
+  ])
   if (isRead.includes(false)) faults.push('reads do not go on')
   const shown = new Set(await titles())
-  faults.push(...refused.filter(({ kind, name }) => kind === 'create' && shown.has(name)).map(({ name }) => `refused task ${name} is shown`))
+  faults.push(
+    ...refused
+      .filter(({ kind, name }) => kind === 'create' && shown.has(name))
+      .map(({ name }) => `refused task ${name} is shown`),
+  )
   rmSync(ruleFile)
   await service.end('SIGTERM')
-  faults.push(...await examine(data, ledger.writes))
+  faults.push(...(await examine(data, ledger.writes)))
   const restarted = await startProcess({ project, data })
   const after = new Set(await titles(restarted.origin))
   const ghosts = refused.filter(({ kind, name }) => kind === 'create' && after.has(name)).length
@@ -52,8 +65,8 @@ export async function runDiskFault({ folder, shim, seed, rule }: DiskFaultOption
   const codes = [...new Set(refused.map(({ status, code }) => `${status} ${code}`))]
   await ledger.retry(restarted.origin, [...ledger.refused, ...ledger.inDoubt])
   faults.push(...ledger.open.map(({ kind, name, code }) => `${kind} ${name} cannot be repeated: ${code}`))
-  if (await restarted.end('SIGTERM') !== 0) faults.push('the restarted service did not end well')
-  faults.push(...await examine(data, ledger.writes))
+  if ((await restarted.end('SIGTERM')) !== 0) faults.push('the restarted service did not end well')
+  faults.push(...(await examine(data, ledger.writes)))
   return { acknowledged: ledger.acknowledged.length, refused: refused.length, codes, ghosts, faults }
 
   async function read(path: string): Promise<boolean> {
@@ -64,7 +77,7 @@ export async function runDiskFault({ folder, shim, seed, rule }: DiskFaultOption
 
   async function titles(origin = service.origin): Promise<string[]> {
     const answer = await fetch(`${origin}/api/v1/tasks?limit=200`, { headers: { authorization: `Bearer ${token}` } })
-    const { data } = await answer.json() as { data: { tasks: { title: string }[] } }
+    const { data } = (await answer.json()) as { data: { tasks: { title: string }[] } }
     return data.tasks.map(({ title }) => title)
   }
 }

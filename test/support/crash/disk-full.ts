@@ -16,7 +16,17 @@ export interface DiskFullFigures {
 }
 
 /** Fills the disk under eight writers, makes room again, and looks whether the service goes on as if nothing had been. */
-export async function runDiskFull({ folder, disk, seed, rounds }: { folder: string; disk: SmallDisk; seed: number; rounds: number }): Promise<DiskFullFigures> {
+export async function runDiskFull({
+  folder,
+  disk,
+  seed,
+  rounds,
+}: {
+  folder: string
+  disk: SmallDisk
+  seed: number
+  rounds: number
+}): Promise<DiskFullFigures> {
   const random = seededRandom(seed)
   const project = join(folder, 'project')
   const data = join(disk.path, 'data')
@@ -33,7 +43,8 @@ export async function runDiskFull({ folder, disk, seed, rounds }: { folder: stri
     await ledger.work(service.origin, () => ledger.refused.length >= before + 16)
     await expectRefusal(ledger.refused)
     await expectStatus('/health/ready', 503)
-    for (const write of ledger.acknowledged.filter(({ kind }) => kind !== 'change').slice(-10)) await expectStatus(write.kind === 'create' ? `/tasks/${write.id}` : `/resources/${write.name}?download=true`, 200)
+    for (const write of ledger.acknowledged.filter(({ kind }) => kind !== 'change').slice(-10))
+      await expectStatus(write.kind === 'create' ? `/tasks/${write.id}` : `/resources/${write.name}?download=true`, 200)
     await expectStatus('/tasks', 200)
     reads += 11
     disk.free()
@@ -43,10 +54,10 @@ export async function runDiskFull({ folder, disk, seed, rounds }: { folder: stri
     faults.push(...ledger.open.map(describe))
     if (faults.length > 0) break
   }
-  if (await service.end('SIGTERM') !== 0) faults.push('the service did not end well')
+  if ((await service.end('SIGTERM')) !== 0) faults.push('the service did not end well')
   // SQLite follows every link of a path, and so would leave the namespace.
   cpSync(join(disk.seenAt, 'data'), join(folder, 'data'), { recursive: true })
-  faults.push(...await examine(join(folder, 'data'), ledger.writes), ...leftOvers(join(folder, 'data')))
+  faults.push(...(await examine(join(folder, 'data'), ledger.writes)), ...leftOvers(join(folder, 'data')))
   return { acknowledged: ledger.acknowledged.length, refused, reads, faults }
 
   async function expectRefusal(writes: readonly Write[]): Promise<void> {

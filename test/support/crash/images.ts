@@ -62,7 +62,9 @@ class Content {
   #room = Buffer.alloc(65_536)
   #size = 0
 
-  get bytes(): Buffer { return this.#room.subarray(0, this.#size) }
+  get bytes(): Buffer {
+    return this.#room.subarray(0, this.#size)
+  }
 
   write(offset: number, bytes: Buffer): void {
     if (bytes.length === 0) return
@@ -87,7 +89,8 @@ function namesOf(done: readonly Operation[], cut: Cut): { entries: Map<string, b
   const changes = done.filter(({ kind }) => ['create', 'rename', 'unlink', 'makeFolder'].includes(kind))
   const flushed = changes.map((change) => !cut.ignoresSyncs && isFlushed(change, done))
   const lastFlushed = flushed.lastIndexOf(true)
-  const journalEnd = lastFlushed + 1 + Math.floor((changes.length - lastFlushed) * (cut.random() < cut.luck ? cut.random() : 0))
+  const journalEnd =
+    lastFlushed + 1 + Math.floor((changes.length - lastFlushed) * (cut.random() < cut.luck ? cut.random() : 0))
   changes.forEach(({ kind, path, other, inode }, index) => {
     if (index >= journalEnd) return
     if (kind === 'makeFolder') folders.add(path)
@@ -99,7 +102,9 @@ function namesOf(done: readonly Operation[], cut: Cut): { entries: Map<string, b
 }
 
 function isFlushed(change: Operation, done: readonly Operation[]): boolean {
-  const folders = [change.path, change.other].filter((path, index) => index === 0 || path !== '').map((path) => path === '' ? undefined : folderOf(path))
+  const folders = [change.path, change.other]
+    .filter((path, index) => index === 0 || path !== '')
+    .map((path) => (path === '' ? undefined : folderOf(path)))
   return done.some(({ kind, path, begun }) => kind === 'sync' && begun >= change.ended && folders.includes(path))
 }
 

@@ -15,7 +15,19 @@ export interface KillFigures {
 }
 
 /** Kills the service again and again while eight people write, and looks whether it kept its word. */
-export async function runKillLoop({ folder, rounds, seed, fewestMs = 20, mostMs = 400 }: { folder: string; rounds: number; seed: number; fewestMs?: number; mostMs?: number }): Promise<KillFigures> {
+export async function runKillLoop({
+  folder,
+  rounds,
+  seed,
+  fewestMs = 20,
+  mostMs = 400,
+}: {
+  folder: string
+  rounds: number
+  seed: number
+  fewestMs?: number
+  mostMs?: number
+}): Promise<KillFigures> {
   const random = seededRandom(seed)
   const project = join(folder, 'project')
   const data = join(folder, 'data')
@@ -34,7 +46,11 @@ export async function runKillLoop({ folder, rounds, seed, fewestMs = 20, mostMs 
     isOver = true // the writes that are under way are killed with the service
     await service.end('SIGKILL')
     await working
-    faults.push(...ledger.refused.map(({ kind, name, status, code }) => `round ${round}: ${kind} ${name} was refused with ${status} ${code}`))
+    faults.push(
+      ...ledger.refused.map(
+        ({ kind, name, status, code }) => `round ${round}: ${kind} ${name} was refused with ${status} ${code}`,
+      ),
+    )
     if (faults.length > 0) return { ...figures(), rounds: round }
   }
   const service = await startProcess({ project, data })
@@ -43,10 +59,16 @@ export async function runKillLoop({ folder, rounds, seed, fewestMs = 20, mostMs 
   faults.push(...ledger.open.map(({ kind, name, state, code }) => `${kind} ${name} is ${state} at the end (${code})`))
   const exitCode = await service.end('SIGTERM')
   if (exitCode !== 0) faults.push(`the service ended with ${exitCode}`)
-  faults.push(...await examine(data, ledger.writes), ...leftOvers(data))
+  faults.push(...(await examine(data, ledger.writes)), ...leftOvers(data))
   return figures()
 
   function figures(): KillFigures {
-    return { rounds, acknowledged: ledger.acknowledged.length, inDoubt, uploads: ledger.acknowledged.filter(({ kind }) => kind === 'upload').length, faults }
+    return {
+      rounds,
+      acknowledged: ledger.acknowledged.length,
+      inDoubt,
+      uploads: ledger.acknowledged.filter(({ kind }) => kind === 'upload').length,
+      faults,
+    }
   }
 }

@@ -28,29 +28,50 @@ export class Ledger {
     this.#random = random
   }
 
-  get acknowledged(): Write[] { return this.writes.filter(({ state }) => state === 'acknowledged') }
-  get inDoubt(): Write[] { return this.writes.filter(({ state }) => state === 'in doubt') }
-  get refused(): Write[] { return this.writes.filter(({ state }) => state === 'refused') }
+  get acknowledged(): Write[] {
+    return this.writes.filter(({ state }) => state === 'acknowledged')
+  }
+  get inDoubt(): Write[] {
+    return this.writes.filter(({ state }) => state === 'in doubt')
+  }
+  get refused(): Write[] {
+    return this.writes.filter(({ state }) => state === 'refused')
+  }
   /** What has still to be done. */
-  get open(): Write[] { return this.writes.filter(({ state }) => state !== 'acknowledged' && state !== 'outdated') }
+  get open(): Write[] {
+    return this.writes.filter(({ state }) => state !== 'acknowledged' && state !== 'outdated')
+  }
 
   /** Writes as eight people at once, until `isOver` or until the service is gone. */
   async work(origin: string, isOver: () => boolean, writers = 8): Promise<void> {
-    await Promise.all(Array.from({ length: writers }, async () => {
-      let task: Write | undefined
-      let changes = 0
-      for (let turn = 0; !isOver(); turn++) {
-        const kind = turn === 0 || task?.id === undefined ? 'create' : (['create', 'change', 'change', 'upload'] as const)[Math.floor(this.#random() * 4)] ?? 'create'
-        const write = kind === 'change' ? this.add(kind, task?.id ?? '', ++changes) : this.add(kind)
-        await this.send(origin, write)
-        if (write.state === 'in doubt') return
-        if (write.kind === 'create' && task === undefined) task = write
-      }
-    }))
+    await Promise.all(
+      Array.from({ length: writers }, async () => {
+        let task: Write | undefined
+        let changes = 0
+        for (let turn = 0; !isOver(); turn++) {
+          const kind =
+            turn === 0 || task?.id === undefined
+              ? 'create'
+              : ((['create', 'change', 'change', 'upload'] as const)[Math.floor(this.#random() * 4)] ?? 'create')
+          const write = kind === 'change' ? this.add(kind, task?.id ?? '', ++changes) : this.add(kind)
+          await this.send(origin, write)
+          if (write.state === 'in doubt') return
+          if (write.kind === 'create' && task === undefined) task = write
+        }
+      }),
+    )
   }
 
   add(kind: Write['kind'], name = `${kind}-${randomUUID()}`, count = 0): Write {
-    const bytes = kind === 'upload' ? Buffer.from(Array.from({ length: 1 + Math.floor(this.#random() ** 4 * 50_000) }, (_, index) => `${name} ${index}\n`).join('')) : undefined
+    const bytes =
+      kind === 'upload'
+        ? Buffer.from(
+            Array.from(
+              { length: 1 + Math.floor(this.#random() ** 4 * 50_000) },
+              (_, index) => `${name} ${index}\n`,
+            ).join(''),
+          )
+        : undefined
     const write: Write = { kind, name, key: randomUUID(), count, bytes, state: 'unsent' }
     this.writes.push(write)
     return write
@@ -66,14 +87,17 @@ export class Ledger {
 
   /** Nobody repeats a change after a later one of the same task went through: it would undo that. */
   #isOutdated({ kind, name, count }: Write): boolean {
-    return kind === 'change' && this.acknowledged.some((other) => other.kind === kind && other.name === name && other.count > count)
+    return (
+      kind === 'change' &&
+      this.acknowledged.some((other) => other.kind === kind && other.name === name && other.count > count)
+    )
   }
 
   async send(origin: string, write: Write): Promise<void> {
     write.state = 'in doubt'
     try {
       const response = await fetch(`${origin}/api/v1${pathOf(write)}`, requestOf(write))
-      const answer = await response.json() as { data?: { id?: string }; error?: { code: string } }
+      const answer = (await response.json()) as { data?: { id?: string }; error?: { code: string } }
       write.status = response.status
       if (response.ok) {
         write.acknowledgedAt = process.hrtime.bigint()
@@ -99,8 +123,18 @@ function pathOf({ kind, name }: Write): string {
 
 function requestOf({ kind, name, key, count, bytes }: Write): RequestInit {
   const authorization = `Bearer ${token}`
-  if (kind === 'change') return { method: 'PUT', headers: { authorization, 'content-type': 'application/json' }, body: JSON.stringify({ changes: [{ path: 'count.txt', content: String(count) }] }) }
-  if (kind === 'create') return { method: 'POST', headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key }, body: JSON.stringify({ title: name }) }
+  if (kind === 'change')
+    return {
+      method: 'PUT',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify({ changes: [{ path: 'count.txt', content: String(count) }] }),
+    }
+  if (kind === 'create')
+    return {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({ title: name }),
+    }
   const form = new FormData()
   form.set('file', new File([Uint8Array.from(bytes ?? [])], name))
   return { method: 'POST', headers: { authorization, 'idempotency-key': key }, body: form }

@@ -30,7 +30,13 @@ export interface PowerLossOptions {
 }
 
 /** Records all that the service does to the disk, cuts the power at many moments of it, and opens what is left. */
-export async function runPowerLoss({ folder, shim, images, seed, writes }: PowerLossOptions): Promise<PowerLossFigures> {
+export async function runPowerLoss({
+  folder,
+  shim,
+  images,
+  seed,
+  writes,
+}: PowerLossOptions): Promise<PowerLossFigures> {
   const random = seededRandom(seed)
   const data = join(folder, 'data')
   const log = join(folder, 'recording')
@@ -49,14 +55,42 @@ export async function runPowerLoss({ folder, shim, images, seed, writes }: Power
   let failedWithoutSyncs = 0
   for (let image = 0; image < Math.min(images, 5); image++) {
     const at = operations.length - Math.floor(random() * operations.length * 0.3)
-    const found = await examineImage(place, operations, { at, luck: 0.5, random, ignoresSyncs: true }, ledger.writes, acknowledgedBefore(operations[at], ledger.writes))
+    const found = await examineImage(
+      place,
+      operations,
+      { at, luck: 0.5, random, ignoresSyncs: true },
+      ledger.writes,
+      acknowledgedBefore(operations[at], ledger.writes),
+    )
     if (found.length > 0) failedWithoutSyncs++
   }
   rmSync(place, { recursive: true })
-  return { operations: operations.length, syncs: operations.filter(({ kind }) => kind === 'sync').length, images, acknowledged: ledger.acknowledged.length, checks, faults, failedWithoutSyncs }
+  return {
+    operations: operations.length,
+    syncs: operations.filter(({ kind }) => kind === 'sync').length,
+    images,
+    acknowledged: ledger.acknowledged.length,
+    checks,
+    faults,
+    failedWithoutSyncs,
+  }
 }
 
-async function record({ folder, data, log, shim, writes, random }: { folder: string; data: string; log: string; shim: string; writes: number; random: () => number }): Promise<Ledger> {
+async function record({
+  folder,
+  data,
+  log,
+  shim,
+  writes,
+  random,
+}: {
+  folder: string
+  data: string
+  log: string
+  shim: string
+  writes: number
+  random: () => number
+}): Promise<Ledger> {
   const project = join(folder, 'project')
   mkdirSync(project, { recursive: true })
   const ledger = new Ledger(random)
@@ -77,10 +111,21 @@ function placeForImages(folder: string): string {
 
 /** What had been told before the operation began must have been on the disk by then. */
 function acknowledgedBefore(operation: Operation | undefined, writes: readonly Write[]): Set<Write> {
-  return new Set(writes.filter(({ acknowledgedAt }) => acknowledgedAt !== undefined && (operation === undefined || acknowledgedAt < operation.begun)))
+  return new Set(
+    writes.filter(
+      ({ acknowledgedAt }) =>
+        acknowledgedAt !== undefined && (operation === undefined || acknowledgedAt < operation.begun),
+    ),
+  )
 }
 
-async function examineImage(place: string, operations: readonly Operation[], cut: Parameters<typeof writeImage>[2], writes: readonly Write[], seen: ReadonlySet<Write>): Promise<string[]> {
+async function examineImage(
+  place: string,
+  operations: readonly Operation[],
+  cut: Parameters<typeof writeImage>[2],
+  writes: readonly Write[],
+  seen: ReadonlySet<Write>,
+): Promise<string[]> {
   const image = join(place, 'image')
   writeImage(image, operations, cut)
   try {

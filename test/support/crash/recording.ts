@@ -15,17 +15,33 @@ export interface Operation {
   readonly bytes: Buffer
 }
 
-const kinds: Readonly<Record<string, Operation['kind']>> = { c: 'create', w: 'write', t: 'truncate', s: 'sync', r: 'rename', u: 'unlink', m: 'makeFolder' }
+const kinds: Readonly<Record<string, Operation['kind']>> = {
+  c: 'create',
+  w: 'write',
+  t: 'truncate',
+  s: 'sync',
+  r: 'rename',
+  u: 'unlink',
+  m: 'makeFolder',
+}
 const headerBytes = 48
 
 /** Reads what the shim recorded, in the order in which the calls ended. */
 export function readRecording(file: string, folder: string): Operation[] {
   const log = readFileSync(file)
   const operations: Operation[] = []
-  for (let at = 0; at < log.length;) {
-    const [pathSize, otherSize, size] = [36, 40, 44].map((field) => log.readUInt32LE(at + field)) as [number, number, number]
+  for (let at = 0; at < log.length; ) {
+    const [pathSize, otherSize, size] = [36, 40, 44].map((field) => log.readUInt32LE(at + field)) as [
+      number,
+      number,
+      number,
+    ]
     const start = at + headerBytes
-    const text = (from: number, length: number) => log.toString('utf8', from, from + length).replace(/ \(deleted\)$/, '').slice(folder.length + 1)
+    const text = (from: number, length: number) =>
+      log
+        .toString('utf8', from, from + length)
+        .replace(/ \(deleted\)$/, '')
+        .slice(folder.length + 1)
     operations.push({
       kind: kinds[String.fromCharCode(log.readUInt32LE(at + 32))] ?? 'sync',
       begun: log.readBigUInt64LE(at),

@@ -26,16 +26,38 @@ export interface ServiceOptions {
 }
 
 /** Starts it, and resolves when it answers. */
-export async function startProcess({ project, data, environment = {}, launcher = [] }: ServiceOptions): Promise<RunningService> {
-  const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'))
-  const [command = '', ...args] = [...launcher, process.execPath, main, '--project', project, '--data', data, '--port', '0']
-  const child = spawn(command, args, { env: { ...inherited, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: 'off', GANTRY_LOG: 'error', ...environment }, stdio: ['ignore', 'pipe', 'pipe'] })
+export async function startProcess({
+  project,
+  data,
+  environment = {},
+  launcher = [],
+}: ServiceOptions): Promise<RunningService> {
+  const inherited = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'),
+  )
+  const [command = '', ...args] = [
+    ...launcher,
+    process.execPath,
+    main,
+    '--project',
+    project,
+    '--data',
+    data,
+    '--port',
+    '0',
+  ]
+  const child = spawn(command, args, {
+    env: { ...inherited, GANTRY_ADMIN_TOKEN: token, GANTRY_RATE_LIMIT: 'off', GANTRY_LOG: 'error', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const exited = once(child, 'exit') as Promise<[number | null]>
   const killWithUs = () => child.kill('SIGKILL') // a test that fails must leave nothing running
   process.once('exit', killWithUs)
   child.once('exit', () => process.off('exit', killWithUs))
   let errors = ''
-  child.stderr.on('data', (chunk: Buffer) => { errors = (errors + chunk).slice(-100_000) })
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors = (errors + chunk).slice(-100_000)
+  })
   const origin = await new Promise<string>((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {

@@ -24,20 +24,31 @@ export interface SmallDisk {
 export async function mountSmallDisk(folder: string, mebibytes: number): Promise<SmallDisk | undefined> {
   const path = join(folder, 'disk')
   mkdirSync(path)
-  const holder = spawn('unshare', ['-rm', 'sh', '-c', `mount -t tmpfs -o size=${mebibytes}m none "$0" && echo mounted && exec sleep 3600`, path], { stdio: ['ignore', 'pipe', 'ignore'] })
-  const isMounted = await Promise.race([once(holder.stdout, 'data').then(() => true), once(holder, 'exit').then(() => false), once(holder, 'error').then(() => false)])
+  const holder = spawn(
+    'unshare',
+    ['-rm', 'sh', '-c', `mount -t tmpfs -o size=${mebibytes}m none "$0" && echo mounted && exec sleep 3600`, path],
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  )
+  const isMounted = await Promise.race([
+    once(holder.stdout, 'data').then(() => true),
+    once(holder, 'exit').then(() => false),
+    once(holder, 'error').then(() => false),
+  ])
   if (!isMounted) return undefined
   const seenAt = `/proc/${holder.pid}/root${path}`
   const ballast = join(seenAt, 'ballast')
   return {
-    path, seenAt,
+    path,
+    seenAt,
     launcher: ['nsenter', '--preserve-credentials', '--user', '--mount', '--target', String(holder.pid)],
     fill: (exceptBytes) => {
       const { bavail, bsize } = statfsSync(seenAt)
       writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - exceptBytes)))
     },
     free: () => rmSync(ballast, { force: true }),
-    release: () => { holder.kill('SIGKILL') },
+    release: () => {
+      holder.kill('SIGKILL')
+    },
   }
 }
 
@@ -47,7 +58,8 @@ export function pretendSmallDisk(folder: string, shim: string): SmallDisk {
   const rule = join(folder, 'rule')
   mkdirSync(path)
   return {
-    path, seenAt: path,
+    path,
+    seenAt: path,
     launcher: ['env', `LD_PRELOAD=${shim}`, `GANTRY_CRASH_FOLDER=${path}`, `GANTRY_CRASH_RULE=${rule}`],
     fill: () => writeRule(rule, { kind: 'write', error: 'ENOSPC', first: 1, last: 1_000_000_000, part: path }),
     free: () => rmSync(rule, { force: true }),

@@ -5,12 +5,27 @@ import type { Store } from '../../../src/stores/port.ts'
 import type { Teardown } from '../folder.ts'
 
 /** Mail with limits of its own, and nobody around it who sends or lets it listen. */
-export function createBareMail(t: Teardown, { projectFolder, store, limits = {} }: { projectFolder: string; store: Store; limits?: Partial<MailLimits> }): Mail {
+export function createBareMail(
+  t: Teardown,
+  { projectFolder, store, limits = {} }: { projectFolder: string; store: Store; limits?: Partial<MailLimits> },
+): Mail {
   const silent = () => undefined
-  const absent = async () => { throw new Error('nobody asks for this here') }
+  const absent = async () => {
+    throw new Error('nobody asks for this here')
+  }
   const mail = createMail({
-    projectFolder, store, isStoreShared: true, limits, login: undefined, mayUseTask: () => true, now: () => new Date().toISOString(), newId: createIds(), log: { info: silent, warn: silent, error: silent },
-    project: { config: absent, mayRunCommands: absent }, jobs: { define: silent, plan: absent }, resources: { get: absent, file: absent },
+    projectFolder,
+    store,
+    isStoreShared: true,
+    limits,
+    login: undefined,
+    mayUseTask: () => true,
+    now: () => new Date().toISOString(),
+    newId: createIds(),
+    log: { info: silent, warn: silent, error: silent },
+    project: { config: absent, mayRunCommands: absent },
+    jobs: { define: silent, plan: absent },
+    resources: { get: absent, file: absent },
   })
   t.teardown(() => mail.close())
   return mail

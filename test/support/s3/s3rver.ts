@@ -39,7 +39,15 @@ interface Server {
 const S3rver = createRequire(import.meta.url)('@20minutes/s3rver') as new (options: object) => Server
 
 // It takes the slash that the SDK puts behind a bucket's name for a mistake in the signature, so signatures go unchecked here.
-const server = new S3rver({ allowMismatchedSignatures: true, address: '127.0.0.1', port: 0, silent: true, directory: folder, vhostBuckets: false, configureBuckets: [{ name: 'blobs' }] })
+const server = new S3rver({
+  allowMismatchedSignatures: true,
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: folder,
+  vhostBuckets: false,
+  configureBuckets: [{ name: 'blobs' }],
+})
 const listObjects = server.store.listObjects.bind(server.store)
 server.store.listObjects = (bucket, options) => listObjects(bucket, { ...options, maxKeys: pageSize })
 // It takes an end of 0 for none.
@@ -48,13 +56,20 @@ server.store.getObject = async (bucket, key, options) => {
   if (options.end !== 0) return getObject(bucket, key, options)
   const object = await getObject(bucket, key, { ...options, end: 1 })
   object?.content.destroy()
-  return object && Object.assign(object, { range: { start: 0, end: 0 }, content: createReadStream(server.store.getResourcePath(bucket, key, 'object'), { end: 0 }) })
+  return (
+    object &&
+    Object.assign(object, {
+      range: { start: 0, end: 0 },
+      content: createReadStream(server.store.getResourcePath(bucket, key, 'object'), { end: 0 }),
+    })
+  )
 }
 server.middleware.unshift(async (context, next) => {
   const { method, path, query } = context
   const [bucket = '', ...key] = path.split('/').filter(Boolean)
   if (method === 'GET' && key.length === 0 && 'uploads' in query) return listUploads(context, bucket)
-  if (query['uploadId'] !== undefined && !await exists(uploadFolder(bucket, query['uploadId']))) return refuse(context)
+  if (query['uploadId'] !== undefined && !(await exists(uploadFolder(bucket, query['uploadId']))))
+    return refuse(context)
   if (method === 'DELETE' && query['uploadId'] !== undefined) {
     await rm(uploadFolder(bucket, query['uploadId']), { recursive: true })
     context.status = 204
@@ -67,13 +82,34 @@ console.log((await server.run()).port)
 async function listUploads(context: Context, bucket: string): Promise<void> {
   const { prefix = '', 'upload-id-marker': marker = '' } = context.query
   const ids = await readdir(uploadFolder(bucket, '')).catch(() => [])
-  const found = await Promise.all(ids.sort().filter((id) => id > marker).map(async (id) => ({ id, key: await readFile(join(uploadFolder(bucket, id), 'key'), 'utf8').catch(() => ''), at: (await stat(uploadFolder(bucket, id))).birthtime })))
+  const found = await Promise.all(
+    ids
+      .sort()
+      .filter((id) => id > marker)
+      .map(async (id) => ({
+        id,
+        key: await readFile(join(uploadFolder(bucket, id), 'key'), 'utf8').catch(() => ''),
+        at: (await stat(uploadFolder(bucket, id))).birthtime,
+      })),
+  )
   const matching = found.filter(({ key }) => key !== '' && key.startsWith(prefix))
   const page = matching.slice(0, pageSize)
   const last = page.at(-1)
-  const uploads = page.map(({ id, key, at }) => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`).join('')
-  const next = matching.length > page.length && last ? `<NextKeyMarker>${last.key}</NextKeyMarker><NextUploadIdMarker>${last.id}</NextUploadIdMarker>` : ''
-  answer(context, 200, `<ListMultipartUploadsResult><Bucket>${bucket}</Bucket>${next}<IsTruncated>${next !== ''}</IsTruncated>${uploads}</ListMultipartUploadsResult>`)
+  const uploads = page
+    .map(
+      ({ id, key, at }) =>
+        `<Upload><Key>${key}</Key><UploadId>${id}</UploadId><Initiated>${at.toISOString()}</Initiated></Upload>`,
+    )
+    .join('')
+  const next =
+    matching.length > page.length && last
+      ? `<NextKeyMarker>${last.key}</NextKeyMarker><NextUploadIdMarker>${last.id}</NextUploadIdMarker>`
+      : ''
+  answer(
+    context,
+    200,
+    `<ListMultipartUploadsResult><Bucket>${bucket}</Bucket>${next}<IsTruncated>${next !== ''}</IsTruncated>${uploads}</ListMultipartUploadsResult>`,
+  )
 }
 
 function refuse(context: Context): void {
@@ -91,5 +127,8 @@ function uploadFolder(bucket: string, id: string): string {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return stat(path).then(() => true, () => false)
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
 }

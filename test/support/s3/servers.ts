@@ -18,10 +18,24 @@ export type S3Server = Required<Pick<S3Connection, 'endpoint' | 'region' | 'acce
 /** s3rver, which comes from npm. It ignores conditions, and of a credential it knows the name alone. */
 export async function startS3rver(t: Teardown): Promise<S3Server> {
   // It names the next page of a list by a cipher that OpenSSL calls legacy.
-  const child = spawn(process.execPath, ['--openssl-legacy-provider', fileURLToPath(new URL('s3rver.ts', import.meta.url)), makeFolder(t)], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(
+    process.execPath,
+    ['--openssl-legacy-provider', fileURLToPath(new URL('s3rver.ts', import.meta.url)), makeFolder(t)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
   t.teardown(() => child.kill('SIGKILL'))
-  const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => { throw new Error('s3rver did not start') })]) as [Buffer]
-  return { endpoint: `http://127.0.0.1:${Number(String(line))}`, region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+  const [line] = (await Promise.race([
+    once(child.stdout, 'data'),
+    once(child, 'exit').then(() => {
+      throw new Error('s3rver did not start')
+    }),
+  ])) as [Buffer]
+  return {
+    endpoint: `http://127.0.0.1:${Number(String(line))}`,
+    region: 'us-east-1',
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER',
+  }
 }
 
 /**
@@ -33,12 +47,17 @@ export async function startSwift(t: Teardown): Promise<S3Server> {
   await Promise.all([mkdir(join(folder, 'disks/disk'), { recursive: true }), mkdir(join(folder, 'backups'))])
   const [proxy, account, container, object] = await findPorts(4)
   const cache = await startForgetfulCache(t)
-  await Promise.all(Object.entries({ account, container, object }).map(async ([ring, port]) => {
-    const builder = join(folder, `${ring}.builder`)
-    await run('swift-ring-builder', [builder, 'create', '1', '1', '1'])
-    await run('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/disk`, '1'])
-    await run('swift-ring-builder', [builder, 'rebalance'])
-    await startPart(t, folder, ring, `
+  await Promise.all(
+    Object.entries({ account, container, object }).map(async ([ring, port]) => {
+      const builder = join(folder, `${ring}.builder`)
+      await run('swift-ring-builder', [builder, 'create', '1', '1', '1'])
+      await run('swift-ring-builder', [builder, 'add', `r1z1-127.0.0.1:${port}/disk`, '1'])
+      await run('swift-ring-builder', [builder, 'rebalance'])
+      await startPart(
+        t,
+        folder,
+        ring,
+        `
 [DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${port}
@@ -51,9 +70,15 @@ fallocate_reserve = 0
 [pipeline:main]
 pipeline = ${ring}-server
 [app:${ring}-server]
-use = egg:swift#${ring}`)
-  }))
-  await startPart(t, folder, 'proxy', `
+use = egg:swift#${ring}`,
+      )
+    }),
+  )
+  await startPart(
+    t,
+    folder,
+    'proxy',
+    `
 [DEFAULT]
 bind_ip = 127.0.0.1
 bind_port = ${proxy}
@@ -82,8 +107,14 @@ s3_acl = false
 use = egg:swift#tempauth
 user_test_tester = testing .admin
 [filter:slo]
-use = egg:swift#slo`)
-  const server = { endpoint: `http://127.0.0.1:${proxy}`, region: 'us-east-1', accessKeyId: 'test:tester', secretAccessKey: 'testing' }
+use = egg:swift#slo`,
+  )
+  const server = {
+    endpoint: `http://127.0.0.1:${proxy}`,
+    region: 'us-east-1',
+    accessKeyId: 'test:tester',
+    secretAccessKey: 'testing',
+  }
   await makeBucket(server)
   return server
 }
@@ -97,12 +128,22 @@ async function startPart(t: Teardown, folder: string, part: string, configuratio
 
 /** Speaks as much of memcached's protocol as Swift needs to start. */
 async function startForgetfulCache(t: Teardown): Promise<number> {
-  const answers: Record<string, string> = { get: 'END', set: 'STORED', add: 'STORED', delete: 'NOT_FOUND', incr: 'NOT_FOUND', decr: 'NOT_FOUND' }
+  const answers: Record<string, string> = {
+    get: 'END',
+    set: 'STORED',
+    add: 'STORED',
+    delete: 'NOT_FOUND',
+    incr: 'NOT_FOUND',
+    decr: 'NOT_FOUND',
+  }
   const server = createServer((socket) => {
-    socket.unref().on('error', () => {}).on('data', (bytes) => {
-      const answer = answers[/^\w+/.exec(String(bytes))?.[0] ?? '']
-      if (answer) socket.write(`${answer}\r\n`)
-    })
+    socket
+      .unref()
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        const answer = answers[/^\w+/.exec(String(bytes))?.[0] ?? '']
+        if (answer) socket.write(`${answer}\r\n`)
+      })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   t.teardown(() => server.close())
@@ -112,7 +153,14 @@ async function startForgetfulCache(t: Teardown): Promise<number> {
 /** Asks until all four servers answer. */
 async function makeBucket({ endpoint, region, accessKeyId, secretAccessKey }: S3Server): Promise<void> {
   const { S3 } = await import('@aws-sdk/client-s3')
-  const client = new S3({ endpoint, region, forcePathStyle: true, credentials: { accessKeyId, secretAccessKey }, maxAttempts: 1, requestChecksumCalculation: 'WHEN_REQUIRED' })
+  const client = new S3({
+    endpoint,
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    maxAttempts: 1,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+  })
   for (let tries = 1; ; tries++) {
     try {
       await client.createBucket({ Bucket: 'blobs' })

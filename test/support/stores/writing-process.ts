@@ -6,9 +6,10 @@ import { writeSync } from 'node:fs'
 import { once } from 'node:events'
 
 const [, , task, driver, place = '', name = ''] = process.argv
-const open = driver === 'postgres'
-  ? (await import('../../../src/stores/postgres/store.ts')).openPostgresStore
-  : (await import('../../../src/stores/sqlite/store.ts')).openSqliteStore
+const open =
+  driver === 'postgres'
+    ? (await import('../../../src/stores/postgres/store.ts')).openPostgresStore
+    : (await import('../../../src/stores/sqlite/store.ts')).openSqliteStore
 
 writeSync(1, 'ready\n')
 if (task === 'open') {
@@ -21,14 +22,27 @@ if (task === 'open') {
 
 const store = await open(place)
 const at = new Date().toISOString()
-await Promise.all(Array.from({ length: 6 }, async (_, lane) => {
-  for (let count = 1; ; count++) {
-    const id = `${name}-${lane}-${count}`
-    await store.commit([
-      { insert: 'approvals', doc: { id, approvedAt: at, approvedBy: name } },
-      { event: { kind: 'item.made', at, actor: name, data: { id } } },
-      { audit: { at, userId: name, credentialId: 'c', address: '', requestId: id, operation: 'make', object: id, outcome: 'done' } },
-    ])
-    writeSync(1, `${id}\n`)
-  }
-}))
+await Promise.all(
+  Array.from({ length: 6 }, async (_, lane) => {
+    for (let count = 1; ; count++) {
+      const id = `${name}-${lane}-${count}`
+      await store.commit([
+        { insert: 'approvals', doc: { id, approvedAt: at, approvedBy: name } },
+        { event: { kind: 'item.made', at, actor: name, data: { id } } },
+        {
+          audit: {
+            at,
+            userId: name,
+            credentialId: 'c',
+            address: '',
+            requestId: id,
+            operation: 'make',
+            object: id,
+            outcome: 'done',
+          },
+        },
+      ])
+      writeSync(1, `${id}\n`)
+    }
+  }),
+)
