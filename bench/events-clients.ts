@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 /** Started by events.ts as a process of its own: so many clients that follow the events and note how late each comes. */
 const [port = 0, count = 0] = process.argv.slice(2).map(Number)
 const token = process.env['GANTRY_ADMIN_TOKEN']
-const marker = Buffer.from('"sentAt":')
+const marker = Buffer.from('sentAt:')
 let delivered = 0
 let latenesses: number[] = []
 let open = 0

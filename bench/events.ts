@@ -118,15 +118,16 @@ async function commitBurst(service: Service, clients: number): Promise<number> {
 }
 
 async function append({ app: { store, now } }: Service, count: number): Promise<void> {
+  const taskId = 'task_01ke3v7s9x4t2m8r'
   const sentAt = performance.timeOrigin + performance.now()
   await store.commit(
     Array.from({ length: count }, () => ({
       event: {
-        kind: 'task.updated',
+        kind: 'task.created',
         at: now(),
         actor: 'user_owner',
-        taskId: 'task_01ke3v7s9x4t2m8r',
-        data: { sentAt, title: 'A task of the bench' },
+        taskId,
+        data: { taskId, title: `sentAt:${sentAt}` },
       },
     })),
   )

@@ -10,12 +10,13 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { collections } from '../src/collections.ts'
 import { readConfig } from '../src/config.ts'
 import type { App } from '../src/contract.ts'
 import { startService } from '../src/service.ts'
-import type { Parts } from '../src/service.ts'
+import type { TestOverrides } from '../src/service.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
-import type { Store } from '../src/stores/port.ts'
+import type { Store } from '../src/collections.ts'
 
 const token = 'bench-token-0123456789'
 const connections = 32
@@ -51,11 +52,11 @@ async function serve(mode: Mode): Promise<void> {
   process.send?.(service.address.port)
 }
 
-async function partsOf(mode: Mode): Promise<Parts> {
+async function partsOf(mode: Mode): Promise<TestOverrides> {
   if (mode === 'without rate limit and admission') return { server: { admission: 'off' } }
   const left = mode === 'without audit' ? 'audit' : mode === 'without events' ? 'event' : undefined
   if (left === undefined) return {}
-  const store = await openSqliteStore(process.cwd())
+  const store = await openSqliteStore(process.cwd(), collections)
   const narrowed: Store = Object.create(store, {
     commit: {
       value: (changes: Parameters<Store['commit']>[0]) => store.commit(changes.filter((change) => !(left in change))),

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createIds } from '../src/services/ids.ts'
+import { collections } from '../src/collections.ts'
+import { createIds } from '../src/platform/work/ids.ts'
 import { createJobs } from '../src/services/jobs.ts'
 import type { Jobs } from '../src/services/jobs.ts'
-import { Turns } from '../src/services/turns.ts'
-import type { Store } from '../src/stores/port.ts'
+import { ItemLocks } from '../src/platform/work/item-locks.ts'
+import type { Store } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { startPostgres } from '../test/support/postgres.ts'
@@ -29,8 +30,8 @@ export async function measureJobs(): Promise<Report> {
     owner.teardown(() => rmSync(folder, { recursive: true }))
     const postgres = await startPostgres(owner)
     const rows = [
-      ['SQLite', ...(await measure(await openSqliteStore(folder), false))],
-      ['PostgreSQL', ...(await measure(await openPostgresStore(await postgres.makeSchema(owner)), true))],
+      ['SQLite', ...(await measure(await openSqliteStore(folder, collections), false))],
+      ['PostgreSQL', ...(await measure(await openPostgresStore(await postgres.makeSchema(), collections), true))],
     ]
     return {
       title: 'Jobs: queueing and doing nothing',
@@ -54,7 +55,7 @@ async function measure(store: Store, isStoreShared: boolean): Promise<string[]> 
     newId: createIds(),
     log: { info: silent, warn: silent, error: console.error },
     isStoreShared,
-    turns: new Turns(),
+    itemLocks: new ItemLocks(),
     identity,
   })
   let onRun = silent
@@ -110,9 +111,8 @@ async function measureThroughput(jobs: Jobs, store: Store, listen: (onRun: () =>
 }
 
 async function queue(jobs: Jobs, store: Store, count: number): Promise<void> {
-  const planned = await Promise.all(Array.from({ length: count }, () => jobs.plan(order)))
+  const planned = await Promise.all(Array.from({ length: count }, () => jobs.enqueue(order)))
   await store.commit(planned.flatMap(({ changes }) => changes))
-  jobs.wake()
 }
 
 if (import.meta.main) {

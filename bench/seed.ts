@@ -1,5 +1,4 @@
-import type { Documents } from '../src/stores/documents.ts'
-import type { Change, Store } from '../src/stores/port.ts'
+import type { Change, Documents, Store } from '../src/collections.ts'
 
 /** The owner's token in every server under measure. */
 export const token = 'owner-token-of-the-bench-0123456789'

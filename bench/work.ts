@@ -14,7 +14,7 @@ export function work(
     )
   })
   process.once('disconnect', () => {
-    Promise.resolve(stop()).finally(() => process.exit())
+    void Promise.resolve(stop()).finally(() => process.exit())
   })
   process.send?.(ready)
 }

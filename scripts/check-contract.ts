@@ -1,6 +1,7 @@
-/** Checks the house order of openapi.yaml and what no public linter knows. */
+/** Checks the house order of openapi.yaml, what no public linter knows, and the table of its error codes. */
 import { operationsOf, readContract, resolve } from './contract-document.ts'
-import type { Contract, Schema } from './contract-document.ts'
+import { errorCodes, errors } from '../src/errors.ts'
+import type { Contract, Operation, Schema } from './contract-document.ts'
 
 const keysInOrder = [
   'operationId',
@@ -8,7 +9,11 @@ const keysInOrder = [
   'summary',
   'description',
   'x-scopes',
+  'x-reach',
+  'x-read-only',
   'x-effect',
+  'x-secret',
+  'x-unlimited',
   'x-body-bytes-max',
   'deprecated',
   'security',
@@ -17,10 +22,28 @@ const keysInOrder = [
   'responses',
 ]
 
+/** Verbs and nouns of operation ids that a summary may replace: an id is never renamed. */
+const synonyms: Readonly<Record<string, string>> = {
+  transition: 'change',
+  login: 'sign',
+  logout: 'sign',
+  config: 'configuration',
+  resource: 'file',
+  resources: 'files',
+}
+
+/** Schemas whose own description says nothing of the property that refers to them. */
+const generalSchemas = ['Id', 'Timestamp']
+
+/** They end or narrow the very credential of the call, and so need no scope. */
+const onOwnCredential = ['logout', 'exchangeToken']
+
 const contract = readContract()
 const mistakes = [...orderMistakes(contract), ...operationMistakes(contract), ...schemaMistakes(contract)]
 for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}`)
-if (mistakes.length > 0) process.exit(1)
+const errorMistakes = errorMistakesOf(contract)
+for (const mistake of errorMistakes) console.error(`src/errors.ts: ${mistake}`)
+if (mistakes.length + errorMistakes.length > 0) process.exit(1)
 
 function orderMistakes(contract: Contract): string[] {
   const tags = contract.tags.map((tag) => tag.name)
@@ -40,11 +63,11 @@ function orderMistakes(contract: Contract): string[] {
 }
 
 function isAscending(statuses: string[]): boolean {
-  return statuses.every((status, index) => index === 0 || status > (statuses[index - 1] ?? ''))
+  return statuses.every((status, index) => index === 0 || status >= (statuses[index - 1] ?? ''))
 }
 
 function operationMistakes(contract: Contract): string[] {
-  return operationsOf(contract).flatMap(({ operation }) => {
+  return operationsOf(contract).flatMap(({ method, operation }) => {
     const id = operation.operationId
     const order = Object.keys(operation).map((key) => keysInOrder.indexOf(key))
     const body = operation.requestBody && resolve(contract, operation.requestBody)
@@ -55,7 +78,11 @@ function operationMistakes(contract: Contract): string[] {
       ...(order.includes(-1) || order.some((place, index) => index > 0 && place < (order[index - 1] ?? 0))
         ? [`${id}: its keys stand in the order ${keysInOrder.join(', ')}`]
         : []),
-      ...(/^[A-Z].*\.$/.test(operation.summary) ? [] : [`${id}: the summary is one sentence`]),
+      ...(isSentence(operation.summary) ? [] : [`${id}: the summary is one sentence`]),
+      ...(namesVerbAndNoun(id, operation.summary) ? [] : [`${id}: the summary names the verb and the noun of the id`]),
+      ...(isSentence(operation.description) ? [] : [`${id}: the description is made of sentences`]),
+      ...readingMistakes(method, operation).map((mistake) => `${id}: ${mistake}`),
+      ...extensionMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...('default' in operation.responses && '400' in operation.responses ? [] : [`${id}: declares 400 and default`]),
       ...(operation.security?.length === 0 || '401' in operation.responses ? [] : [`${id}: declares 401`]),
       ...(operation['x-scopes'].length === 0 || '403' in operation.responses ? [] : [`${id}: declares 403`]),
@@ -72,8 +99,91 @@ function operationMistakes(contract: Contract): string[] {
   })
 }
 
+/** Whether a summary begins with the verb of the id and has a noun of it: `createTask` is `Create a task.` */
+function namesVerbAndNoun(id: string, summary: string): boolean {
+  const [verb = '', ...nouns] = (id.match(/[A-Z]?[a-z0-9]+/g) ?? []).map((word) => word.toLowerCase())
+  const [first = '', ...rest] = summary.toLowerCase().match(/[a-z]+/g) ?? []
+  const stemOf = (word: string) => (synonyms[word] ?? word).replace(/(ies|y|s)$/, '')
+  const known = nouns.map(stemOf)
+  return (
+    first === (synonyms[verb] ?? verb) &&
+    (known.length === 0
+      ? rest.some((word) => ['a', 'an', 'the'].includes(word))
+      : rest.some((word) => known.includes(stemOf(word))))
+  )
+}
+
+function isSentence(text: unknown): boolean {
+  return typeof text === 'string' && /^(?:[A-Z0-9]|`)[\s\S]*[.:]$/.test(text.trimEnd())
+}
+
+/** A scope to read changes nothing: what changes something needs another one. */
+function readingMistakes(method: string, operation: Operation): string[] {
+  const isWrite = method !== 'GET' && method !== 'HEAD'
+  const hasReadScopes = operation['x-scopes'].every((scope) => scope.endsWith(':read'))
+  const isReadOnly = operation['x-read-only'] === true
+  if (isReadOnly) return isWrite && hasReadScopes ? [] : ['is x-read-only only as a POST with scopes to read']
+  return isWrite &&
+    hasReadScopes &&
+    operation.security?.length !== 0 &&
+    !onOwnCredential.includes(operation.operationId)
+    ? ['changes something, and so needs a scope other than to read; or it declares x-read-only']
+    : []
+}
+
+function extensionMistakes(operation: Operation): string[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
+  const hasPathParameter = parameters.some((parameter) => parameter.in === 'path')
+  const hasLocation = Object.values(operation.responses).some(
+    (response) => 'Location' in (resolve(contract, response).headers ?? {}),
+  )
+  return [
+    ...(operation.security?.length === 0 && operation['x-reach'] ? ['needs no credential, and so has no x-reach'] : []),
+    ...(operation['x-secret'] === 'path' && !hasPathParameter ? ['has no parameter in its path to be secret'] : []),
+    ...(operation['x-secret'] === 'location' && !hasLocation ? ['answers no Location to be secret'] : []),
+    ...(operation['x-unlimited'] && hasPathParameter ? ['is unlimited, and so has no parameter in its path'] : []),
+  ]
+}
+
+/** Every code has one row, and the row is complete. */
+function errorMistakesOf(contract: Contract): string[] {
+  const codes = resolve(contract, contract.components.schemas.ErrorCode ?? {})['enum'] as string[]
+  return [
+    ...codes.filter((code) => !(code in errors)).map((code) => `${code}: has no row`),
+    ...errorCodes.filter((code) => !codes.includes(code)).map((code) => `${code}: is no code of openapi.yaml`),
+    ...(isAscending(errorCodes.map((code) => String(errors[code][0])))
+      ? []
+      : ['the rows stand in the order of their statuses']),
+    ...errorCodes.flatMap((code) => {
+      const [status, retry, message] = errors[code]
+      return [
+        ...(Number.isInteger(status) && status >= 400 && status <= 599
+          ? []
+          : [`${code}: the status is one of a failure`]),
+        ...(status >= 500 && retry === 'final' ? [`${code}: a failure of the service is never final`] : []),
+        ...(status === 429 && retry !== 'later' ? [`${code}: a limit passes, so that it is retried later`] : []),
+        ...(/^[A-Z].*\.$/.test(message) ? [] : [`${code}: the message is a sentence`]),
+      ]
+    }),
+  ]
+}
+
 function schemaMistakes(contract: Contract): string[] {
-  return Object.entries(contract.components.schemas).flatMap(([name, schema]) => walk(name, schema))
+  return Object.entries(contract.components.schemas).flatMap(([name, schema]) => [
+    ...(isSentence(schema['description']) || name.endsWith('Answer') ? [] : [`${name}: is described by a sentence`]),
+    ...walk(name, schema),
+  ])
+
+  function isDescribed(property: Schema): boolean {
+    const name =
+      String(property['$ref'] ?? '')
+        .split('/')
+        .at(-1) ?? ''
+    const own =
+      property['description'] ??
+      (generalSchemas.includes(name) ? undefined : contract.components.schemas[name]?.['description'])
+    return isSentence(own)
+  }
 
   function walk(place: string, schema: Schema, isUnderUnion = false): string[] {
     const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
@@ -82,7 +192,8 @@ function schemaMistakes(contract: Contract): string[] {
       ...((schema['oneOf'] as Schema[] | undefined) ?? []),
     ]
     return [
-      ...(schema['type'] === 'object' && schema['additionalProperties'] === undefined
+      // The branches of a union say it themselves.
+      ...(schema['type'] === 'object' && schema['additionalProperties'] === undefined && !schema['oneOf']
         ? [`${place}: says whether other fields are allowed`]
         : []),
       ...([schema['type']].flat().includes('string') && !isBoundedText(schema) ? [`${place}: bounds its length`] : []),
@@ -92,6 +203,9 @@ function schemaMistakes(contract: Contract): string[] {
       ...(schema['type'] === 'array' && schema['maxItems'] === undefined ? [`${place}: bounds its items`] : []),
       // ajv applies a default even from a branch that does not hold.
       ...(isUnderUnion && schema['default'] !== undefined ? [`${place}: has a default under anyOf or oneOf`] : []),
+      ...properties
+        .filter(([, property]) => !isDescribed(property))
+        .map(([key]) => `${place}.${key}: is described by a sentence`),
       ...properties.flatMap(([key, property]) => walk(`${place}.${key}`, property, isUnderUnion)),
       ...(schema['items'] ? walk(`${place}[]`, schema['items'] as Schema, isUnderUnion) : []),
       ...branches.flatMap((branch, index) => walk(`${place}|${index}`, branch, true)),

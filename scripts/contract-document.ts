@@ -6,6 +6,7 @@ export interface Contract {
   info: { version: string }
   tags: { name: string }[]
   paths: Record<string, Record<string, Operation>>
+  webhooks: Record<string, Record<string, Operation>>
   components: {
     schemas: Record<string, Schema>
     responses: Record<string, Response>
@@ -22,6 +23,10 @@ export interface Operation {
   description: string
   security?: unknown[]
   'x-scopes': string[]
+  'x-reach'?: string
+  'x-read-only'?: boolean
+  'x-secret'?: 'path' | 'location'
+  'x-unlimited'?: boolean
   'x-effect'?: 'outside' | 'transient'
   'x-body-bytes-max'?: number
   parameters?: (Parameter | Reference)[]
@@ -34,6 +39,7 @@ export interface Parameter {
   in: 'path' | 'query' | 'header'
   required?: boolean
   explode?: boolean
+  'x-names'?: 'task'
   schema: Schema
   example?: unknown
 }

@@ -4,23 +4,28 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import openapiTS, { astToString } from 'openapi-typescript'
-import type { SchemaObject } from 'openapi-typescript'
-import { Ajv2020 } from 'ajv/dist/2020.js'
-import standaloneCode from 'ajv/dist/standalone/index.js'
-import formats from 'ajv-formats'
-import ts from 'typescript'
 import { contractFile, operationsOf, readContract, resolve } from './contract-document.ts'
 import type { Contract, Operation, Parameter, Schema } from './contract-document.ts'
+import { eventKindsModuleOf } from './event-kinds.ts'
 
 const target = new URL('../src/generated/', import.meta.url)
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
 
+/** What `x-reach` may say (see `info.description` of the contract). */
+const reaches = ['task', 'tasks', 'tools', 'git', 'self', 'shared', 'project', 'none']
+/** The name of a parameter or field that names a task. */
+const taskField = 'taskId'
+
 const contract = readContract()
+// A contract that is refused is refused at once: what takes long is loaded behind it.
+const routes = routesOf(contract)
+const { typesModuleOf } = await import('./types-module.ts')
+const { validatorModuleOf } = await import('./validator-module.ts')
 const files: Record<string, string> = {
-  'types.ts': await typesOf(contract),
+  'types.ts': banner + (await typesModuleOf(contract)),
   'defaults.ts': defaultsOf(contract),
-  'routes.ts': routesOf(contract),
+  'routes.ts': routes,
+  'event-kinds.ts': banner + eventKindsModuleOf(contract),
   ...validatorsOf(contract),
   'serializer-schemas.json': serializerSchemasOf(contract),
   'operations.txt': operationLinesOf(contract),
@@ -46,24 +51,6 @@ function currentText(name: string): string | undefined {
   } catch {
     return undefined
   }
-}
-
-async function typesOf(contract: Contract): Promise<string> {
-  const bytes = ts.factory.createTypeReferenceNode('Uint8Array')
-  const nodes = await openapiTS(withoutBareUnions(contract) as unknown as Parameters<typeof openapiTS>[0], {
-    // A property with a default may still be left out by a client.
-    defaultNonNullable: false,
-    transform: (schema: SchemaObject) => (schema.format === 'binary' ? bytes : undefined),
-  })
-  return banner + astToString(nodes)
-}
-
-/** openapi-typescript makes `unknown` of a branch that only requires, and of the whole type with it. */
-function withoutBareUnions(contract: Contract): Contract {
-  const isBare = (branch: object) => Object.keys(branch).every((key) => key === 'required')
-  return JSON.parse(JSON.stringify(contract), (key, value) =>
-    key === 'anyOf' && (value as object[]).every(isBare) ? undefined : value,
-  ) as Contract
 }
 
 /** The query parameters that the validator fills in, so that handlers always find them. */
@@ -106,6 +93,10 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
   for (const scope of operation['x-scopes'])
     if (!known.includes(scope))
       throw new Error(`openapi.yaml: ${operation.operationId} names the unknown scope ${scope}.`)
+  const isPublic = operation.security?.length === 0
+  const tasks = taskNamesOf(contract, operation)
+  const mistake = isPublic ? undefined : reachMistake(operation, tasks)
+  if (mistake) throw new Error(`openapi.yaml: ${operation.operationId} ${mistake}`)
   const [status, success] = successOf(contract, operation)
   const requestBody = operation.requestBody && resolve(contract, operation.requestBody)
   const media = Object.keys(requestBody?.content ?? {})
@@ -121,11 +112,15 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     path: path.replaceAll(/\{(\w+)\}/g, ':$1'),
     tag: operation.tags[0],
     scopes: operation['x-scopes'],
-    ...(operation.security?.length === 0 && { isPublic: true }),
+    ...(isPublic && { isPublic: true }),
+    ...(operation['x-reach'] && { reach: operation['x-reach'] }),
+    ...(Object.keys(tasks).length > 0 && { tasks }),
     status,
     ...(media.length > 0 && { body: media.includes('multipart/form-data') ? 'multipart' : 'json' }),
     ...(media.length > 0 && !requestBody?.required && { isBodyOptional: true }),
     ...(operation['x-effect'] && { effect: operation['x-effect'] }),
+    ...(operation['x-secret'] && { secret: operation['x-secret'] }),
+    ...(operation['x-unlimited'] && { isUnlimited: true }),
     ...(operation['x-body-bytes-max'] && { bodyBytesMax: operation['x-body-bytes-max'] }),
     ...(Object.keys(names('path')).length > 0 && { pathTypes: names('path') }),
     queryTypes: names('query'),
@@ -133,6 +128,31 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     answers: Object.keys(success.content ?? {}),
     ...(success.headers?.['Set-Cookie'] && { setsSession: true }),
   }
+}
+
+/** What is wrong with what an operation says of its reach. */
+function reachMistake({ 'x-reach': reach }: Operation, tasks: TaskNames): string | undefined {
+  if (reach === undefined) return 'declares no x-reach: what may a credential with an allow-list reach by it?'
+  if (!reaches.includes(reach)) return `has the unknown x-reach ${reach}. Known: ${reaches.join(', ')}.`
+  if (reach === 'task' && Object.keys(tasks).length === 0) return 'has x-reach task, but a call of it names no task.'
+  if (reach !== 'task' && tasks.path) return 'has a task in its path, so that its x-reach is task.'
+  return undefined
+}
+
+type TaskNames = { path?: string; query?: string; body?: string }
+
+/** Where a call names a task: as `taskId`, or as the path parameter that says so. */
+function taskNamesOf(contract: Contract, operation: Operation): TaskNames {
+  const named = (place: Parameter['in']) =>
+    parametersOf(contract, operation, place).find(
+      (parameter) => parameter.name === taskField || parameter['x-names'] === 'task',
+    )?.name
+  const media = operation.requestBody && Object.values(resolve(contract, operation.requestBody).content)
+  const isInBody = media?.some(
+    ({ schema }) => taskField in ((resolve(contract, schema)['properties'] as object | undefined) ?? {}),
+  )
+  const [path, query] = [named('path'), named('query')]
+  return { ...(path && { path }), ...(query && { query }), ...(isInBody && { body: taskField }) }
 }
 
 function parametersOf(contract: Contract, operation: Operation, place: Parameter['in']): Parameter[] {
@@ -147,10 +167,17 @@ function successOf(contract: Contract, operation: Operation) {
   return [Number(status), resolve(contract, response)] as const
 }
 
-/** Two modules: what checks requests, and what checks answers, which only tests load. */
+/**
+ * Two modules: what checks requests, and what checks answers, which only tests load. `Event` among the answers checks the
+ * data of a frame of an event stream, and the operations of `webhooks` what the service sends.
+ */
 function validatorsOf(contract: Contract): Record<string, string> {
   const requests: Record<string, Schema> = {}
-  const answers: Record<string, Schema> = {}
+  const answers: Record<string, Schema> = { Event: { $ref: '#/components/schemas/Event' } }
+  for (const { operation } of operationsOf({ ...contract, paths: contract.webhooks })) {
+    const body = operation.requestBody && resolve(contract, operation.requestBody).content['application/json']
+    if (body) answers[`${operation.operationId}_body`] = body.schema
+  }
   for (const { operation } of operationsOf(contract)) {
     const id = operation.operationId
     for (const place of ['path', 'query', 'header'] as const) {
@@ -164,7 +191,17 @@ function validatorsOf(contract: Contract): Record<string, string> {
       if (json) answers[`${id}_${status}`] = json.schema
     }
   }
-  return { ...moduleOf(contract, 'request-validators', requests), ...moduleOf(contract, 'answer-validators', answers) }
+  return {
+    ...moduleOf('request-validators', requests),
+    ...moduleOf('answer-validators', answers),
+  }
+
+  function moduleOf(name: string, schemas: Record<string, Schema>): Record<string, string> {
+    return {
+      [`${name}.js`]: banner + validatorModuleOf(contract.components.schemas, schemas),
+      [`${name}.d.ts`]: `${banner}import type { Validator } from '../http/route.ts'\n\nexport const validators: { readonly [name: string]: Validator | undefined }\n`,
+    }
+  }
 }
 
 function objectOf(parameters: Parameter[]): Schema {
@@ -176,71 +213,11 @@ function objectOf(parameters: Parameter[]): Schema {
   }
 }
 
-/** A standalone ajv module. The same schema, wherever it stands, is one function. */
-function moduleOf(contract: Contract, name: string, schemas: Record<string, Schema>): Record<string, string> {
-  const ajv = new Ajv2020({
-    allErrors: true,
-    // A refusal names the nearest known field, and for that needs the schema it broke.
-    verbose: true,
-    strict: true,
-    strictRequired: false,
-    useDefaults: true,
-    discriminator: true,
-    code: { source: true, esm: true, lines: true },
-    formats: { binary: true },
-  })
-  formats.default(ajv, ['date-time'])
-  ajv.addVocabulary(['example', 'x-refusal'])
-  for (const [component, schema] of Object.entries(contract.components.schemas))
-    ajv.addSchema(withLocalReferences(schema), component)
-  const exported: Record<string, string> = {}
-  const idOfText = new Map<string, string>()
-  for (const [key, schema] of Object.entries(schemas)) {
-    const text = JSON.stringify(schema)
-    const reference = schema['$ref'] as string | undefined
-    const id = reference ? (reference.split('/').at(-1) ?? key) : (idOfText.get(text) ?? key)
-    if (!reference && !idOfText.has(text)) {
-      idOfText.set(text, key)
-      ajv.addSchema(withLocalReferences(schema), key)
-    }
-    exported[key] = id
-  }
-  const ids = [...new Set(Object.values(exported))]
-  const code = withImports(standaloneCode.default(ajv, Object.fromEntries(ids.map((id) => [`check_${id}`, id]))))
-  const table = Object.entries(exported)
-    .map(([key, id]) => `  ${key}: check_${id},`)
-    .join('\n')
-  return {
-    [`${name}.js`]: `${banner}/* eslint-disable */\n${code}\nexport const validators = {\n${table}\n}\n`,
-    [`${name}.d.ts`]: `${banner}import type { Validator } from '../http/route.ts'\n\nexport const validators: { readonly [name: string]: Validator | undefined }\n`,
-  }
-}
-
-/** ajv knows the components by their names. */
-function withLocalReferences(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) =>
-    key === '$ref' ? `${value}#` : value,
-  ) as Schema
-}
-
-// ajv writes require() even into ES modules (ajv-validator/ajv#2209).
-function withImports(code: string): string {
-  const names = new Map<string, string>()
-  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, path: string) => {
-    const file = path.endsWith('.js') ? path : `${path}.js`
-    if (!names.has(file)) names.set(file, `runtime${names.size}`)
-    return names.get(file) ?? ''
-  })
-  return (
-    [...names].map(([file, name]) => `import ${name} from '${file}'`).join('\n') +
-    '\n' +
-    body.replace('"use strict";', '')
-  )
-}
-
 /**
  * The success schemas for fast-json-stringify, with references inlined: with shared schemas every serializer is built
- * over all of them. `const` is left out because the serializer would write it instead of the value.
+ * over all of them. `const` is left out because the serializer would write it instead of the value. A discriminated union
+ * becomes one object: fields that differ from branch to branch are written as they are, so that what an earlier version
+ * stored is written too.
  */
 function serializerSchemasOf(contract: Contract): string {
   const schemas: Record<string, unknown> = {}
@@ -263,7 +240,25 @@ function serializerSchemasOf(contract: Contract): string {
         ]),
       )
     if (whole['items']) kept['items'] = plain(whole['items'] as Schema)
-    return kept
+    return whole['oneOf'] ? { ...kept, ...merged((whole['oneOf'] as Schema[]).map(plain)) } : kept
+  }
+
+  function merged(branches: Schema[]): Schema {
+    const fields = branches.map((branch) => (branch['properties'] ?? {}) as Record<string, Schema>)
+    const names = [...new Set(fields.flatMap((properties) => Object.keys(properties)))]
+    const isRequired = (name: string) => branches.every(({ required = [] }) => (required as string[]).includes(name))
+    return {
+      required: names.filter(isRequired),
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        names.map((name) => [name, same(fields.flatMap(({ [name]: field }) => (field ? [field] : [])))]),
+      ),
+    }
+  }
+
+  function same([first = {}, ...others]: Schema[]): Schema {
+    const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
+    return isSame ? first : { type: first['type'], ...(first['type'] === 'object' && { additionalProperties: true }) }
   }
 }
 
@@ -277,7 +272,8 @@ function operationLinesOf(contract: Contract): string {
           .join(' ')
         const scopes =
           operation['x-scopes'].join(' ') || (operation.security?.length === 0 ? 'public' : 'any credential')
-        return `${operation.tags[0]} ${operation.operationId} ${method} /api/v1${path} [${scopes}] ${statuses}`
+        const reach = operation['x-reach'] ? ` reach:${operation['x-reach']}` : ''
+        return `${operation.tags[0]} ${operation.operationId} ${method} /api/v1${path} [${scopes}]${reach} ${statuses}`
       })
       .join('\n') + '\n'
   )

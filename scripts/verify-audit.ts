@@ -5,8 +5,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { collections } from '../src/collections.ts'
 import { verifyAudit } from '../src/stores/audit.ts'
-import type { Store } from '../src/stores/port.ts'
+import type { Store } from '../src/collections.ts'
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, store: { type: 'string' } } })
 const store = await openStore(values)
@@ -27,9 +28,10 @@ async function openStore({
   data?: string | undefined
   store?: string | undefined
 }): Promise<Store> {
-  if (url?.startsWith('postgres')) return (await import('../src/stores/postgres/store.ts')).openPostgresStore(url)
+  if (url?.startsWith('postgres'))
+    return (await import('../src/stores/postgres/store.ts')).openPostgresStore(url, collections)
   if (data !== undefined && existsSync(join(data, 'gantry.db')))
-    return (await import('../src/stores/sqlite/store.ts')).openSqliteStore(data)
+    return (await import('../src/stores/sqlite/store.ts')).openSqliteStore(data, collections)
   console.error(
     data === undefined
       ? 'Name the data folder with --data DIR or the database with --store URL.'

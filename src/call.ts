@@ -1,5 +1,5 @@
 import type { components } from './generated/types.ts'
-import type { Change } from './stores/port.ts'
+import type { Change } from './collections.ts'
 
 /** Who calls, after authentication. An operation without security is called by `anonymous`. */
 export interface Caller {
@@ -18,8 +18,25 @@ export interface Caller {
 
 export type Scope = components['schemas']['Scope']
 
-/** How a service has its changes committed by the call: with what they give, from which the reply is made. */
-export type CommitOf<Given, Result> = (changes: readonly Change[], given: Given) => Promise<Result>
+/**
+ * Changes that a service hands over to be committed, together with what they give. They are staged again when another
+ * writer was faster, so staging changes nothing by itself; what cannot be part of the commit is its `effect`.
+ */
+export type Staged<Given = unknown> = Given & {
+  readonly changes: readonly Change[]
+  readonly effect?: Effect<Given>
+}
+
+/** What goes with a commit outside the store: a file that was moved, bytes that were received. */
+export interface Effect<Given> {
+  /** Stages again without repeating what was done. Without it, everything is staged from the start. */
+  again?(): Promise<Staged<Given>>
+  /** Called once, when it is known what became of the changes. Must not throw. */
+  settle?(outcome: Outcome): Promise<void> | void
+}
+
+/** What became of staged changes: on disk, certainly not on disk, or unknown because the store failed during the write. */
+export type Outcome = 'committed' | 'dropped' | 'unknown'
 
 export interface BrowserSession {
   readonly secret: string
@@ -55,11 +72,14 @@ export interface StreamReply {
   readonly stallMs: number
   /** Aborts when the stream ends from our side; `next` then gives the last frames. */
   readonly signal: AbortSignal
-  /** The next frames, as soon as there are some; nothing once the stream is over. Streams share batches, so that each is written as text once. */
+  /**
+   * The next frames, as soon as there are some; nothing once the stream is over. Streams share batches, so that each is
+   * written as text once.
+   */
   next(): Promise<readonly StreamFrame[] | undefined>
   /** Ends the stream, because its reader takes nothing. */
   stall(): void
-  /** Lets go of what the stream holds. It must be called, also when the stream was never sent. */
+  /** Releases the resources of the stream. It must be called, also if the stream was never sent. */
   close(): void
 }
 

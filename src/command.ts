@@ -1,16 +1,26 @@
 import { UsageError, help, readConfig } from './config.ts'
 import type { Config } from './config.ts'
 import { Failure } from './errors.ts'
+import { SecretsLocked } from './platform/secrets/secret-box.ts'
 import { startService } from './service.ts'
 import type { Service } from './service.ts'
 import { DataFolderBusy } from './stores/files/data-folder.ts'
-import { DataTooNew } from './stores/port.ts'
+import { DataDamaged, DataTooNew, DatabaseUnavailable, DocumentDamaged } from './stores/port.ts'
 import { BucketUnavailable } from './stores/s3/blobs.ts'
 
-const exitCodes = { stopped: 0, cannotListen: 1, wrongOptions: 2, dataTooNew: 3, dataFolderBusy: 4 } as const
+const exitCodes = {
+  stopped: 0,
+  cannotListen: 1,
+  wrongOptions: 2,
+  dataTooNew: 3,
+  dataFolderBusy: 4,
+  dataDamaged: 5,
+} as const
 
 try {
   const config = readConfig(process.argv.slice(2), process.env)
+  // Programs that inherit the environment, such as the one that draws thumbnails, get none of its secrets.
+  for (const name of Object.keys(process.env)) if (name.startsWith('GANTRY_')) delete process.env[name]
   if (config === 'help') console.log(help)
   else await run(config)
 } catch (error) {
@@ -31,9 +41,13 @@ async function run(config: Config): Promise<void> {
   }
 }
 
-function bannerOf(config: Config, { address, firstCredentials, app: { version } }: Service, name: string): string {
+function bannerOf(
+  config: Config,
+  { address, firstCredentials, sandboxFaults, app: { version } }: Service,
+  name: string,
+): string {
   const origin = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
-  const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is busy)` : ''
+  const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
   // Only double quotes let the shell put the token of a later start in.
   const authorization = firstCredentials
     ? `'Authorization: Bearer ${firstCredentials.token}'`
@@ -42,15 +56,20 @@ function bannerOf(config: Config, { address, firstCredentials, app: { version } 
     `Gantry ${version.version} · project ${name} · ${origin}${moved}`,
     `Data     ${config.data}`,
     `Docs     ${origin}/docs`,
+    ...(version.sandbox === 'none'
+      ? [
+          `Sandbox  none (${sandboxFaults.join('; ') || 'as configured'}): restricted tokens and agents ${config.unsafeCommands ? 'run' : 'cannot run'} commands`,
+        ]
+      : []),
     ...(firstCredentials
-      ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (works once, for 15 minutes)`]
+      ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
       : []),
     `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
     'Stop     Ctrl+C',
   ].join('\n')
 }
 
-/** One sentence and the exit code that goes with it; anything unforeseen is told whole. */
+/** Prints one sentence and exits with its code; an unexpected error is printed with its stack. */
 function leave(error: unknown): never {
   const [code, sentence] = explain(error)
   console.error(sentence)
@@ -60,18 +79,28 @@ function leave(error: unknown): never {
 function explain(error: unknown): [code: number, sentence: string] {
   if (error instanceof UsageError) return [exitCodes.wrongOptions, error.message]
   if (error instanceof Failure) return [exitCodes.wrongOptions, error.message]
+  if (error instanceof SecretsLocked) return [exitCodes.wrongOptions, error.message]
   if (error instanceof DataTooNew)
     return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]
+  if (error instanceof DataDamaged)
+    return [exitCodes.dataDamaged, `${error.message} Restore it from a backup, or choose another folder with --data.`]
+  if (error instanceof DocumentDamaged)
+    return [
+      exitCodes.dataDamaged,
+      `The stored item ${error.id} of ${error.collection} is damaged. Restore the database from a backup.`,
+    ]
+  if (error instanceof DatabaseUnavailable)
+    return [exitCodes.cannotListen, `${error.message} Start it, or correct --store or GANTRY_STORE.`]
   if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
   if (error instanceof DataFolderBusy)
     return [
       exitCodes.dataFolderBusy,
-      'Another Gantry works on this data folder. Stop it, or choose another folder with --data.',
+      'Another Gantry is using this data folder. Stop it, or choose another folder with --data.',
     ]
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return [
       exitCodes.cannotListen,
-      'This port is busy. Choose another with --port, or leave --port away to get a free one.',
+      'This port is in use. Choose another with --port, or omit --port to use a free one.',
     ]
   if (error instanceof Error && 'code' in error && 'syscall' in error)
     return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]

@@ -1,17 +1,27 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { codeOf } from './platform/work/system-error.ts'
+import { nearest } from './platform/text/nearest.ts'
 
-/** What the service is told at its start: options first, then `GANTRY_*` variables, then defaults. */
+/** The configuration of the service: options first, then `GANTRY_*` variables, then defaults. */
 export interface Config {
   readonly project: string
   readonly data: string
   readonly host: string
   readonly port: number
-  /** A port that was asked for is not replaced by the next free one. */
+  /** A port that was given explicitly is not replaced by the next free one. */
   readonly isPortChosen: boolean
   readonly trust: boolean
+  /** What starts commands; with `auto` the first of them that works. */
+  readonly sandbox: 'auto' | 'bwrap' | 'unshare' | 'none'
+  /** Whether restricted tokens and agents may run commands where no sandbox works. */
+  readonly unsafeCommands: boolean
   readonly adminToken: string | undefined
+  /** The text from which the key is derived that encrypts the secrets in the store. */
+  readonly secretKey: string | undefined
+  /** Files and folders of the operator that hold secrets of the service. */
+  readonly secretFiles: readonly string[]
   readonly allowedHosts: readonly string[]
   readonly uploadBytesMax: number
   /** The address of a PostgreSQL database; without one everything is in the data folder. */
@@ -19,20 +29,20 @@ export interface Config {
   /** A folder or `s3://bucket/prefix` that several services share; without one the bytes of files are in the data folder. */
   readonly blobs: string | undefined
   readonly s3: S3Access
-  /** How the service signs in at the mail server of the project; only the operator knows. */
+  /** The login of the service at the mail server of the project. */
   readonly smtpLogin: SmtpLogin | undefined
   /** Addresses, networks and names on private networks that the service may send to. */
   readonly privateTargets: readonly string[]
-  /** Calls a minute of one credential; without one, what the project says. */
+  /** Calls per minute and credential; by default the value in the project configuration. */
   readonly rateLimit: number | 'off' | undefined
   readonly gitEngine: 'auto' | 'system' | 'isomorphic'
   readonly logLevel: string
   readonly checkAnswers: boolean
-  /** The environment from which programs are given their allow-listed part; nothing in it is ours. */
+  /** The environment without `GANTRY_*` variables. Programs receive an allow-listed part of it. */
   readonly environment: Readonly<NodeJS.ProcessEnv>
 }
 
-/** Where S3 is and how to get in; what is left out the SDK finds by itself. */
+/** The endpoint and credentials of S3; the SDK finds absent fields by itself. */
 export interface S3Access {
   readonly endpoint?: string
   readonly region?: string
@@ -46,117 +56,182 @@ export interface SmtpLogin {
   readonly password: string
 }
 
-/** A mistake in the options: one sentence for the person who typed them. */
+/** A mistake in the options or variables: one sentence for the operator. */
 export class UsageError extends Error {}
 
 export const help = `gantry [--project DIR] [--data DIR] [--host ADDR] [--port N] [--store URL] [--trust]
 
-  --project DIR  the project to work on (the current folder; GANTRY_PROJECT)
-  --data DIR     where the service keeps its data (PROJECT/.gantry/data; GANTRY_DATA)
-  --host ADDR    the address to listen on (127.0.0.1; GANTRY_HOST)
-  --port N       the port to listen on (4600 or the next free one; GANTRY_PORT)
-  --store URL    postgres://… instead of SQLite in the data folder (GANTRY_STORE)
-  --trust        let the project's own files name commands to run (GANTRY_TRUST=1)
+  --project DIR  the project folder (default: the current folder; GANTRY_PROJECT)
+  --data DIR     the folder for the service's data (default: PROJECT/.gantry/data; GANTRY_DATA)
+  --host ADDR    the address to listen on (default: 127.0.0.1; GANTRY_HOST)
+  --port N       the port to listen on (default: 4600, or the next free one; GANTRY_PORT)
+  --store URL    postgres://… to use PostgreSQL instead of SQLite (GANTRY_STORE)
+  --trust        run the commands that the project's files name without approval (GANTRY_TRUST=1)
+  --unsafe-commands
+                 let restricted tokens and agents run commands where no sandbox works
+                 (GANTRY_UNSAFE_COMMANDS=1)
 
-Exit codes: 0 stopped, 1 could not listen, 2 wrong options or configuration,
-3 data of a newer version, 4 data folder in use by another service.`
+Exit codes: 0 stopped, 1 cannot listen or reach its database, 2 wrong options, variables or configuration,
+3 data of a newer version, 4 data folder in use by another Gantry.`
+
+/** Every variable that configures the service. */
+export const variableNames = [
+  'GANTRY_PROJECT',
+  'GANTRY_DATA',
+  'GANTRY_HOST',
+  'GANTRY_PORT',
+  'GANTRY_STORE',
+  'GANTRY_TRUST',
+  'GANTRY_SANDBOX',
+  'GANTRY_UNSAFE_COMMANDS',
+  'GANTRY_BLOBS',
+  'GANTRY_S3_ENDPOINT',
+  'GANTRY_S3_REGION',
+  'GANTRY_S3_ACCESS_KEY_ID',
+  'GANTRY_S3_SECRET_ACCESS_KEY',
+  'GANTRY_ADMIN_TOKEN',
+  'GANTRY_ADMIN_TOKEN_FILE',
+  'GANTRY_SECRET_KEY',
+  'GANTRY_SECRET_KEY_FILE',
+  'GANTRY_ALLOWED_HOSTS',
+  'GANTRY_ALLOW_PRIVATE_TARGETS',
+  'GANTRY_RATE_LIMIT',
+  'GANTRY_UPLOAD_BYTES_MAX',
+  'GANTRY_SMTP_USER',
+  'GANTRY_SMTP_PASSWORD',
+  'GANTRY_GIT_ENGINE',
+  'GANTRY_LOG',
+  'GANTRY_CHECK_ANSWERS',
+] as const
+
+/** Variables of clients and of the commands of plan steps, which may stand in the environment of a service too. */
+const foreignNames: readonly string[] = ['GANTRY_TOKEN', 'GANTRY_TASK_ID', 'GANTRY_PLAN_STEP_ID', 'GANTRY_JOB_ID']
+
+type Variables = { [Name in (typeof variableNames)[number]]?: string }
 
 const portDefault = 4600
 const adminTokenMin = 20
+const secretKeyMin = 32
 
 export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
-  const values = readOptions(args)
-  if (values.help) return 'help'
-  const given = (name: 'project' | 'data' | 'host' | 'port' | 'store') =>
-    values[name] ?? environment[`GANTRY_${name.toUpperCase()}`]
-  // npm runs scripts in the package's folder and tells where it was called.
-  const project = resolve(environment['INIT_CWD'] ?? '.', given('project') ?? '.')
+  const options = readOptions(args)
+  if (options.help) return 'help'
+  const variables = readVariables(environment)
+  // npm runs a script in the folder of its package; this is the folder in which npm was called.
+  const folder = environment['INIT_CWD'] ?? '.'
+  const project = resolve(folder, options.project ?? variables.GANTRY_PROJECT ?? '.')
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`The project ${project} is not a folder.`)
-  const port = given('port')
+  const host = options.host ?? variables.GANTRY_HOST ?? '127.0.0.1'
+  const port = options.port ?? variables.GANTRY_PORT
   return Object.freeze({
     project,
-    data: resolve(environment['INIT_CWD'] ?? '.', given('data') ?? resolve(project, '.gantry/data')),
-    host: given('host') ?? '127.0.0.1',
+    data: resolve(folder, options.data ?? variables.GANTRY_DATA ?? resolve(project, '.gantry/data')),
+    host,
     port: port === undefined ? portDefault : readNumber('port', port, 0, 65_535),
     isPortChosen: port !== undefined,
-    trust: values.trust ?? readFlag('GANTRY_TRUST', environment),
-    adminToken: readAdminToken(environment['GANTRY_ADMIN_TOKEN']),
-    allowedHosts: ['localhost', given('host') ?? '', ...(environment['GANTRY_ALLOWED_HOSTS']?.split(',') ?? [])]
-      .map((name) => name.trim())
-      .filter(Boolean),
+    trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
+    sandbox: readChoice('GANTRY_SANDBOX', variables.GANTRY_SANDBOX, ['auto', 'bwrap', 'unshare', 'none']),
+    unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
+    ...readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY']),
+    allowedHosts: ['localhost', host, ...readList(variables.GANTRY_ALLOWED_HOSTS)],
     uploadBytesMax: readNumber(
       'GANTRY_UPLOAD_BYTES_MAX',
-      environment['GANTRY_UPLOAD_BYTES_MAX'] ?? '104857600',
+      variables.GANTRY_UPLOAD_BYTES_MAX ?? '104857600',
       1,
       Number.MAX_SAFE_INTEGER,
     ),
-    store: readStore(given('store')),
-    blobs: environment['GANTRY_BLOBS'] || undefined,
-    s3: readS3Access(environment),
-    smtpLogin: readSmtpLogin(environment),
-    privateTargets:
-      environment['GANTRY_ALLOW_PRIVATE_TARGETS']
-        ?.split(',')
-        .map((target) => target.trim())
-        .filter(Boolean) ?? [],
-    rateLimit: readRate(environment['GANTRY_RATE_LIMIT']),
-    gitEngine: readChoice('GANTRY_GIT_ENGINE', environment['GANTRY_GIT_ENGINE'], ['auto', 'system', 'isomorphic']),
-    logLevel: readChoice('GANTRY_LOG', environment['GANTRY_LOG'], ['warn', 'info', 'debug', 'error', 'silent']),
-    checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', environment),
+    store: readStore(options.store ?? variables.GANTRY_STORE),
+    blobs: variables.GANTRY_BLOBS,
+    s3: readS3Access(variables),
+    smtpLogin: readSmtpLogin(variables),
+    privateTargets: readList(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
+    rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
+    gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
+    logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
+    checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', variables),
     environment: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GANTRY_'))),
   })
 }
 
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        project: { type: 'string' },
-        data: { type: 'string' },
-        host: { type: 'string' },
-        port: { type: 'string' },
-        store: { type: 'string' },
-        trust: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values
-  } catch (error) {
+/** The variables of the service. An empty one counts as absent; an unknown one is refused, as it is a typing error. */
+function readVariables(environment: NodeJS.ProcessEnv): Variables {
+  const known: readonly string[] = [...variableNames, ...foreignNames]
+  const unknown = Object.keys(environment).find((name) => name.startsWith('GANTRY_') && !known.includes(name))
+  if (unknown !== undefined) {
+    const meant = nearest(unknown, variableNames)
     throw new UsageError(
-      `${error instanceof Error ? error.message.split('. ')[0] : error}. Run with --help to see the options.`,
+      `There is no variable ${unknown}. ${meant === undefined ? 'README.md lists the variables.' : `Did you mean ${meant}?`}`,
     )
   }
+  const variables: Variables = {}
+  for (const name of variableNames) {
+    const text = environment[name]
+    if (text) variables[name] = text
+  }
+  return variables
+}
+
+const optionTypes = {
+  project: { type: 'string' },
+  data: { type: 'string' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  store: { type: 'string' },
+  trust: { type: 'boolean' },
+  'unsafe-commands': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+function readOptions(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: optionTypes }).values
+  } catch (error) {
+    throw new UsageError(`${explainOptions(error)} Run with --help to see the options.`)
+  }
+}
+
+function explainOptions(error: unknown): string {
+  const sentence = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+  const unknown = /^Unknown option '--([^']*)'/.exec(sentence)?.[1]
+  if (unknown === undefined) return `${sentence}.`
+  const meant = nearest(unknown, Object.keys(optionTypes))
+  return `There is no option --${unknown}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`
+}
+
+function readList(text: string | undefined): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean)
 }
 
 function readStore(text: string | undefined): string | undefined {
   if (text === undefined || text === '' || text === 'sqlite') return undefined
   if (!/^postgres(ql)?:\/\//.test(text))
-    throw new UsageError('store must be sqlite or an address like postgres://user@host/database.')
+    throw new UsageError('The store must be sqlite or a URL such as postgres://user@host/database.')
   return text
 }
 
-function readS3Access(environment: NodeJS.ProcessEnv): S3Access {
-  const names = {
-    endpoint: 'ENDPOINT',
-    region: 'REGION',
-    accessKeyId: 'ACCESS_KEY_ID',
-    secretAccessKey: 'SECRET_ACCESS_KEY',
+function readS3Access(variables: Variables): S3Access {
+  const {
+    GANTRY_S3_ENDPOINT: endpoint,
+    GANTRY_S3_REGION: region,
+    GANTRY_S3_ACCESS_KEY_ID: accessKeyId,
+    GANTRY_S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = variables
+  return {
+    ...(endpoint && { endpoint }),
+    ...(region && { region }),
+    ...(accessKeyId && { accessKeyId }),
+    ...(secretAccessKey && { secretAccessKey }),
   }
-  return Object.fromEntries(
-    Object.entries(names).flatMap(([field, name]) =>
-      environment[`GANTRY_S3_${name}`] ? [[field, environment[`GANTRY_S3_${name}`]]] : [],
-    ),
-  )
 }
 
-function readSmtpLogin({
-  GANTRY_SMTP_USER: user = '',
-  GANTRY_SMTP_PASSWORD: password = '',
-}: NodeJS.ProcessEnv): SmtpLogin | undefined {
-  if (user === '' && password === '') return undefined
-  if (user === '' || password === '')
-    throw new UsageError('GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD are given together, or neither of them.')
+function readSmtpLogin({ GANTRY_SMTP_USER: user, GANTRY_SMTP_PASSWORD: password }: Variables): SmtpLogin | undefined {
+  if (user === undefined && password === undefined) return undefined
+  if (user === undefined || password === undefined)
+    throw new UsageError('GANTRY_SMTP_USER and GANTRY_SMTP_PASSWORD must be set together.')
   return { user, password }
 }
 
@@ -170,14 +245,14 @@ function readNumber(name: string, text: string, min: number, max: number): numbe
 const rateMax = 1_000_000
 
 function readRate(text: string | undefined): number | 'off' | undefined {
-  if (text === undefined || text === '') return undefined
+  if (text === undefined) return undefined
   if (text !== 'off' && !/^\d+$/.test(text))
-    throw new UsageError(`GANTRY_RATE_LIMIT must be a number of calls a minute, or off, not "${text}".`)
+    throw new UsageError(`GANTRY_RATE_LIMIT must be a number of calls per minute, or off, not "${text}".`)
   return text === 'off' ? text : readNumber('GANTRY_RATE_LIMIT', text, 1, rateMax)
 }
 
-function readFlag(name: string, environment: NodeJS.ProcessEnv): boolean {
-  return readChoice(name, environment[name] || undefined, ['0', '1', 'false', 'true']).match(/1|true/) !== null
+function readFlag(name: keyof Variables, variables: Variables): boolean {
+  return readChoice(name, variables[name], ['0', '1', 'false', 'true']).match(/1|true/) !== null
 }
 
 /** The first choice is the default. */
@@ -192,9 +267,59 @@ function readChoice<Choice extends string>(
   return found
 }
 
-function readAdminToken(text: string | undefined): string | undefined {
-  if (text === undefined || text === '') return undefined
-  if (text.length < adminTokenMin || /\s/.test(text))
-    throw new UsageError(`GANTRY_ADMIN_TOKEN must have at least ${adminTokenMin} characters and no spaces.`)
+/** The secrets of the operator, each from its variable, its file or a credential of systemd, and the paths of the files. */
+function readSecrets(
+  variables: Variables,
+  folder: string,
+  credentials: string | undefined,
+): Pick<Config, 'adminToken' | 'secretKey' | 'secretFiles'> {
+  const read = (name: 'GANTRY_ADMIN_TOKEN' | 'GANTRY_SECRET_KEY', credential: string, min: number) =>
+    readSecret(name, {
+      text: variables[name],
+      file: variables[`${name}_FILE`] && resolve(folder, variables[`${name}_FILE`] ?? ''),
+      credential: credentials && join(credentials, credential),
+      min,
+    })
+  const files = [variables.GANTRY_ADMIN_TOKEN_FILE, variables.GANTRY_SECRET_KEY_FILE].filter(
+    (file) => file !== undefined,
+  )
+  return {
+    adminToken: read('GANTRY_ADMIN_TOKEN', 'gantry-admin-token', adminTokenMin),
+    secretKey: read('GANTRY_SECRET_KEY', 'gantry-secret-key', secretKeyMin),
+    secretFiles: [...files.map((file) => resolve(folder, file)), ...(credentials ? [credentials] : [])],
+  }
+}
+
+interface SecretSources {
+  readonly text: string | undefined
+  readonly file: string | undefined
+  /** Read if it is there. */
+  readonly credential: string | undefined
+  /** Characters. */
+  readonly min: number
+}
+
+function readSecret(name: string, { text, file, credential, min }: SecretSources): string | undefined {
+  if (text !== undefined && file !== undefined)
+    throw new UsageError(`${name} and ${name}_FILE exclude each other. Set one of them.`)
+  if (text !== undefined) return checkSecret(name, text, min)
+  const path = file ?? credential
+  if (path === undefined || (file === undefined && !existsSync(path))) return undefined
+  return checkSecret(`The secret in ${path}`, readSecretFile(path), min)
+}
+
+function readSecretFile(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').replace(/\r?\n$/, '')
+  } catch (error) {
+    throw new UsageError(`The file ${file} cannot be read (${codeOf(error) ?? 'unknown error'}).`, {
+      cause: error,
+    })
+  }
+}
+
+function checkSecret(name: string, text: string, min: number): string {
+  if (text.length < min || /\s/.test(text))
+    throw new UsageError(`${name} must have at least ${min} characters and no spaces.`)
   return text
 }

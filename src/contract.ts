@@ -1,24 +1,9 @@
-import type { BrowserSession, Caller, FileReply, Log, Part, StreamReply } from './call.ts'
+import type { BrowserSession, Caller, FileReply, Log, Part, Staged, StreamReply } from './call.ts'
+import type { AreaServices } from './areas.ts'
 import type { operations } from './generated/types.ts'
 import type { Defaults } from './generated/defaults.ts'
 import type { OperationId } from './generated/routes.ts'
-import type { Events } from './services/events.ts'
-import type { Identity } from './services/identity.ts'
-import type { Git } from './services/git.ts'
-import type { Jobs } from './services/jobs.ts'
-import type { Limits } from './services/limits.ts'
-import type { Mail } from './services/mail.ts'
-import type { Mcp } from './services/mcp.ts'
-import type { Plans } from './services/plans.ts'
-import type { Project } from './services/project.ts'
-import type { Resources } from './services/resources.ts'
-import type { Tasks } from './services/tasks.ts'
-import type { Terminals } from './services/terminals.ts'
-import type { Health } from './services/health.ts'
-import type { Version } from './services/version.ts'
-import type { Webhooks } from './services/webhooks.ts'
-import type { WorkingTree } from './services/working-tree.ts'
-import type { Change, Store } from './stores/port.ts'
+import type { Store } from './collections.ts'
 
 export type { OperationId }
 export type * from './call.ts'
@@ -30,28 +15,18 @@ export type Handler<Id extends OperationId> = (call: Call<Id>, app: App) => Prom
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> }
 
 /** What a handler may reach for. Its second parameter, destructured, is the list of its dependencies. */
-export interface App {
-  readonly store: Store
-  readonly identity: Identity
-  readonly project: Project
-  readonly tasks: Tasks
-  readonly plans: Plans
-  readonly workingTree: WorkingTree
-  readonly jobs: Jobs
-  readonly terminals: Terminals
-  readonly resources: Resources
-  readonly mail: Mail
-  readonly git: Git
-  readonly mcp: Mcp
-  readonly events: Events
-  readonly health: Health
-  readonly version: Version
-  readonly limits: Limits
-  readonly webhooks: Webhooks
+export interface App extends AreaServices {
+  /** To read from; what a call changes goes through its `commit`. */
+  readonly store: Pick<Store, 'read'>
   /** The time, as the contract writes it. */
   readonly now: () => string
   /** A new id: the prefix and a time-ordered rest, `task_01m7…`. */
   readonly newId: (prefix: string) => string
+}
+
+/** The same for the layers around the handlers, which commit. */
+export interface Services extends App {
+  readonly store: Store
 }
 
 export interface Call<Id extends OperationId> {
@@ -69,15 +44,19 @@ export interface Call<Id extends OperationId> {
   readonly address: string
   /** Whether the caller asks for `text/event-stream`. */
   readonly wantsStream: boolean
-  /** Whether the caller takes `text/event-stream` where there is nothing else; who asks for nothing takes anything. */
+  /**
+   * Whether the caller takes `text/event-stream` where there is nothing else; a missing Accept header accepts anything.
+   */
   readonly takesStream: boolean
   /**
-   * Commits the changes of this call as one with its audit entry and, when it came with an Idempotency-Key, its answer.
-   * Gives the reply back once all of it is on disk.
+   * Commits what a service stages as one with the audit entry of this call and, when it came with an Idempotency-Key,
+   * its answer. The changes are staged again, and the reply made again, when another writer was faster. Gives the reply
+   * back once all of it is on disk.
    */
-  readonly commit: (changes: readonly Change[], reply: Reply<Id>) => Promise<Reply<Id>>
-  /** The same for changes that hold whatever others do meanwhile: they are built anew when another writer was faster. */
-  readonly commitLatest: (build: () => Promise<{ changes: readonly Change[]; reply: Reply<Id> }>) => Promise<Reply<Id>>
+  readonly commit: <Given>(
+    stage: () => Promise<Staged<Given>>,
+    replyTo: (given: Given) => Reply<Id>,
+  ) => Promise<Reply<Id>>
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly log: Log
@@ -87,7 +66,7 @@ export interface Call<Id extends OperationId> {
 }
 
 /**
- * The only maker of a reply. It takes the success body without `success`, and what the answer's headers tell:
+ * The only maker of a reply. It takes the success body without `success`, and the values of the response headers:
  * a required header in the contract is a required member here.
  */
 export type Answer<Id extends OperationId> = JsonAnswer<Id> & BytesAnswer<Id> & StreamAnswer<Id>
@@ -125,7 +104,7 @@ type About<Id extends OperationId> = AboutLocation<SuccessHeaders<Id>> &
 type AboutLocation<Headers> = Headers extends { Location: string } ? { location: string } : unknown
 /** The item's version, from which the ETag is made. */
 type AboutVersion<Headers> = Headers extends { ETag: string } ? { version: number } : unknown
-/** Whether the caller used something deprecated, and so is told. */
+/** Whether the caller used something deprecated, which the response then reports. */
 type AboutDeprecation<Headers> = Headers extends { Deprecation?: string } ? { deprecated?: boolean } : unknown
 
 type Responses<Id extends OperationId> = operations[Id]['responses']

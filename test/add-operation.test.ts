@@ -1,9 +1,8 @@
 import t from 'tap'
-import { execFile } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { makeFolder } from './support/folder.ts'
+import { copyProject } from './support/project-copy.ts'
 
 /** What a person writes into openapi.yaml. */
 const operations = `  /tasks/{id}/twin:
@@ -13,6 +12,7 @@ const operations = `  /tasks/{id}/twin:
       summary: Get a task like another.
       description: It is not stored.
       x-scopes: ['tasks:read']
+      x-reach: task
       parameters:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
@@ -25,6 +25,7 @@ const operations = `  /tasks/{id}/twin:
       summary: Create a task like another.
       description: The twin has the same title.
       x-scopes: ['tasks:write']
+      x-reach: task
       parameters:
         - {$ref: '#/components/parameters/TaskIdAsId'}
       responses:
@@ -36,8 +37,8 @@ const operations = `  /tasks/{id}/twin:
 const creating = `
 export const createTaskTwin: Handler<'createTaskTwin'> = async ({ path, caller, commit, answer }, { tasks }) => {
   const { task: { title, content } } = await tasks.get(path.id)
-  const { changes, task: { changes: files, ...twin } } = await tasks.planCreation({ title, content }, caller)
-  return commit(changes, answer({ data: { ...twin, changes: files } }, { location: \`/tasks/\${twin.id}\` }))
+  return commit(() => tasks.create({ title, content }, caller), ({ task: { changes: files, ...twin } }) =>
+    answer({ data: { ...twin, changes: files } }, { location: \`/tasks/\${twin.id}\` }))
 }
 `
 const getting = `
@@ -46,20 +47,23 @@ export const getTaskTwin: Handler<'getTaskTwin'> = async ({ path, answer }, { ta
   return answer({ data: { ...task, id: newId('task') } }, { version })
 }
 `
-const root = fileURLToPath(new URL('..', import.meta.url))
-const folder = copyProject()
+const { folder, run, check } = copyProject(t)
 const handlersFile = join(folder, 'src/handlers/tasks.ts')
 const handlers = readFileSync(handlersFile, 'utf8')
 
 t.test(
   'operations that are added to the contract do not compile without a handler or with a mistyped one',
   async (t) => {
-    const contract = readFileSync(join(root, 'openapi.yaml'), 'utf8')
-    writeFileSync(join(folder, 'openapi.yaml'), contract.replace('  # ── Resources ', `${operations}  # ── Resources `))
+    const contract = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
+    const write = (added: string) =>
+      writeFileSync(join(folder, 'openapi.yaml'), contract.replace('  # ── Resources ', `${added}  # ── Resources `))
+    write(operations.replace('      x-reach: task\n', ''))
+    t.match(await run('scripts/generate.ts'), { code: 1, output: /getTaskTwin declares no x-reach/ })
+    write(operations)
     t.equal((await run('scripts/generate.ts')).code, 0)
     t.match(
       readFileSync(join(folder, 'src/generated/operations.txt'), 'utf8'),
-      'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] 201 404',
+      'Tasks createTaskTwin POST /api/v1/tasks/{id}/twin [tasks:write] reach:task 201 404',
     )
     writeFileSync(handlersFile, handlers + creating.replace(', changes: files }', ' }'))
     const { code, output } = await check()
@@ -84,46 +88,55 @@ t.test('the right handlers compile and are served, and no third file was touched
   if (config === 'help') throw new Error('no service was asked for')
   const service = await startService(config)
   t.teardown(() => service.stop())
-  const post = async (path: string, body?: string) => {
+  const post = async (path: string, body?: string, secret = token) => {
     const response = await fetch(`http://127.0.0.1:${service.address.port}/api/v1${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
+      headers: { authorization: `Bearer ${secret}`, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body }),
     })
-    return { status: response.status, body: (await response.json()) as { data: { id: string; title: string } } }
+    return {
+      status: response.status,
+      body: (await response.json()) as { data: { id: string; title: string; secret: string } },
+    }
   }
   const first = await post('/tasks', '{"title":"A task"}')
   const twin = await post(`/tasks/${first.body.data.id}/twin`)
   t.equal(twin.status, 201)
   t.equal(twin.body.data.title, 'A task')
   t.not(twin.body.data.id, first.body.data.id)
+  const narrow = await post(
+    '/identity/tokens',
+    JSON.stringify({ name: 'Narrow', allow: { taskIds: [twin.body.data.id] } }),
+  )
+  t.equal((await post(`/tasks/${twin.body.data.id}/twin`, undefined, narrow.body.data.secret)).status, 201)
+  t.equal(
+    (await post(`/tasks/${first.body.data.id}/twin`, undefined, narrow.body.data.secret)).status,
+    404,
+    'a narrowed token reaches its task alone, without a line for that in the handler',
+  )
 })
 
-/** The project without its tests, in a folder that goes with this test. */
-function copyProject(): string {
-  const folder = makeFolder(t)
-  for (const name of ['openapi.yaml', 'scripts', 'src', 'package.json', 'tsconfig.json'])
-    cpSync(join(root, name), join(folder, name), { recursive: true })
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
-  writeFileSync(
-    join(folder, 'tsconfig.src.json'),
-    JSON.stringify({
-      extends: './tsconfig.json',
-      compilerOptions: { incremental: true, tsBuildInfoFile: 'tsconfig.tsbuildinfo' },
-      include: ['src'],
-    }),
-  )
-  return folder
-}
-
-function check(): Promise<{ code: number; output: string }> {
-  return run('node_modules/typescript/bin/tsc', '-p', 'tsconfig.src.json')
-}
-
-function run(...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: error ? Number(error.code ?? 1) : 0, output: stdout + stderr }),
+t.test('an error code is added in two places, and the second one is asked for', async (t) => {
+  const contract = readFileSync(join(folder, 'openapi.yaml'), 'utf8')
+  writeFileSync(join(folder, 'openapi.yaml'), contract.replace('- git_busy\n', '- git_busy\n        - git_tired\n'))
+  t.match(await run('scripts/generate.ts'), { code: 0 })
+  t.match(await check(), { code: /[12]/, output: /errors\.ts.*[^]*'git_tired' is missing/ })
+  const table = readFileSync(join(folder, 'src/errors.ts'), 'utf8')
+  const write = (row: string) =>
+    writeFileSync(
+      join(folder, 'src/errors.ts'),
+      table.replace(/^ {2}git_busy: .*$/m, (busy) => `${busy}\n${row}`),
     )
-  })
-}
+  t.match(await run('scripts/check-contract.ts'), { code: 1, output: /git_tired: has no row/ })
+  for (const [row, mistake] of [
+    ["  git_tired: [503, 'final', 'The repository rests.'],", /git_tired: a failure of the service is never final/],
+    ["  git_tired: [429, 'final', 'The repository rests.'],", /git_tired: a limit passes/],
+    ["  git_tired: [409, 'later', 'tired'],", /git_tired: the message is a sentence/],
+  ] as const) {
+    write(row)
+    t.match(await run('scripts/check-contract.ts'), { code: 1, output: mistake }, row)
+  }
+  write("  git_tired: [409, 'later', 'The repository rests.'],")
+  t.notMatch((await run('scripts/check-contract.ts')).output, /errors\.ts/)
+  t.match(await check(), { code: 0, output: '' })
+})

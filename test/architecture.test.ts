@@ -1,152 +1,407 @@
 import t from 'tap'
 import { readFileSync, readdirSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { castsPerThousandLines, measure, quantile, readSources } from '../scripts/measure.ts'
+import { errorCodes } from '../src/errors.ts'
+import type { ErrorCode } from '../src/errors.ts'
 import { routes } from '../src/generated/routes.ts'
+import { areaOf, areasIn, breachesOf, tableOf } from './support/architecture.ts'
+import type { Architecture } from './support/architecture.ts'
+import type { Sources } from './support/imports.ts'
 
-const src = fileURLToPath(new URL('../src', import.meta.url))
+const readme = fileURLToPath(new URL('../README.md', import.meta.url))
 
-/** Who may import whom; `types` marks what only `import type` may reach. The first room whose pattern fits is a file's room. */
-const rooms: { name: string; pattern: RegExp; may: string[]; types?: string[] }[] = [
-  { name: 'main', pattern: /^(main|command|service)\.ts$/, may: ['*'] },
-  {
-    name: 'http',
-    pattern: /^http\//,
-    may: ['http', 'generated', 'errors', 'nearest', 'port'],
-    types: ['contract', 'config', 'services', 'documents'],
+const architecture: Architecture = {
+  floors: [
+    {
+      name: 'main',
+      title: '`main.ts`, `command.ts`, `service.ts`',
+      pattern: /^(main|command|service)\.ts$/,
+      may: 'everything',
+    },
+    {
+      name: 'areas',
+      title: '`areas.ts`',
+      pattern: /^areas\.ts$/,
+      may: ['services', 'platform'],
+    },
+    {
+      name: 'http',
+      title: '`http/`',
+      pattern: /^http\/(?!documents\.ts$)/,
+      may: ['generated', 'platform', 'ports', 'errors'],
+      types: ['services', 'contract', 'config', 'collections'],
+      forbidden: [{ name: 'the environment', text: /(?<!\$\{)process\.env\b/ }],
+    },
+    {
+      name: 'handlers',
+      title: '`handlers/`',
+      pattern: /^handlers\//,
+      may: ['errors'],
+      types: ['contract', 'generated', 'ports'],
+      forbidden: [
+        { name: 'Node.js', modules: /^node:/, text: /\bprocess\./ },
+        { name: 'HTTP', text: /\breply\.|\.code\(\d|statusCode/ },
+        { name: 'the clock', text: /\bDate\b|performance\.now/ },
+      ],
+    },
+    {
+      name: 'services',
+      title: '`services/`',
+      pattern: /^services\/(?![^/]+\/documents\.ts$)/,
+      may: ['platform', 'ports', 'generated', 'errors'],
+      types: ['call', 'collections'],
+      forbidden: [
+        { name: 'the environment', text: /process\.env\b/ },
+        {
+          name: 'HTTP',
+          text: /\breply\.|\.code\(\d|statusCode/,
+          // isomorphic-git wants a field of this name from the program that speaks to a remote for it.
+          except: ['services/git/isomorphic-http.ts'],
+        },
+      ],
+    },
+    {
+      name: 'platform',
+      title: '`platform/`',
+      pattern: /^platform\//,
+      may: ['ports', 'errors'],
+      types: ['call', 'config', 'generated', 'collections'],
+      forbidden: [
+        { name: 'the environment', text: /process\.env\b/ },
+        {
+          name: 'HTTP',
+          text: /\breply\.|\.code\(\d|statusCode/,
+          // The answer of another service has a field of this name in Node.
+          except: ['platform/egress/egress.ts'],
+        },
+      ],
+    },
+    {
+      name: 'collections',
+      title: '`collections.ts`, `<area>/documents.ts`',
+      pattern: /^(collections\.ts|(http|services\/[^/]+)\/documents\.ts)$/,
+      may: [],
+      types: ['ports', 'generated'],
+      forbidden: [{ name: 'any package', modules: /./ }],
+    },
+    {
+      name: 'ports',
+      title: '`stores/*.ts` (ports)',
+      pattern: /^stores\/(port|blobs|collection|tokens)\.ts$/,
+      may: [],
+      types: ['generated'],
+      forbidden: [{ name: 'any package', modules: /./ }],
+    },
+    {
+      name: 'drivers',
+      title: '`stores/<driver>/`',
+      pattern: /^stores\//,
+      may: ['ports'],
+      types: ['generated'],
+      forbidden: [
+        { name: 'the environment', text: /process\.env\b/ },
+        { name: 'HTTP', text: /\breply\.|\.code\(\d|statusCode/ },
+      ],
+    },
+    {
+      name: 'contract',
+      title: '`contract.ts`',
+      pattern: /^contract\.ts$/,
+      may: [],
+      types: ['areas', 'call', 'ports', 'generated', 'collections'],
+    },
+    { name: 'call', title: '`call.ts`', pattern: /^call\.ts$/, may: [], types: ['ports', 'generated', 'collections'] },
+    { name: 'errors', title: '`errors.ts`', pattern: /^errors\.ts$/, may: [], types: ['generated'] },
+    { name: 'config', title: '`config.ts`', pattern: /^config\.ts$/, may: ['platform'] },
+    {
+      name: 'generated',
+      title: '`generated/`',
+      pattern: /^generated\//,
+      may: [],
+      types: ['http'],
+      forbidden: [{ name: 'any package but ajv', modules: /^(?!ajv)/ }],
+    },
+  ],
+  areas: areasIn(readFileSync(new URL('../src/areas.ts', import.meta.url), 'utf8')),
+  packages: {
+    '@aws-sdk/client-s3': /^stores\/s3\//,
+    '@fastify/cookie': /^http\//,
+    '@fastify/multipart': /^http\//,
+    '@fastify/swagger': /^http\//,
+    '@modelcontextprotocol/sdk': /^services\/mcp\//,
+    '@scalar/fastify-api-reference': /^http\//,
+    ajv: /^(generated|services\/mcp)\//,
+    'ajv-formats': /^generated\//,
+    croner: /^services\/jobs\//,
+    fastify: /^(http\/|service\.ts$)/,
+    'file-type': /^services\/resources\//,
+    htmlparser2: /^services\/mail\//,
+    'isomorphic-git': /^services\/git\//,
+    'jsonc-parser': /^services\/project\//,
+    'node-pty': /^services\/terminals\//,
+    'node:sqlite': /^stores\/(sqlite|files)\//,
+    nodemailer: /^services\/mail\//,
+    pg: /^stores\/postgres\//,
+    'postal-mime': /^services\/mail\//,
+    sharp: /^services\/resources\//,
+    'smtp-server': /^services\/mail\//,
+    yaml: /^(services\/project\/|http\/docs\.ts$)/,
   },
-  {
-    name: 'handlers',
-    pattern: /^handlers\//,
-    may: ['handlers', 'errors', 'page'],
-    types: ['contract', 'generated', 'documents', 'port'],
-  },
-  {
-    name: 'services',
-    pattern: /^services\//,
-    may: ['services', 'errors', 'nearest', 'page', 'port', 'blobs', 'words', 'generated'],
-    types: ['call', 'documents'],
-  },
-  { name: 'port', pattern: /^stores\/port\.ts$/, may: [], types: ['documents'] },
-  { name: 'blobs', pattern: /^stores\/blobs\.ts$/, may: [] },
-  { name: 'documents', pattern: /^stores\/documents\.ts$/, may: [], types: ['generated'] },
-  { name: 'words', pattern: /^stores\/words\.ts$/, may: [] },
-  {
-    name: 'stores',
-    pattern: /^stores\//,
-    may: ['stores', 'port', 'blobs', 'words', 'documents'],
-    types: ['generated'],
-  },
-  { name: 'generated', pattern: /^generated\//, may: [], types: ['http', 'generated'] },
-  { name: 'contract', pattern: /^contract\.ts$/, may: [], types: ['generated', 'call', 'services', 'port'] },
-  { name: 'call', pattern: /^call\.ts$/, may: [], types: ['generated', 'port'] },
-  { name: 'errors', pattern: /^errors\.ts$/, may: [], types: ['generated'] },
-  { name: 'page', pattern: /^page\.ts$/, may: ['errors'] },
-  { name: 'nearest', pattern: /^nearest\.ts$/, may: [] },
-  { name: 'config', pattern: /^config\.ts$/, may: [] },
-]
-
-/** What a room may not take from Node or npm, because another room owns it. */
-const foreign: Record<string, RegExp> = {
-  handlers: /^(node:|fastify|@fastify)/,
-  services: /^(fastify|@fastify|node:sqlite|pg$)/,
-  generated: /^(?!ajv)/,
-  port: /./,
 }
 
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
-  (name) => /\.(ts|js)$/.test(name) && !name.startsWith('http/docs/') && !name.endsWith('.d.ts'),
-)
+const sources: Sources = readSources()
 
-t.test('no import climbs', async (t) => {
-  const climbing = files.flatMap((file) =>
-    importsOf(file)
-      .filter(({ target, isType }) => target.startsWith('.') && !mayImport(file, target, isType))
-      .map(({ target }) => `${file} imports ${target}`),
-  )
-  t.same(climbing, [])
+t.test('the sources keep to the architecture', async (t) => {
+  t.same(breachesOf(sources, architecture), [])
 })
 
-t.test('no room takes what another one owns', async (t) => {
-  const taken = files.flatMap((file) =>
-    importsOf(file)
-      .filter(({ target }) => !target.startsWith('.') && foreign[roomOf(file).name]?.test(target))
-      .map(({ target }) => `${file} imports ${target}`),
-  )
-  t.same(taken, [])
+const planted: readonly (readonly [breach: string, file: string, line: string, found: readonly string[]])[] = [
+  [
+    "an import into another area's folder",
+    'services/webhooks.ts',
+    "import { Session } from './terminals/session.ts'",
+    [
+      'services/webhooks.ts imports services/terminals/session.ts: the folder of terminals is sealed, its face is services/terminals.ts',
+    ],
+  ],
+  [
+    "an import of types into another area's folder",
+    'services/terminals/session.ts',
+    "import type {\n  StepDocument,\n} from '../plans/steps.ts'",
+    [
+      'services/terminals/session.ts imports types of services/plans/steps.ts: the folder of plans is sealed, its face is services/plans.ts',
+    ],
+  ],
+  [
+    "an inline type of another area's folder",
+    'http/answer.ts',
+    "type Role = import('../services/identity/roles.ts').Role",
+    [
+      'http/answer.ts imports types of services/identity/roles.ts: the folder of identity is sealed, its face is services/identity.ts',
+    ],
+  ],
+  [
+    "another area's document types",
+    'services/plans.ts',
+    "import type { JobDocuments } from './jobs/documents.ts'",
+    [
+      'services/plans.ts imports types of services/jobs/documents.ts: the folder of jobs is sealed, its face is services/jobs.ts',
+    ],
+  ],
+  [
+    'an import against the order of areas',
+    'services/identity/users.ts',
+    "export type { Rates } from '../rates.ts'",
+    ['services/identity/users.ts imports types of services/rates.ts: identity comes after rates in the order of areas'],
+  ],
+  [
+    'an area that the order does not name',
+    'services/chats.ts',
+    "import { createJobs } from './jobs.ts'",
+    ['services/chats.ts imports services/jobs.ts: the order of areas must name chats and jobs'],
+  ],
+  [
+    'an import of a higher floor',
+    'platform/work/ids.ts',
+    "import { createJobs } from '../../services/jobs.ts'",
+    ['platform/work/ids.ts imports services/jobs.ts: platform may not import services'],
+  ],
+  [
+    'a late import of a higher floor',
+    'services/version.ts',
+    "export const json = () => import('../http/json.ts')",
+    ['services/version.ts imports http/json.ts: services may not import http'],
+  ],
+  [
+    'the code of a floor whose types alone may be imported',
+    'http/docs/document.ts',
+    "import { createRates } from '../../services/rates.ts'",
+    ['http/docs/document.ts imports services/rates.ts: http may not import services'],
+  ],
+  [
+    'a program of another driver',
+    'stores/postgres/store.ts',
+    "const program = new URL('../sqlite/search-worker.ts', import.meta.url)",
+    ['stores/postgres/store.ts imports stores/sqlite/search-worker.ts: a driver does not know another one'],
+  ],
+  [
+    'a circle',
+    'platform/text/redaction.ts',
+    "import { concealer } from './concealer.ts'",
+    ['platform/text/concealer.ts, platform/text/redaction.ts import each other'],
+  ],
+  [
+    'a package of another floor',
+    'services/health.ts',
+    "import type { FastifyRequest } from 'fastify'",
+    ['services/health.ts imports types of fastify: the package belongs to other files'],
+  ],
+  [
+    'a package that no file owns',
+    'services/health.ts',
+    "import pad from 'left-pad'",
+    ['services/health.ts imports left-pad: no file is named as its owner'],
+  ],
+  [
+    'a module of Node in a handler',
+    'handlers/version.ts',
+    "import { statSync } from 'node:fs'",
+    ['handlers/version.ts imports node:fs: handlers may not know Node.js'],
+  ],
+  [
+    'the environment in a service',
+    'services/health.ts',
+    'export const home = process.env.HOME',
+    ['services/health.ts: services may not know the environment'],
+  ],
+]
+
+for (const [breach, file, line, found] of planted)
+  t.test(`${breach} is found`, async (t) => {
+    t.same(breachesOf(new Map([...sources, [file, `${line}\n${sources.get(file) ?? ''}`]]), architecture), found)
+  })
+
+t.test('a circle of types is found', async (t) => {
+  const circle: Sources = new Map([
+    ['services/tasks/one.ts', "import type { Two } from './two.ts'\nexport type One = Two"],
+    ['services/tasks/two.ts', "import type {\n  Three,\n} from './three.ts'\nexport type Two = Three"],
+    ['services/tasks/three.ts', "export type Three = import('./one.ts').One"],
+    ['services/tasks/four.ts', "import type { One } from './one.ts'\nexport type Four = One"],
+  ])
+  t.same(breachesOf(circle, architecture), [
+    'services/tasks/one.ts, services/tasks/three.ts, services/tasks/two.ts import each other',
+  ])
 })
 
-t.test('no import climbs more than two folders', async (t) => {
+t.test('the order of areas names each area once', async (t) => {
+  const faces = [...sources.keys()].flatMap((file) => (areaOf(file)?.isFace ? [areaOf(file)?.name] : []))
+  t.same([...architecture.areas].sort(), faces.sort())
+})
+
+t.test('every folder of services belongs to an area with a face', async (t) => {
   t.same(
-    files.filter((file) => importsOf(file).some(({ target }) => target.startsWith('../../../'))),
+    [...sources.keys()].filter((file) => areaOf(file) && !sources.has(`services/${areaOf(file)?.name}.ts`)),
     [],
   )
 })
 
-t.test('drivers do not know each other', async (t) => {
-  const driverOf = (path: string) => /^stores\/(\w+)\//.exec(path)?.[1]
-  const mixed = files
-    .filter((file) => driverOf(file))
-    .flatMap((file) =>
-      importsOf(file)
-        .map(({ target }) => normalize(join(dirname(file), target)))
-        .filter((target) => driverOf(target) && driverOf(target) !== driverOf(file))
-        .map((target) => `${file} imports ${target}`),
-    )
-  t.same(mixed, [])
+t.test('README shows the floors as they are', async (t) => {
+  const lines = readFileSync(readme, 'utf8').split('\n')
+  const start = lines.findIndex((line) => line.startsWith('| Floor |'))
+  const table = tableOf(architecture)
+  t.same(lines.slice(start, start + table.length), table)
+  t.notOk(lines[start + table.length]?.startsWith('|'), 'and no other')
 })
 
-t.test('only config.ts reads the environment', async (t) => {
+/** The codes of HTTP, credentials, the contract's validation and the store's own failures: all that http/ may know. */
+const transportCodes: readonly ErrorCode[] = [
+  'bad_json',
+  'validation_failed',
+  'unauthenticated',
+  'token_invalid',
+  'forbidden',
+  'scope_missing',
+  'csrf_failed',
+  'origin_denied',
+  'route_not_found',
+  'method_not_allowed',
+  'not_acceptable',
+  'request_timeout',
+  'already_exists',
+  'idempotency_key_reused',
+  'idempotency_in_progress',
+  'idempotency_outcome_unknown',
+  'revision_mismatch',
+  'payload_too_large',
+  'uri_too_long',
+  'unsupported_media_type',
+  'range_not_satisfiable',
+  'misdirected_request',
+  'rate_limited',
+  'headers_too_large',
+  'internal_error',
+  'data_damaged',
+  'shutting_down',
+  'overloaded',
+  'not_ready',
+  'storage_full',
+]
+
+t.test('http/ knows no path, no operation and no code of an area', async (t) => {
+  const http = [...sources].filter(([file]) => file.startsWith('http/') && !file.startsWith('http/docs/'))
   t.same(
-    files.filter(
-      (file) =>
-        !['config.ts', 'command.ts'].includes(file) && /process\.env\b/.test(readFileSync(join(src, file), 'utf8')),
-    ),
+    http.flatMap(([file, text]) => contractWordsOf(text).map((word) => `${file}: ${word}`)),
     [],
   )
 })
 
-t.test('only http/ speaks of statuses', async (t) => {
-  // isomorphic-git wants a field of this name from whoever speaks to a remote for it, and an answer of another service has one in Node.
-  const asked = ['services/git/isomorphic-http.ts', 'services/egress.ts']
-  t.same(
-    files.filter(
-      (file) =>
-        /^(handlers|services|stores)\//.test(file) &&
-        !asked.includes(file) &&
-        /\breply\.|\.code\(\d|statusCode/.test(readFileSync(join(src, file), 'utf8')),
-    ),
-    [],
+for (const [line, words] of [
+  ["if (path.startsWith('/tasks/:id')) return", ['/tasks']],
+  ['const isLink = (url: string) => url.startsWith(`${base}/links/`)', ['/links']],
+  ["  return url.startsWith('/api/v1/health/')", ['/api/v1', '/health']],
+  ["if (id === 'createTask') return", ['createTask']],
+  ["fail('task_not_found')", ['task_not_found']],
+  ["const retried = ['git_busy', 'rate_limited']", ['git_busy']],
+  ["import { mayReach } from '../services/identity/reach.ts'", []],
+] as const)
+  t.test(`${line} is found in http/ for ${words.length} words`, async (t) => t.same(contractWordsOf(line), words))
+
+/** The paths (by their first segment), operations and foreign error codes that a text names. */
+function contractWordsOf(text: string): string[] {
+  const segments = new Set(Object.values(routes).map(({ path }) => path.split('/')[1] ?? ''))
+  const paths = [...segments].filter((name) =>
+    new RegExp(`(?<![\\w.])/${name}\\b|api/v1/${name}\\b|}/${name}\\b`).test(text),
   )
-})
+  const quoted = new Set([...text.matchAll(/['"`](\w+)['"`]/g)].map(([, word]) => word ?? ''))
+  return [
+    ...(text.replace("export const base = '/api/v1'", '').includes('/api/v1') ? ['/api/v1'] : []),
+    ...paths.map((name) => `/${name}`),
+    ...Object.keys(routes).filter((id) => quoted.has(id)),
+    ...errorCodes.filter((code) => quoted.has(code) && !transportCodes.includes(code)),
+  ]
+}
 
 t.test('every tag has its handlers and its test', async (t) => {
   const tests = readdirSync(fileURLToPath(new URL('.', import.meta.url)))
   const tags = [...new Set(Object.values(routes).map((route) => route.tag.toLowerCase().replaceAll(' ', '-')))]
   t.same(
-    tags.filter((tag) => !files.includes(`handlers/${tag}.ts`) || !tests.includes(`${tag}.test.ts`)),
+    tags.filter((tag) => !sources.has(`handlers/${tag}.ts`) || !tests.includes(`${tag}.test.ts`)),
     [],
   )
 })
 
-function mayImport(file: string, target: string, isType: boolean): boolean {
-  const { may, types = [] } = roomOf(file)
-  const other = roomOf(normalize(join(dirname(file), target))).name
-  return may.includes('*') || may.includes(other) || (isType && types.includes(other))
-}
+const fileLinesMax = 400
+const functionLinesMax = 80
 
-function roomOf(file: string): (typeof rooms)[number] {
-  const room = rooms.find(({ pattern }) => pattern.test(file))
-  if (!room) throw new Error(`${file} stands in no room`)
-  return room
-}
+t.test('files and functions stay short', async (t) => {
+  const { files, functions } = measure(sources)
+  t.same(
+    files.filter(({ lines }) => lines > fileLinesMax),
+    [],
+  )
+  t.same(
+    functions.filter(({ lines }) => lines > functionLinesMax),
+    [],
+  )
+  t.ok(quantile(files, 0.5) <= 90, 'half of all files have 90 lines or fewer')
+  t.ok(quantile(functions, 0.5) <= 8, 'half of all functions have 8 lines or fewer')
+  t.ok(quantile(functions, 0.9) <= 30, 'nine functions in ten have 30 lines or fewer')
+})
 
-function importsOf(file: string): { target: string; isType: boolean }[] {
-  const text = readFileSync(join(src, file), 'utf8')
-  const statements = text.matchAll(/^\s*(?:import|export)\s+(type\s)?(?:[^'"();]*?\sfrom\s+)?['"]([^'"]+)['"]/gm)
-  const calls = text.matchAll(/\bimport\(\s*['"]([^'"]+)['"]\s*\)/g)
-  return [
-    ...[...statements].map((match) => ({ target: match[2] ?? '', isType: match[1] !== undefined })),
-    ...[...calls].map((match) => ({ target: match[1] ?? '', isType: false })),
-  ]
-}
+t.test('casts are rare', async (t) => {
+  t.ok(castsPerThousandLines(sources) <= 1.5, 'at most three casts in two thousand lines')
+  t.equal(
+    castsPerThousandLines(new Map([['a.ts', 'const one = two as unknown as Three\nconst four = [] as const']])),
+    1_000,
+  )
+})
+
+t.test('a function that is too long is found with its name', async (t) => {
+  const body = Array.from({ length: functionLinesMax - 1 }, (_, index) => `  log(${index})`).join('\n')
+  const text = `export const fits = () => {}\n/** Its comment does not count. */\nexport function isLong() {\n${body}\n}`
+  t.same(
+    measure(new Map([['services/health.ts', text]])).functions.filter(({ lines }) => lines > functionLinesMax),
+    [{ name: 'services/health.ts isLong', lines: functionLinesMax + 1 }],
+  )
+})

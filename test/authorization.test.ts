@@ -1,11 +1,13 @@
 import t from 'tap'
 import { readContract, operationsOf, resolve } from '../scripts/contract-document.ts'
-import type { Scope } from '../src/contract.ts'
+import type { Caller, Scope } from '../src/contract.ts'
 import { fail } from '../src/errors.ts'
 import { routes } from '../src/generated/routes.ts'
 import type { OperationId } from '../src/generated/routes.ts'
 import type { Route } from '../src/http/route.ts'
-import { namedScopes, roles, scopesOfRole } from '../src/services/identity/roles.ts'
+import type { AllowList } from '../src/services/identity/allow.ts'
+import { requireReach } from '../src/services/identity/reach.ts'
+import { namedScopes, presets, roles, scopesOfRole } from '../src/services/identity/roles.ts'
 import type { Role } from '../src/services/identity/roles.ts'
 import { addUser, makeCredential } from './support/callers.ts'
 import type { CallerOptions } from './support/callers.ts'
@@ -60,10 +62,12 @@ const refusedBeyondScopes: Partial<Record<OperationId, string>> = {
   changePassword: 'forbidden',
 }
 
+const ownerCaller: Caller = { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok', scopes: ['*'] }
+
 let size = 0
 t.teardown(() => t.comment(`${size} combinations`))
 
-t.test('every operation declares its scopes, and each is one that a role may hold', async (t) => {
+t.test('every operation declares its scopes, and each is one that a role can have', async (t) => {
   const known: readonly string[] = namedScopes
   for (const [id, route] of operations)
     t.ok(
@@ -114,7 +118,7 @@ t.test(
 )
 
 t.test(
-  'every operation refuses a credential that is missing, wrong, expired, revoked, disabled or of nobody',
+  'every operation refuses a credential that is missing, wrong, expired, revoked, disabled or of an unknown user',
   async (t) => {
     const wrong: string[] = []
     const dead = await makeDead()
@@ -136,7 +140,7 @@ t.test(
 )
 
 t.test(
-  'a credential that is narrowed to a task finds that one, and cannot tell another one from one that is gone',
+  'a credential that is restricted to a task finds that one, and cannot distinguish another one from a deleted one',
   async (t) => {
     const own = await gantry.createTask()
     const objects = { own, foreign: await gantry.createTask(), deleted: 'task_01deleted' }
@@ -183,6 +187,70 @@ t.test(
   },
 )
 
+t.test('a credential with an allow-list is refused exactly what the reach of the operation says', async (t) => {
+  const own = await gantry.createTask()
+  const always = ['task', 'tasks', 'self', 'shared']
+  const narrowings: { name: string; allow: AllowList; reaches: string[] }[] = [
+    { name: 'tasks', allow: { taskIds: [own] }, reaches: always },
+    { name: 'tasks and tools', allow: { taskIds: [own], mcpTools: ['files/*'] }, reaches: [...always, 'tools'] },
+    { name: 'tasks and remotes', allow: { taskIds: [own], gitRemotes: ['*'] }, reaches: [...always, 'git'] },
+    { name: 'tasks and branches', allow: { taskIds: [own], gitBranches: ['*'] }, reaches: [...always, 'git'] },
+    { name: 'tools', allow: { mcpTools: ['files/*'] }, reaches: [...always, 'tools', 'git', 'project'] },
+    { name: 'nothing named', allow: {}, reaches: [...always, 'tools', 'git', 'project'] },
+  ]
+  const wrong: string[] = []
+  const owner = userIds.get('owner') ?? ''
+  const all = secured.flatMap((operation) => narrowings.map((narrowing) => [...operation, narrowing] as const))
+  await inTurns(all, async ([id, route, { name, allow, reaches }]) => {
+    const target = id === 'deleteTask' && allow.taskIds ? await gantry.createTask() : own
+    const credential = await addOne(owner, { allow: { ...allow, ...(allow.taskIds && { taskIds: [target] }) } })
+    const headers = headersOf('bearer', credential)
+    const [access] = (await gantry.call('POST', '/identity/check', { body: { operations: [id] }, headers })).body.data
+      .access
+    const answer = await send(id, route, headers, target)
+    const isReached = reaches.includes(route.reach ?? '')
+    const isRefused = answer.status === 403 && ['scope_missing', 'forbidden'].includes(answer.body.error.code)
+    if (isRefused === isReached && !(id in refusedBeyondScopes && isReached))
+      wrong.push(`${id} (${route.reach}) by ${name}: ${answer.status} ${answer.body?.error?.message}`)
+    if (access.isAllowed !== isReached) wrong.push(`checkAccess of ${id} (${route.reach}) by ${name}`)
+  })
+  t.same(wrong, [])
+  const reaches = new Set(secured.map(([, { reach }]) => reach))
+  t.same([...reaches].sort(), [...new Set([...always, 'tools', 'git', 'project', 'none'])].sort())
+})
+
+t.test('an operation that declares no reach is refused to every credential with an allow-list', (t) => {
+  for (const allow of [{}, { taskIds: ['task_a'] }, { mcpTools: ['*'] }])
+    t.throws(
+      () => requireReach({ ...ownerCaller, allow }, undefined, ['task_a']),
+      { code: 'forbidden' },
+      JSON.stringify(allow),
+    )
+  t.doesNotThrow(() => requireReach(ownerCaller, undefined, []))
+  t.end()
+})
+
+t.test('a credential with every scope to read changes nothing, whatever it calls', async (t) => {
+  const scopes = namedScopes.filter((scope) => scope.endsWith(':read'))
+  const own = await gantry.createTask()
+  const owner = await addOne(userIds.get('owner') ?? '', { scopes })
+  const before = (await store.eventRange()).newest
+  // These two end or narrow the credential of the call, whatever its scopes.
+  const rest = secured.filter(([id]) => id !== 'logout' && id !== 'exchangeToken')
+  await inTurns(rest, async ([id, route]) => {
+    await send(id, route, headersOf('bearer', owner), own)
+  })
+  const after = await store.events({ after: before, limit: 200 })
+  t.same(
+    after.map(({ kind }) => kind),
+    [],
+  )
+  t.same(
+    presets.read_only.filter((scope) => !scope.endsWith(':read')),
+    [],
+  )
+})
+
 t.test('what a credential that is narrowed to a task may not name it does not see', async (t) => {
   const [own, foreign] = [await gantry.createTask(), await gantry.createTask()]
   for (const [name, taskId] of [
@@ -216,7 +284,7 @@ t.test('what a credential that is narrowed to a task may not name it does not se
     status: 403,
     body: { error: { code: 'forbidden' } },
   })
-  t.match(await ask('GET', '/webhooks'), { status: 403, body: { error: { code: 'forbidden' } } })
+  t.match(await ask('GET', '/webhooks'), { status: 403, body: { error: { code: 'scope_missing' } } })
   t.equal((await upload('more.txt', own, secret)).status, 201)
   t.equal((await upload('other.txt', foreign, secret)).status, 404)
   t.equal((await upload('lone.txt', undefined, secret)).status, 403)
@@ -227,7 +295,7 @@ t.test('what a credential that is narrowed to a task may not name it does not se
   )
 })
 
-t.test('the items of somebody else are as unknown as those that never were', async (t) => {
+t.test('the items of another user are refused like items that never existed', async (t) => {
   const mine = await addOne(userIds.get('developer') ?? '', {})
   const foreign = await addOne(userIds.get('owner') ?? '', {})
   const ask = (method: string, path: string) =>
@@ -285,16 +353,11 @@ function isAccepted(id: OperationId, held: string, { status, body }: Answer): bo
   )
 }
 
-/** Whether a call of this operation can name a task; the webhooks are closed to who may not see all. */
-function namesTask(id: OperationId, route: Route): boolean {
+/** Whether a call of this operation, with the example of the contract, names a task. */
+function namesTask(id: OperationId, { reach, tasks }: Route): boolean {
   const body = bodies.get(id)
-  const takesTask = typeof body === 'object' && body !== null && 'taskId' in body
   return (
-    route.path.startsWith('/tasks/:id') ||
-    route.path.includes(':taskId') ||
-    'taskId' in route.queryTypes ||
-    takesTask ||
-    id === 'uploadResource'
+    reach === 'task' || tasks?.query !== undefined || (typeof body === 'object' && body !== null && 'taskId' in body)
   )
 }
 
@@ -373,7 +436,9 @@ async function send(
         ? '?sessionId=term_1'
         : ''
   const body = bodies.get(id)
-  const named = typeof body === 'object' && body !== null && 'taskId' in body ? { ...body, taskId } : body
+  const isNamed =
+    typeof body === 'object' && body !== null && route.tasks?.body && (route.reach === 'task' || 'taskId' in body)
+  const named = isNamed ? { ...body, taskId } : body
   const response = await fetch(`${gantry.origin}/api/v1${path}${query}`, {
     method: route.method,
     headers: { ...headers, ...(route.body === 'json' && { 'content-type': 'application/json' }) },

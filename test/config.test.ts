@@ -109,7 +109,7 @@ const mistakes: Record<string, [text: string, place: string, sentence: RegExp]> 
   'a host that is none': [
     '{"mail": {"outgoing": {"host": "a b", "port": 25, "from": "a@b.example"}}}',
     '1:32',
-    /must be the name or the address of a host/,
+    /must be a host name or an IP address/,
   ],
   'a port that is none': [
     '{"mail": {"smtp": {"port": 0, "domains": []}}}',
@@ -135,7 +135,7 @@ const mistakes: Record<string, [text: string, place: string, sentence: RegExp]> 
 }
 
 for (const [what, [text, place, sentence]] of Object.entries(mistakes)) {
-  t.test(`getConfig tells where gantry.json has ${what}`, async (test) => {
+  t.test(`getConfig reports where gantry.json has ${what}`, async (test) => {
     write('gantry.json', text)
     const { status, body } = await gantry.call('GET', '/config')
     test.match([status, body.error.code], [400, 'config_invalid'])
@@ -145,7 +145,7 @@ for (const [what, [text, place, sentence]] of Object.entries(mistakes)) {
   })
 }
 
-t.test('getConfig tells all mistakes at once', async (test) => {
+t.test('getConfig reports all mistakes at once', async (test) => {
   write('gantry.json', '{"scirpts": {}, "name": 5, "platform": 1}')
   const { body } = await gantry.call('GET', '/config')
   test.match(body.error.message, /\(and 2 more\)$/)
@@ -159,7 +159,7 @@ t.test('getConfig tells all mistakes at once', async (test) => {
   )
 })
 
-t.test('getConfig tells where .mcp.json has a mistake', async (test) => {
+t.test('getConfig reports where .mcp.json has a mistake', async (test) => {
   rmSync(join(gantry.project, 'gantry.json'))
   write('.mcp.json', '{"mcpServers": {"a": {"command": 5}}}')
   test.match((await gantry.call('GET', '/config')).body.error.message, /^\.mcp\.json:1:34: /)
@@ -171,8 +171,8 @@ t.test('getConfig refuses a gantry.json that is not a plain file of the project'
   const elsewhere = join(makeFolder(test), 'gantry.json')
   writeFileSync(elsewhere, '{"name": "secret"}')
   const cases: [make: () => void, message: RegExp][] = [
-    [() => symlinkSync(elsewhere, file), /leads out of the project/],
-    [() => symlinkSync('/dev/zero', file), /leads out of the project/],
+    [() => symlinkSync(elsewhere, file), /a place outside the project/],
+    [() => symlinkSync('/dev/zero', file), /a place outside the project/],
     [() => mkdirSync(file), /not a regular file/],
     [() => execFileSync('mkfifo', [file]), /not a regular file/],
     [() => writeFileSync(file, Buffer.alloc(1_048_577, ' ')), /limit is 1048576/],
@@ -304,7 +304,7 @@ t.test('getConfig leaves readable what is no credential', async (test) => {
   test.same((await getConfig()).config, config)
 })
 
-t.test('getApproval lists the commands of the project, and that nobody approved them', async (test) => {
+t.test('getApproval lists the commands of the project, and that they are not approved', async (test) => {
   write(
     'gantry.json',
     JSON.stringify({

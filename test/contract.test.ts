@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { resolve } from '../scripts/contract-document.ts'
 import type { Schema } from '../scripts/contract-document.ts'
+import { collections } from '../src/collections.ts'
 import type { Handlers, Scope } from '../src/contract.ts'
 import { handlers } from '../src/handlers/index.ts'
 import { checkAnswer } from '../src/http/check-answers.ts'
@@ -235,7 +236,7 @@ t.test('every operation with a body refuses one beyond its limit', async (t) => 
   t.equal(`${status} ${body.error.code}`, '413 payload_too_large', 'uploadResource')
 })
 
-t.test('every operation on an item answers 404 when there is none', async (t) => {
+t.test('every operation on an item answers 404 when the item does not exist', async (t) => {
   for (const operation of operations.filter(
     ({ responses, parameters }) => responses['404'] && parameters.some((parameter) => parameter.in === 'path'),
   )) {
@@ -326,7 +327,7 @@ t.test('there are only so many webhooks', async (t) => {
 })
 
 t.test('getReadiness answers 503 when the store takes no writes', async (t) => {
-  const store = openMemoryStore()
+  const store = openMemoryStore(collections)
   const broken = await startGantry(t, {
     parts: { store: { ...store, probe: () => Promise.reject(new Error('the disk is gone')) } },
   })

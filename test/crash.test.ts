@@ -22,7 +22,7 @@ t.test('kill -9 under eight writers loses nothing, doubles nothing and leaves no
   t.ok(figures.acknowledged > 0)
 })
 
-t.test('a full disk is told as storage_full, reads go on, and writes go on once there is room', async (t) => {
+t.test('a full disk is reported as storage_full, reads continue, and writes continue once there is room', async (t) => {
   const folder = makeFolder(t)
   const mounted = await mountSmallDisk(folder, 24)
   if (!mounted) t.comment('no disk can be mounted here: the shim says that the disk is full')

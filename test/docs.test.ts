@@ -11,6 +11,7 @@ import { routes } from '../src/generated/routes.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
+import { waitMaxMs } from './support/wait.ts'
 
 const run = promisify(execFile)
 const contract = readFileSync(new URL('../openapi.yaml', import.meta.url))
@@ -29,32 +30,35 @@ t.test('/openapi.json is the same contract', async (t) => {
   t.strictSame(await response.json(), parse(contract.toString()))
 })
 
-t.test('every part of the docs has a strong ETag, needs no credential and answers 304 to who holds it', async (t) => {
-  for (const path of [
-    '/openapi.yaml',
-    '/openapi.json',
-    '/docs',
-    '/docs/page.css',
-    '/docs/start.js',
-    '/docs/openapi.json',
-    '/docs/reference.js',
-  ]) {
-    const first = await fetch(gantry.origin + path)
-    const tag = first.headers.get('etag') ?? ''
-    t.equal(first.status, 200, path)
-    t.match(tag, /^"[^"]+"$/)
-    t.ok((await first.arrayBuffer()).byteLength > 0)
-    for (const held of [tag, `"other", W/${tag}`, '*']) {
-      const again = await fetch(gantry.origin + path, { headers: { 'if-none-match': held } })
-      t.equal(again.status, 304)
-      t.equal(again.headers.get('etag'), tag)
-      t.equal((await again.arrayBuffer()).byteLength, 0)
+t.test(
+  'every part of the docs has a strong ETag, needs no credential and answers 304 to a client that has it',
+  async (t) => {
+    for (const path of [
+      '/openapi.yaml',
+      '/openapi.json',
+      '/docs',
+      '/docs/page.css',
+      '/docs/start.js',
+      '/docs/openapi.json',
+      '/docs/reference.js',
+    ]) {
+      const first = await fetch(gantry.origin + path)
+      const tag = first.headers.get('etag') ?? ''
+      t.equal(first.status, 200, path)
+      t.match(tag, /^"[^"]+"$/)
+      t.ok((await first.arrayBuffer()).byteLength > 0)
+      for (const held of [tag, `"other", W/${tag}`, '*']) {
+        const again = await fetch(gantry.origin + path, { headers: { 'if-none-match': held } })
+        t.equal(again.status, 304)
+        t.equal(again.headers.get('etag'), tag)
+        t.equal((await again.arrayBuffer()).byteLength, 0)
+      }
+      t.equal((await fetch(gantry.origin + path, { headers: { 'if-none-match': '"other"' } })).status, 200)
     }
-    t.equal((await fetch(gantry.origin + path, { headers: { 'if-none-match': '"other"' } })).status, 200)
-  }
-})
+  },
+)
 
-t.test('large parts are compressed for who accepts it, under a tag of their own', async (t) => {
+t.test('large parts are compressed for clients that accept it, with a separate ETag', async (t) => {
   const plain = await fetch(`${gantry.origin}/docs/reference.js`, { headers: { 'accept-encoding': 'identity' } })
   const compressed = await fetch(`${gantry.origin}/docs/reference.js`, { headers: { 'accept-encoding': 'gzip' } })
   t.equal(plain.headers.get('content-encoding'), null)
@@ -89,9 +93,11 @@ t.test('the page may run no script but those of the service and call nothing els
 t.test('the docs have an anchor and a row for every error code', async (t) => {
   const { tags } = await readersDocument(gantry)
   const table: string = tags.at(-1)?.description ?? ''
-  for (const [code, [status, message]] of Object.entries(errors)) {
+  for (const [code, [status, retry, message]] of Object.entries(errors)) {
     t.ok(
-      table.includes(`| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`),
+      table.includes(
+        `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${retry} | ${message} |`,
+      ),
       code,
     )
   }
@@ -239,7 +245,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
       await page.waitForFunction(
         "(box => box.top >= 0 && box.top < 200)([...document.querySelectorAll('tr')].find(row => row.innerText.startsWith('task_not_found')).getBoundingClientRect())",
       )
-      t.match(await row.innerText(), /404\s+There is no task with this id\./)
+      t.match(await row.innerText(), /404\s+final\s+There is no task with this id\./)
     }),
   )
 
@@ -302,6 +308,7 @@ async function visit(
   const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } })
   context.setDefaultTimeout(10_000)
   if (token) await signIn(context, token)
+  context.setDefaultTimeout(waitMaxMs)
   const page = await context.newPage()
   const wrongs: string[] = []
   context.on('request', (request) => {

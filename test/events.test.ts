@@ -1,18 +1,26 @@
 import t from 'tap'
 import { setTimeout as wait } from 'node:timers/promises'
+import { collections } from '../src/collections.ts'
 import type { Caller } from '../src/contract.ts'
 import { validators } from '../src/generated/answer-validators.js'
 import type { EventLimits } from '../src/services/events.ts'
 import type { NewEvent } from '../src/stores/port.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
+import { addCaller } from './support/callers.ts'
 import { openStream } from './support/event-stream.ts'
+import { foreignEvent, mailReceived, serverStopped, userUpdated } from './support/events.ts'
 import type { EventReader, Frame, StreamOptions } from './support/event-stream.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
+import { isAfter } from './support/moments.ts'
+import { waitMaxMs, waitUntil } from './support/wait.ts'
+import { Server } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 
-t.test('a stream tells every event once, in order, by its number and its kind', async (t) => {
+t.test('a stream sends every event once, in order, with its number and kind', async (t) => {
   const gantry = await start(t)
   const stream = await follow(t, gantry, '/events?after=0')
   t.equal(stream.headers['content-type'], 'text/event-stream')
@@ -39,7 +47,7 @@ t.test('a stream tells every event once, in order, by its number and its kind', 
   }
 })
 
-t.test('a stream without a position tells what is new, and from where to resume should nothing come', async (t) => {
+t.test('a stream without a position sends new events, and the position to resume from if there are none', async (t) => {
   const gantry = await start(t)
   await append(gantry, 3)
   const newest = await newestOf(gantry)
@@ -87,7 +95,7 @@ t.test('events are filtered by kind and by task, in a stream as in a page', asyn
   const gantry = await start(t)
   const [one, other] = [await gantry.createTask('One'), await gantry.createTask('Other')]
   await gantry.call('PUT', `/tasks/${one}/changes`, { body: { changes: [] } })
-  await append(gantry, 1, { kind: 'mail.received' })
+  await append(gantry, 1, mailReceived)
   const filters: [string, string[]][] = [
     ['kinds=task.created', ['task.created', 'task.created']],
     ['kinds=task.*', ['task.created', 'task.created', 'task.changes.replaced']],
@@ -112,6 +120,104 @@ t.test('events are filtered by kind and by task, in a stream as in a page', asyn
   }
 })
 
+t.test(
+  'a credential is given only events of the kinds that it may read, in a page, a stream and by a ticket',
+  async (t) => {
+    const gantry = await start(t)
+    await gantry.call('POST', '/users', { body: { name: 'Ada', username: 'ada', role: 'viewer' } })
+    await gantry.call('POST', '/identity/login', { body: { token: gantry.token } })
+    await append(gantry, 1, mailReceived)
+    await gantry.createTask('One')
+    const { secret } = await createToken(gantry, { preset: 'agent' })
+    const headers = { authorization: `Bearer ${secret}` }
+    const all = (await gantry.call('GET', '/events')).body.data.events
+    const kindsOf = (events: { kind: string }[]) => events.map(({ kind }) => kind)
+    t.match(kindsOf(all).sort(), ['mail.received', 'session.started', 'task.created', 'token.created', 'user.created'])
+    const page = (await gantry.call('GET', '/events', { headers })).body.data.events
+    t.same(kindsOf(page), ['mail.received', 'task.created'], 'an agent sees no sessions, tokens and users')
+    const some = await gantry.call('GET', '/events?kinds=task.*,*', { headers })
+    t.same(kindsOf(some.body.data.events), ['mail.received', 'task.created'], 'whatever it asks for')
+    const { ticket } = (await gantry.call('POST', '/events/tickets', { headers })).body.data
+    for (const [path, sent] of [
+      ['/events?after=0', headers],
+      [`/events?after=0&ticket=${ticket.secret}`, { authorization: '' }],
+    ] as const) {
+      const stream = await follow(t, gantry, path, { headers: sent })
+      await stream.until(({ frames }) => frames.some(({ event }) => event === 'task.created'))
+      await createToken(gantry, { scopes: ['tasks:read'] })
+      await gantry.createTask('Two')
+      await stream.until(({ frames }) => frames.filter(({ event }) => event === 'task.created').length === 2)
+      t.same(new Set(stream.frames.map(({ event }) => event)), new Set(['mail.received', 'task.created']))
+      stream.destroy()
+    }
+  },
+)
+
+t.test('a page passes over any number of events that the caller may not read', async (t) => {
+  const gantry = await start(t)
+  await append(gantry, 700, userUpdated)
+  await gantry.createTask('One')
+  await append(gantry, 30, userUpdated)
+  const [last] = await append(gantry, 1, mailReceived)
+  const { secret } = await createToken(gantry, { preset: 'agent' })
+  const headers = { authorization: `Bearer ${secret}` }
+  const first = (await gantry.call('GET', '/events?limit=1', { headers })).body.data
+  t.match(first.events, [{ kind: 'task.created' }])
+  const second = (await gantry.call('GET', `/events?limit=1&after=${first.nextCursor}`, { headers })).body.data
+  t.match(second, { events: [{ kind: 'mail.received', id: last }], nextCursor: undefined })
+  const stream = await follow(t, gantry, '/events?after=0', { headers })
+  await stream.until(({ frames }) => frames.length === 2)
+  t.equal(stream.frames.at(-1)?.id, last)
+})
+
+t.test('a credential that asks for nothing but kinds that it may not read is refused', async (t) => {
+  const gantry = await start(t)
+  const { secret } = await createToken(gantry, { scopes: ['events:read', 'tasks:read'] })
+  const headers = { authorization: `Bearer ${secret}` }
+  for (const kinds of ['user.created', 'task.created,token.*']) {
+    const { status, body } = await gantry.call('GET', `/events?kinds=${kinds}`, { headers })
+    t.equal(`${status} ${body.error.code}`, '403 scope_missing')
+    t.match(body.error.message, /users:(read|admin)/)
+  }
+})
+
+t.test('a stream ends when its credential may no longer read a kind', async (t) => {
+  const gantry = await start(t)
+  const { userId, secret } = await addCaller(gantry, 'developer')
+  const stream = await follow(t, gantry, '/events?after=0', { headers: { authorization: `Bearer ${secret}` } })
+  await stream.until(({ frames }) => frames.some(({ event }) => event === 'user.created'))
+  await gantry.call('PATCH', `/users/${userId}`, { body: { role: 'agent' } })
+  await stream.untilOver()
+  t.match(stream.frames.at(-1)?.data, { kind: 'stream.gap', data: { reason: 'credential_ended' } })
+})
+
+t.test('events that another version stored are served as they are', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_CHECK_ANSWERS: '0' } })
+  const older = [
+    { kind: 'task.updated', taskId: 'task_1', data: {} },
+    { kind: 'resource.updated', data: { filename: 'plan.txt', moved: { from: ['a', 1, null] } } },
+    { kind: 'skill.created', data: { skillId: 'skill_1' } },
+  ]
+  const { store, now } = gantry.service.app
+  const stored = older.map(({ kind, ...given }) => ({ event: foreignEvent(kind, now(), given) }))
+  const { eventIds } = await store.commit(stored)
+  const after = (eventIds[0] ?? 0) - 1
+  const read = async (headers: Record<string, string> = {}) => {
+    const response = await gantry.fetch(`/api/v1/events?after=${after}`, { headers })
+    const { data } = (await response.json()) as { data: { events: { kind: string }[] } }
+    return data.events
+  }
+  t.match(await read(), older)
+  const stream = await follow(t, gantry, `/events?after=${after}`, { isUnjudged: true })
+  await stream.until(({ frames }) => frames.length === older.length)
+  t.match(
+    stream.frames.map(({ data }) => data),
+    older,
+  )
+  const { secret } = await createToken(gantry, { scopes: ['events:read', 'tasks:read', 'skills:read'] })
+  t.match(await read({ authorization: `Bearer ${secret}` }), [{ kind: 'task.updated' }], 'unknown kinds to no other')
+})
+
 t.test('an unknown kind is refused with the nearest one', async (t) => {
   const gantry = await start(t)
   for (const [kinds, meant] of [
@@ -125,16 +231,19 @@ t.test('an unknown kind is refused with the nearest one', async (t) => {
   }
   t.equal(
     (await gantry.call('GET', '/events?kinds=zzzzzzzzzzzz')).body.error.message,
-    'There is no kind of events zzzzzzzzzzzz.',
+    'There is no event kind zzzzzzzzzzzz.',
   )
 })
 
-t.test('a credential that is narrowed to some tasks is told of nothing else', async (t) => {
+t.test('a credential that is restricted to some tasks receives events of those alone', async (t) => {
   const gantry = await start(t)
   const [one, other] = [await gantry.createTask('One'), await gantry.createTask('Other')]
-  await append(gantry, 1, { kind: 'mail.received' })
+  await append(gantry, 1, mailReceived)
   const third = await gantry.createTask('Third')
-  const { secret } = await createToken(gantry, { scopes: ['events:read'], allow: { taskIds: [one, third] } })
+  const { secret } = await createToken(gantry, {
+    scopes: ['events:read', 'tasks:read'],
+    allow: { taskIds: [one, third] },
+  })
   const headers = { authorization: `Bearer ${secret}` }
   const { body } = await gantry.call('GET', '/events', { headers })
   t.same(
@@ -174,7 +283,7 @@ t.test('a position that is no longer kept is refused, and one that never was too
     const expired = await ask(`/events?after=${oldest - 2}`)
     t.equal(expired.status, 410)
     t.equal(expired.body.error.code, 'cursor_expired')
-    t.match(expired.body.error.message, `go on after ${oldest - 1}`)
+    t.match(expired.body.error.message, `continue after ${oldest - 1}`)
     const early = await ask(`/events?after=${newest + 1}`)
     t.equal(early.status, 400)
     t.equal(early.body.error.code, 'invalid_cursor')
@@ -226,7 +335,7 @@ t.test('Accept chooses between stream and page', async (t) => {
   }
 })
 
-t.test('HEAD tells the headers of a stream and opens none', async (t) => {
+t.test('HEAD returns the headers of a stream and opens none', async (t) => {
   const gantry = await start(t)
   const stream = await follow(t, gantry, '/events', { method: 'HEAD' })
   await stream.untilOver()
@@ -250,20 +359,18 @@ t.test('streams are limited in all and for each credential, and one that ends ma
     'too_many_streams',
   )
   first.destroy()
-  await until(() => gantry.service.app.events.openStreams() === 2)
+  await waitUntil(() => gantry.service.app.events.openStreams() === 2)
   t.equal((await follow(t, gantry, '/events', { headers })).status, 200)
 })
 
-t.test('a revoked token ends its streams within a second, and no others', async (t) => {
-  const gantry = await start(t)
+t.test('a revoked token ends its streams at once, and no others', async (t) => {
+  const gantry = await start(t, { credentialsCheckMs: waitMaxMs })
   const { token, secret } = await createToken(gantry, { scopes: ['events:read'] })
   const others = await follow(t, gantry, '/events')
   const stream = await follow(t, gantry, '/events', { headers: { authorization: `Bearer ${secret}` } })
   await stream.until(({ lastId }) => lastId !== undefined)
-  const revokedAt = performance.now()
   t.equal((await gantry.call('DELETE', `/identity/tokens/${token.id}`)).status, 200)
   await stream.untilOver()
-  t.ok(performance.now() - revokedAt < 1000)
   const farewell = stream.frames.at(-1)
   t.match(farewell, {
     id: undefined,
@@ -272,11 +379,11 @@ t.test('a revoked token ends its streams within a second, and no others', async 
   })
   t.ok(farewell && isEvent(farewell))
   await append(gantry, 1)
-  await others.until(({ frames }) => frames.some(({ event }) => event === 'task.updated'))
+  await others.until(({ frames }) => frames.some(({ event }) => event === 'mcp.server.stopped'))
 })
 
-t.test('signing out and disabling an account end streams within a second', async (t) => {
-  const gantry = await start(t)
+t.test('signing out and disabling an account end streams at once', async (t) => {
+  const gantry = await start(t, { credentialsCheckMs: waitMaxMs })
   const { body } = await gantry.call('POST', '/users', {
     body: { name: 'Ada', username: 'ada', role: 'developer', password: 'correct horse battery' },
   })
@@ -292,10 +399,8 @@ t.test('signing out and disabling an account end streams within a second', async
     const headers = { authorization: '', cookie: login.headers.get('set-cookie')?.split(';')[0] ?? '' }
     const stream = await follow(t, gantry, '/events', { headers })
     t.equal(stream.status, 200)
-    const endedAt = performance.now()
     t.equal((await end(headers)).status, 200)
     await stream.untilOver()
-    t.ok(performance.now() - endedAt < 1000)
   }
 })
 
@@ -318,9 +423,10 @@ t.test('a ticket opens one stream and nothing else', async (t) => {
 t.test('a ticket is valid for a minute, and as long as the credential that made it', async (t) => {
   let ahead = 0
   const gantry = await startGantry(t, { parts: { now: () => new Date(Date.now() + ahead).toISOString() } })
+  const before = Date.now()
   const { body } = await gantry.call('POST', '/events/tickets')
   const { secret, expiresAt } = body.data.ticket
-  t.ok(Math.abs(Date.parse(expiresAt) - Date.now() - 60_000) < 5000)
+  t.ok(isAfter(expiresAt, 60_000, before))
   ahead = 61_000
   t.equal((await gantry.call('GET', `/events?ticket=${secret}`, { headers: { authorization: '' } })).status, 401)
   const made = await createToken(gantry, { scopes: ['events:read'] })
@@ -336,7 +442,10 @@ t.test('a ticket is valid for a minute, and as long as the credential that made 
 t.test('a stream by ticket sees what the credential may see, and ends with it', async (t) => {
   const gantry = await start(t)
   const [one, other] = [await gantry.createTask('One'), await gantry.createTask('Other')]
-  const { token, secret } = await createToken(gantry, { scopes: ['events:read'], allow: { taskIds: [one] } })
+  const { token, secret } = await createToken(gantry, {
+    scopes: ['events:read', 'tasks:read'],
+    allow: { taskIds: [one] },
+  })
   const { body } = await gantry.call('POST', '/events/tickets', { headers: { authorization: `Bearer ${secret}` } })
   const stream = await follow(t, gantry, `/events?after=0&ticket=${body.data.ticket.secret}`, {
     headers: { authorization: '' },
@@ -353,37 +462,51 @@ t.test('a stream by ticket sees what the credential may see, and ends with it', 
   t.equal(stream.frames.at(-1)?.data.data.reason, 'credential_ended')
 })
 
+t.test('readers that do not read cost the service a batch of events each, not all events', async (t) => {
+  const gantry = await start(t, { stallMs: 600_000, tailMax: 100 })
+  const readers = 5
+  await Promise.all(Array.from({ length: readers }, () => follow(t, gantry, '/events?after=0', { isPaused: true })))
+  const reason = 'x'.repeat(5_000)
+  const appendEvents = async (count: number) => {
+    for (let appended = 0; appended < count; appended += 100)
+      await append(gantry, 100, (at) => serverStopped(at, reason))
+  }
+  // More than the sockets of both sides take in.
+  await appendEvents(3_000)
+  const before = memoryInUse()
+  await appendEvents(6_000)
+  const grown = memoryInUse() - before
+  t.equal(gantry.service.app.events.openStreams(), readers)
+  // Readers at the same position share the bytes that they are sent.
+  const allOfThem = 6_000 * reason.length
+  t.ok(grown < allOfThem / 2, `the memory grew by ${grown} bytes, and the events have ${allOfThem}`)
+})
+
 t.test(
-  'a reader that takes nothing holds little memory and nobody up, and is cut off with the number to resume from',
+  'a reader that does not read delays no other reader, and is closed with the number to resume from',
   async (t) => {
     const gantry = await start(t, { stallMs: 400, tailMax: 200 })
     const { events } = gantry.service.app
     const slow = await Promise.all(
       Array.from({ length: 10 }, () => follow(t, gantry, '/events?after=0', { isPaused: true })),
     )
-    const quick = await follow(t, gantry, '/events?after=0&kinds=task.updated')
-    globalThis.gc?.()
-    const before = process.memoryUsage().rss
+    const quick = await follow(t, gantry, '/events?after=0&kinds=mcp.server.stopped')
     // More than the sockets of both sides take in.
+    const reason = 'x'.repeat(20_000)
     let count = 0
     while (events.openStreams() > 1) {
-      await append(gantry, 20, { data: { text: 'x'.repeat(20_000) } })
+      await append(gantry, 20, (at) => serverStopped(at, reason))
       count += 20
       await quick.until(({ frames }) => frames.length === count)
     }
     t.ok(count > 100, 'the quick reader had everything meanwhile')
-    t.ok(
-      process.memoryUsage().rss - before < 250_000_000,
-      `the memory grew by ${(process.memoryUsage().rss - before) / 1e6} MB`,
-    )
     const [stalled] = slow
     stalled?.resume()
     await stalled?.until(({ isOver }) => isOver)
     const resumed = await follow(t, gantry, '/events', { headers: { 'last-event-id': stalled?.lastId ?? '0' } })
     await resumed.until(({ lastId }) => lastId === quick.lastId)
-    const seen = [...(stalled?.ids ?? []), ...resumed.ids]
     t.same(
-      seen,
+      [...(stalled?.ids ?? []), ...resumed.ids],
       Array.from({ length: await newestOf(gantry) }, (_, index) => index + 1),
       'nothing was lost or doubled',
     )
@@ -409,12 +532,12 @@ t.test('a stream that is cut off for its reader says so in its last frame', asyn
   t.equal(gantry.service.app.events.openStreams(), 0)
 })
 
-t.test('a reader whom the removal of old events overtakes is told so', async (t) => {
+t.test('a reader that is overtaken by the removal of old events gets cursor_expired', async (t) => {
   const gantry = await start(t, { tailMax: 5, keptMax: 10 })
   const slow = await follow(t, gantry, '/events?after=0', { isPaused: true })
   // More than the sockets take in, so that the reader is behind for certain.
-  for (let written = 0; written < 40_000_000; written += 20 * 100_000)
-    await append(gantry, 20, { data: { text: 'x'.repeat(100_000) } })
+  for (let written = 0; written < 40_000_000; written += 20 * 50_000)
+    await append(gantry, 20, (at) => serverStopped(at, 'x'.repeat(50_000)))
   await gantry.service.app.events.trim()
   slow.resume()
   await slow.untilOver()
@@ -453,11 +576,11 @@ t.test('nothing is lost or doubled in a thousand disconnects while eight write',
 })
 
 t.test(
-  'two services on one PostgreSQL tell the same events in one order, and a reader goes on at the other one',
+  'two services on one PostgreSQL send the same events in one order, and a reader can resume at the other one',
   async (t) => {
-    const url = await (await startPostgres(t)).makeSchema(t)
+    const url = await (await startPostgres(t)).makeSchema()
     const startOne = async () =>
-      startGantry(t, { parts: { store: await openPostgresStore(url), server: { admission: 'off' } } })
+      startGantry(t, { parts: { store: await openPostgresStore(url, collections), server: { admission: 'off' } } })
     const services = [await startOne(), await startOne()] as const
     const streams = await Promise.all(services.map((gantry) => follow(t, gantry, '/events?after=0')))
     let isOn = true
@@ -495,16 +618,16 @@ t.test(
   },
 )
 
-t.test('a stop tells every stream where to resume, and does not wait for them', async (t) => {
+t.test('a stop sends every stream the position to resume from, and does not wait for the readers', async (t) => {
   const gantry = await start(t)
   const ids = await append(gantry, 3)
   const streams = await Promise.all(
     Array.from({ length: 20 }, (_, index) => follow(t, gantry, '/events?after=0', { isPaused: index === 0 })),
   )
   await Promise.all(streams.slice(1).map((stream) => stream.until(({ lastId }) => lastId === String(ids.at(-1)))))
-  const stoppedAt = performance.now()
+  const cut = t.capture(Server.prototype, 'closeAllConnections', Server.prototype.closeAllConnections)
   await gantry.service.stop()
-  t.ok(performance.now() - stoppedAt < 5000)
+  t.same(cut(), [], 'no connection had to be cut for want of time')
   for (const stream of streams.slice(1)) {
     await stream.untilOver()
     const farewell = stream.frames.at(-1)
@@ -530,13 +653,13 @@ async function follow(t: Teardown, gantry: Gantry, path: string, options?: Strea
 }
 
 /** Appends events as a service would, and gives their numbers. */
-async function append(gantry: Gantry, count: number, event: Partial<NewEvent> = {}): Promise<readonly number[]> {
+async function append(
+  gantry: Gantry,
+  count: number,
+  eventAt: (at: string) => NewEvent = (at) => serverStopped(at),
+): Promise<readonly number[]> {
   const { store, now } = gantry.service.app
-  const { eventIds } = await store.commit(
-    Array.from({ length: count }, () => ({
-      event: { kind: 'task.updated', at: now(), actor: 'system', data: {}, ...event },
-    })),
-  )
+  const { eventIds } = await store.commit(Array.from({ length: count }, () => ({ event: eventAt(now()) })))
   return eventIds
 }
 
@@ -544,7 +667,10 @@ async function newestOf(gantry: Gantry): Promise<number> {
   return (await gantry.service.app.store.eventRange()).newest
 }
 
-async function createToken(gantry: Gantry, wanted: { scopes: Caller['scopes']; allow?: Caller['allow'] }) {
+async function createToken(
+  gantry: Gantry,
+  wanted: { scopes?: Caller['scopes']; preset?: 'agent'; allow?: Caller['allow'] },
+) {
   const { body } = await gantry.call('POST', '/identity/tokens', { body: { name: 'A token', ...wanted } })
   return body.data as { token: { id: string }; secret: string }
 }
@@ -574,6 +700,10 @@ function isEvent({ data }: Frame): boolean {
   return validators['streamEvents_200']?.({ success: true, data: { events: [data] } }) ?? false
 }
 
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await wait(5)
+/** The memory that is in use after garbage was collected, in bytes. */
+function memoryInUse(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
 }

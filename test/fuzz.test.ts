@@ -7,8 +7,8 @@ import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from '.
 import type { MadeRequest } from './support/requests.ts'
 import { exampleOf, isForm, startSampleGantry, waitForJob } from './support/samples.ts'
 
-const seed = Number(process.env['GANTRY_FUZZ_SEED'] ?? 20_260_101)
-const requestCount = Number(process.env['GANTRY_FUZZ_REQUESTS'] ?? 1500)
+const seed = Number(process.env['TEST_FUZZ_SEED'] ?? 20_260_101)
+const requestCount = Number(process.env['TEST_FUZZ_REQUESTS'] ?? 1500)
 const failuresMax = 20
 
 const judge = await createJudge()
@@ -102,7 +102,7 @@ async function judgeAll(
   }
   await Promise.all(Array.from({ length: 8 }, work))
   t.comment(`${requests.length} requests, seed ${seed}: ${JSON.stringify(Object.fromEntries([...tally].sort()))}`)
-  for (const failure of failures.slice(0, failuresMax)) t.fail(`GANTRY_FUZZ_SEED=${seed}: ${failure}`)
+  for (const failure of failures.slice(0, failuresMax)) t.fail(`TEST_FUZZ_SEED=${seed}: ${failure}`)
   if (failures.length === 0) t.pass(`${requests.length} requests`)
 }
 

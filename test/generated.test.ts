@@ -1,19 +1,24 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readContract } from '../scripts/contract-document.ts'
+import { eventKindsModuleOf } from '../scripts/event-kinds.ts'
+import { eventKinds } from '../src/generated/event-kinds.ts'
 import { makeFolder } from './support/folder.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 t.test('generated code is what the contract says', async (t) => {
-  const { status, stderr } = generate(root, '--check')
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'scripts/check-generated.ts')], {
+    encoding: 'utf8',
+  })
   t.equal(status, 0, stderr)
 })
 
-t.test('a changed contract is told by --check, and an operation without a scope does not generate', async (t) => {
+t.test('a changed contract fails --check, and an operation without a scope does not generate', async (t) => {
   const copy = copyOf(t)
   const contract = readFileSync(join(copy, 'openapi.yaml'), 'utf8')
   writeFileSync(join(copy, 'openapi.yaml'), contract.replace('summary: Create a task.', 'summary: Make a task.'))
@@ -24,7 +29,120 @@ t.test('a changed contract is told by --check, and an operation without a scope 
   t.match(generate(copy), { status: 1, stderr: /unknown scope tasks:rite/ })
 })
 
-t.test('validators hold no require, which an ES module does not have', async (t) => {
+t.test('an operation without a reach, or with one that its call contradicts, does not generate', async (t) => {
+  const copy = copyOf(t)
+  const contract = readFileSync(join(copy, 'openapi.yaml'), 'utf8')
+  const cases: [operation: string, reach: string, changed: string, mistake: RegExp][] = [
+    ['listTasks', 'tasks', '', /listTasks declares no x-reach/],
+    [
+      'listTasks',
+      'tasks',
+      '      x-reach: everything\n',
+      /listTasks has the unknown x-reach everything\. Known: task, /,
+    ],
+    ['listTasks', 'tasks', '      x-reach: task\n', /listTasks has x-reach task, but a call of it names no task/],
+    ['getTask', 'task', '      x-reach: tasks\n', /getTask has a task in its path, so that its x-reach is task/],
+  ]
+  for (const [operation, reach, changed, mistake] of cases) {
+    const start = contract.indexOf(`operationId: ${operation}\n`)
+    const whole = contract.slice(start).replace(`      x-reach: ${reach}\n`, changed)
+    writeFileSync(join(copy, 'openapi.yaml'), contract.slice(0, start) + whole)
+    t.match(generate(copy), { status: 1, stderr: mistake })
+  }
+})
+
+// The check lists every mistake, so that mistakes in different places share a run.
+t.test('the contract is refused when an operation that writes needs no scope but one to read', async (t) => {
+  const copy = copyOf(t)
+  const contract = readFileSync(join(copy, 'openapi.yaml'), 'utf8')
+  type Case = readonly [operation: string, from: string, to: string, mistake: RegExp]
+  const rounds: readonly (readonly Case[])[] = [
+    [
+      ['updateCurrentUser', 'identity:write', 'identity:read', /updateCurrentUser: changes something, and so needs/],
+      ['checkAccess', '      x-read-only: true\n', '', /checkAccess: changes something/],
+      ['createEventTicket', 'events:read', 'tasks:write', /createEventTicket: is x-read-only only as a POST/],
+      ['getHealth', '[]\n', '[]\n      x-reach: self\n', /getHealth: needs no credential, and so has no x-reach/],
+      [
+        'listTasks',
+        'x-reach: tasks',
+        'x-reach: tasks\n      x-secret: path',
+        /listTasks: has no parameter in its path/,
+      ],
+      ['getTask', 'x-reach: task', 'x-reach: task\n      x-unlimited: true', /getTask: is unlimited, and so has no/],
+    ],
+    [['listTasks', 'x-reach: tasks', 'x-reach: tasks\n      x-secret: location', /listTasks: answers no Location/]],
+  ]
+  for (const round of rounds) {
+    const changed = round.reduce((text, [operation, from, to]) => {
+      const start = text.indexOf(`operationId: ${operation}\n`)
+      return text.slice(0, start) + text.slice(start).replace(from, to)
+    }, contract)
+    const { status, stderr } = checkContract(copy, changed)
+    t.equal(status, 1)
+    for (const [operation, , , mistake] of round) t.match(stderr, mistake, operation)
+  }
+})
+
+t.test('the contract is refused with a summary without its noun, or with a property without a sentence', async (t) => {
+  const copy = copyOf(t)
+  const contract = readFileSync(join(copy, 'openapi.yaml'), 'utf8')
+  t.match(checkContract(copy, contract), { status: 0, stderr: '' })
+  type Case = readonly [from: string, to: string, mistake: RegExp]
+  const rounds: readonly (readonly Case[])[] = [
+    [
+      ['summary: Create a task.', 'summary: Make a task.', /createTask: the summary/],
+      [', description: The id of the claim.', '', /TaskClaim\.id: is described/],
+      ['description: Who is working on the task.', 'description: ""', /TaskClaim: is/],
+    ],
+    [
+      ['summary: Create a task.', 'summary: Create it.', /createTask: the summary/],
+      ['The id of the claim.', 'the claim', /TaskClaim\.id: is described/],
+    ],
+  ]
+  for (const round of rounds) {
+    const changed = round.reduce((text, [from, to]) => {
+      t.ok(text.includes(from), from)
+      return text.replace(from, to)
+    }, contract)
+    const { status, stderr } = checkContract(copy, changed)
+    t.equal(status, 1)
+    for (const [from, , mistake] of round) t.match(stderr, mistake, from)
+  }
+})
+
+t.test('the kinds of events are refused when the contract does not name them the same everywhere', async (t) => {
+  const breaks: readonly [message: RegExp, change: (text: string) => string][] = [
+    [/the mapping of Event/, (text) => text.replace('"const":"task.created"', '"const":"task.made"')],
+    [/the mapping of Event/, (text) => text.replace(/"task.created":"[^"]+",/, '')],
+    [/EventKind does not list/, (text) => text.replace('["task.created",', '[')],
+    [/Event declares no x-read-scope/, (text) => text.replace('"x-read-scope":"tasks:read",', '')],
+    [
+      /Event declares no x-read-scope/,
+      (text) => text.replace('"x-read-scope":"tasks:read"', '"x-read-scope":"tasks:rite"'),
+    ],
+  ]
+  const contract = JSON.stringify(readContract())
+  for (const [message, change] of breaks) {
+    const changed = change(contract)
+    t.not(changed, contract)
+    t.throws(() => eventKindsModuleOf(JSON.parse(changed)), { message })
+  }
+})
+
+t.test('every kind of event is emitted by some service', async (t) => {
+  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(services|handlers)\/.*\.ts$/.test(name))
+    .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
+  // As the value of `kind`, as one of two values, or as the first argument of what builds events of several kinds.
+  const literal = /(?:kind: |\(\s*|\? |: )'([a-z_]+(?:\.[a-z_]+)+)'/g
+  const emitted = new Set(sources.flatMap((text) => [...text.matchAll(literal)].map(([, kind]) => kind)))
+  t.same(
+    eventKinds.filter((kind) => !emitted.has(kind)),
+    [],
+  )
+})
+
+t.test('validators contain no require, which an ES module does not have', async (t) => {
   for (const name of ['request-validators.js', 'answer-validators.js']) {
     t.notMatch(readFileSync(join(root, 'src/generated', name), 'utf8'), /\brequire\(/)
   }
@@ -36,6 +154,11 @@ t.test('serializers know no const, which they would write in place of the value'
 
 function generate(folder: string, ...args: string[]) {
   return spawnSync(process.execPath, [join(folder, 'scripts/generate.ts'), ...args], { encoding: 'utf8' })
+}
+
+function checkContract(folder: string, contract: string) {
+  writeFileSync(join(folder, 'openapi.yaml'), contract)
+  return spawnSync(process.execPath, [join(folder, 'scripts/check-contract.ts')], { encoding: 'utf8' })
 }
 
 function copyOf(t: Test): string {

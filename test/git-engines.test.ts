@@ -8,6 +8,7 @@ import { createSystemEngine } from '../src/services/git/system-engine.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import type { GitProject } from './support/git-repositories.ts'
 import { startGitServer } from './support/git-server.ts'
+import { waitUntil } from './support/wait.ts'
 
 /** The promises of `GitEngine`, kept by both against the real `git http-backend`. */
 const engines: Readonly<Record<string, (environment: Readonly<Record<string, string>>) => GitEngine>> = {
@@ -70,7 +71,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.equal(await project.git('rev-parse', 'refs/remotes/origin/main'), await project.git('rev-parse', 'main'))
   })
 
-  t.test(`${name}: a fast-forward tells from where to where`, async (t) => {
+  t.test(`${name}: a fast-forward reports the old and the new commit`, async (t) => {
     const project = await makeGitProject(t)
     await push(project)
     const oldOid = await project.git('rev-parse', 'main')
@@ -146,7 +147,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     })
   })
 
-  t.test(`${name}: an expected id holds without force as well`, async (t) => {
+  t.test(`${name}: an expected id is checked without force too`, async (t) => {
     const project = await makeGitProject(t)
     const first = await project.git('rev-parse', 'main')
     t.match(await push(project, { expectedOid: noOid }), { kind: 'pushed', oldOid: undefined })
@@ -168,7 +169,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.same(await project.remoteRefs(), { 'refs/heads/main': oid })
   })
 
-  t.test(`${name}: names that are not known are told apart`, async (t) => {
+  t.test(`${name}: an unknown remote and an unknown branch are distinguished`, async (t) => {
     const project = await makeGitProject(t)
     t.same(await push(project, { remote: 'elsewhere' }), { kind: 'unknownRemote' })
     t.same(await push(project, { branch: 'elsewhere' }), { kind: 'unknownBranch' })
@@ -205,7 +206,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.match(await push(project, { force: true }), { kind: 'rejected', reason: /non-fast-forward/ })
   })
 
-  t.test(`${name}: answers that are not those of a git server are told by what they are`, async (t) => {
+  t.test(`${name}: responses that are not those of a git server are reported by their kind`, async (t) => {
     const project = await makeGitProject(t)
     const outcomes: Record<string, PushOutcome> = {}
     for (const status of [401, 403, 404, 500]) {
@@ -225,7 +226,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     )
   })
 
-  t.test(`${name}: a port where nobody listens is unreachable`, async (t) => {
+  t.test(`${name}: a port without a listener is unreachable`, async (t) => {
     const project = await makeGitProject(t)
     await project.git('remote', 'set-url', 'origin', 'http://me:letmein@127.0.0.1:1/origin.git')
     const outcome = await push(project)
@@ -236,7 +237,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
   t.test(`${name}: a server that does not speak TLS is not trusted`, async (t) => {
     const project = await makeGitProject(t)
     await project.git('remote', 'set-url', 'origin', `${project.server.url.replace('http:', 'https:')}/origin.git`)
-    t.match(await push(project), { kind: 'unreachable', message: /No trusted connection/ })
+    t.match(await push(project), { kind: 'unreachable', message: /No trusted TLS connection/ })
   })
 
   t.test(`${name}: a remote that says nothing is left alone`, async (t) => {
@@ -248,12 +249,12 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.same(await project.remoteRefs(), {})
   })
 
-  t.test(`${name}: a push that nobody waits for is ended`, async (t) => {
+  t.test(`${name}: a push is ended when its caller has gone`, async (t) => {
     const project = await makeGitProject(t)
     project.server.fault = { kind: 'hang' }
     const caller = new AbortController()
     const outcome = push(project, { signal: caller.signal })
-    while (project.server.seen.length === 0) await new Promise(setImmediate)
+    await waitUntil(() => project.server.seen.length > 0)
     caller.abort()
     t.same(await outcome, { kind: 'abandoned' })
     t.same(
@@ -263,10 +264,10 @@ for (const [name, createEngine] of Object.entries(engines)) {
     )
   })
 
-  t.test(`${name}: a connection that breaks within the pack is told as such`, async (t) => {
+  t.test(`${name}: a connection that is lost within the pack is reported as unreachable`, async (t) => {
     const project = await makeGitProject(t)
     project.server.fault = { kind: 'reset' }
-    t.match(await push(project), { kind: 'unreachable', message: /broke/ })
+    t.match(await push(project), { kind: 'unreachable', message: /was lost/ })
   })
 
   t.test(`${name}: a redirect to another origin is not followed`, async (t) => {
@@ -281,7 +282,7 @@ for (const [name, createEngine] of Object.entries(engines)) {
     t.notMatch(JSON.stringify(outcome), /letmein/)
   })
 
-  t.test(`${name}: credentials in the address are used and never told`, async (t) => {
+  t.test(`${name}: credentials in the URL are used and never reported`, async (t) => {
     const project = await makeGitProject(t)
     project.server.fault = { kind: 'password', user: 'me', password: 'let/me in' }
     const secrets = /let.{1,3}me.{1,3}in|bWU6bGV0L21lIGlu/

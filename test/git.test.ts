@@ -5,15 +5,17 @@ import fc from 'fast-check'
 import t from 'tap'
 import { createGit } from '../src/services/git.ts'
 import type { Git } from '../src/services/git.ts'
-import { redact, secretsOf } from '../src/services/git/redaction.ts'
+import { redact, secretsOf } from '../src/platform/text/url-credentials.ts'
 import { faultInBranch } from '../src/services/git/ref-names.ts'
 import { formatSettings, parseSettings } from '../src/services/git/settings.ts'
-import { Turns } from '../src/services/git/turns.ts'
+import { FifoQueue } from '../src/platform/work/fifo-queue.ts'
 import type { Teardown } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
 import { makeGitProject } from './support/git-repositories.ts'
 import type { GitProject } from './support/git-repositories.ts'
+import { waitUntil } from './support/wait.ts'
+import { fieldOf } from './support/events.ts'
 
 // Each test has a service, repositories and a server of its own.
 t.jobs = 3
@@ -45,7 +47,7 @@ async function eventsOf({ gantry }: Bench) {
   return events.filter(({ kind }) => kind.startsWith('git.')).map(({ kind, actor, data }) => ({ kind, actor, data }))
 }
 
-t.test('pushChanges pushes the current branch to origin unless told otherwise', async (t) => {
+t.test('pushChanges pushes the current branch to origin by default', async (t) => {
   const bench = await startBench(t)
   const answer = await bench.push()
   t.equal(answer.status, 200)
@@ -62,7 +64,7 @@ t.test('pushChanges pushes the current branch to origin unless told otherwise', 
   ])
 })
 
-t.test('pushChanges tells apart what can go wrong', async (t) => {
+t.test('pushChanges distinguishes the causes of a failure', async (t) => {
   const bench = await startBench(t)
   const { server, git, push } = bench
   const failures: Record<string, Answer> = {}
@@ -99,13 +101,13 @@ t.test('pushChanges tells apart what can go wrong', async (t) => {
       403: [502, 'git_auth_failed', /credentials/],
       hook: [502, 'git_remote_rejected', /hook declined.*main is protected/],
       diverged: [409, 'git_non_fast_forward', /push with force/],
-      odd: [404, 'git_ref_not_found', /on no branch/],
-      detached: [404, 'git_ref_not_found', /on no branch/],
+      odd: [404, 'git_ref_not_found', /detached HEAD/],
+      detached: [404, 'git_ref_not_found', /detached HEAD/],
       unreachable: [502, 'git_remote_unreachable', /could not be reached/],
     },
   )
   t.same(
-    (await eventsOf(bench)).map(({ kind, data }) => [kind, data['code']]),
+    (await eventsOf(bench)).map((event) => [event.kind, fieldOf(event, 'code')]),
     [
       ['git.push.rejected', 'git_auth_failed'],
       ['git.push.rejected', 'git_auth_failed'],
@@ -220,7 +222,7 @@ t.test('pushChanges refuses names that git would read as something else', async 
   )
 })
 
-t.test('pushChanges replaces with force what a refusal has told of', async (t) => {
+t.test('pushChanges with force replaces the commit that a refusal has reported', async (t) => {
   const bench = await startBench(t)
   await bench.git('branch', 'other')
   await bench.push()
@@ -235,7 +237,7 @@ t.test('pushChanges replaces with force what a refusal has told of', async (t) =
   t.match((await eventsOf(bench)).at(-1), { kind: 'git.pushed', data: { oldOid: theirs, oid: ours, forced: true } })
 })
 
-t.test('pushChanges does not replace with force what nobody has been told of', async (t) => {
+t.test('pushChanges with force does not replace a commit that was never reported', async (t) => {
   const bench = await startBench(t)
   await bench.push()
   const theirs = await bench.commitElsewhere()
@@ -271,14 +273,14 @@ t.test('pushChanges ends with its caller', async (t) => {
   bench.server.fault = { kind: 'hang' }
   const caller = new AbortController()
   const answer = bench.push({}, { signal: caller.signal })
-  while (bench.server.seen.length === 0) await new Promise(setImmediate)
+  await waitUntil(() => bench.server.seen.length > 0)
   caller.abort()
   await t.rejects(answer)
   bench.server.fault = undefined
   t.equal((await bench.push()).status, 200, 'the next one does not wait for it')
 })
 
-t.test('pushChanges tells no credentials, wherever they came from', async (t) => {
+t.test('pushChanges reports no credentials, whatever their source', async (t) => {
   const bench = await startBench(t)
   await bench.git('config', 'http.extraHeader', 'Authorization: Basic bWU6bGV0bWVpbg==')
   bench.server.fault = { kind: 'password', user: 'me', password: 'letmein' }
@@ -433,7 +435,7 @@ t.test('pushChanges says which settings of the repository it did not use when th
   await bench.git('config', 'credential.helper', 'store')
   t.match((await bench.push()).body.error, {
     code: 'git_auth_failed',
-    hint: /credential\.helper.*your own git configuration/,
+    hint: /credential\.helper.*git configuration of the service's user/,
   })
 })
 
@@ -467,7 +469,7 @@ t.test('pushChanges works without git on the machine, and says what it then cann
   t.match((await bench.push()).body.error, { code: 'git_unsupported', message: /ssh.*install git/ })
 })
 
-t.test('pushChanges takes the engine that it is told to take', async (t) => {
+t.test('pushChanges uses the configured engine', async (t) => {
   const bench = await startBench(t, { GANTRY_GIT_ENGINE: 'isomorphic' })
   await bench.push()
   t.match(await eventsOf(bench), [{ data: { engine: 'isomorphic' } }])
@@ -631,18 +633,18 @@ t.test('redaction takes credentials out and leaves the rest', async (t) => {
   t.same(secretsOf('https://host/x'), [])
 })
 
-t.test('turns are taken in order, given up at a signal, and not waited for without end', async (t) => {
-  const turns = new Turns(1)
+t.test('a FifoQueue admits in order of arrival, drops aborted entries, and limits its length', async (t) => {
+  const queue = new FifoQueue(1)
   const never = new AbortController().signal
-  const first = await turns.wait(never)
+  const first = await queue.enter(never)
   const caller = new AbortController()
-  const second = turns.wait(caller.signal)
+  const second = queue.enter(caller.signal)
   caller.abort()
   t.equal(await second, undefined)
-  const third = turns.wait(never)
-  const fourth = turns.wait(never)
-  t.equal(await turns.wait(never), undefined)
-  first?.end()
-  ;(await third)?.end()
+  const third = queue.enter(never)
+  const fourth = queue.enter(never)
+  t.equal(await queue.enter(never), undefined)
+  first?.release()
+  ;(await third)?.release()
   t.ok(await fourth)
 })

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { makeFolder } from './support/folder.ts'
 import { readLedger, startJobsProcess, untilSeen } from './support/jobs-process.ts'
+import { waitUntil } from './support/wait.ts'
 
 const createdBy = 'user_owner'
 const needsProc = !existsSync('/proc/self/environ') && 'only Linux tells of processes as files'
@@ -87,10 +88,7 @@ function begunOf(ledger: string): string[] {
 }
 
 async function untilBegun(ledger: string, count: number): Promise<void> {
-  for (const end = Date.now() + 30_000; begunOf(ledger).length < count; ) {
-    if (Date.now() > end) throw new Error(`${count} runs did not begin`)
-    await new Promise(setImmediate)
-  }
+  await waitUntil(() => begunOf(ledger).length >= count, `the start of ${count} runs`)
 }
 
 /** A process that has ended and waits for its parent does not count. */

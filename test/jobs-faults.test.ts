@@ -1,12 +1,16 @@
 import t from 'tap'
-import { createIds } from '../src/services/ids.ts'
+import { collections } from '../src/collections.ts'
+import { createIds } from '../src/platform/work/ids.ts'
 import { createJobs } from '../src/services/jobs.ts'
 import type { JobRun, Jobs, JobsOptions } from '../src/services/jobs.ts'
-import { Turns } from '../src/services/turns.ts'
+import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import { StorageFailed, StorageFull } from '../src/stores/port.ts'
-import type { Change, Store } from '../src/stores/port.ts'
+import type { Change, Store } from '../src/collections.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder } from './support/folder.ts'
+import { fail } from '../src/errors.ts'
+import { readUntil, waitUntil } from './support/wait.ts'
+import { taskUpdated } from './support/events.ts'
 
 type Test = Parameters<typeof makeFolder>[0]
 
@@ -60,7 +64,7 @@ t.test(
     t.equal(run.signal.reason, 'interrupted')
     t.match((await store.read.jobs.get(run.job.id))?.doc, { status: 'interrupted' })
     await t.rejects(
-      run.commit([{ event: { kind: 'task.updated', at: run.job.createdAt, actor: 'system', data: {} } }]),
+      run.commit(async () => [{ event: taskUpdated(run.job.createdAt) }]),
       { name: 'JobLost' },
     )
     t.same(await store.events({ after: 0, limit: 10, kinds: ['task.*'] }), [])
@@ -78,12 +82,12 @@ t.test('an idle service asks little of its store', async (t) => {
   await untilEnded(store, (await begun).job.id)
   reads = 0
   const from = performance.now()
-  while (reads < 10) await new Promise(setImmediate)
+  await waitUntil(() => reads >= 10)
   const seconds = (performance.now() - from) / 1_000
   t.ok(seconds > 1.5, `ten reads in ${seconds} s`)
 })
 
-t.test('jobs of a kind that nothing here does wait for who does it, and hold up nobody', async (t) => {
+t.test('jobs of an unsupported kind stay queued for another service, and block no other job', async (t) => {
   const { store, begun, finish } = await begin(t, {}, {}, async (empty) => {
     for (let count = 0; count < 20; count++) {
       const id = `job_0${String(count).padStart(2, '0')}`
@@ -124,7 +128,7 @@ async function begin(
   limits: NonNullable<JobsOptions['limits']> = {},
   prepare: (store: Store) => Promise<void> = async () => {},
 ) {
-  const real = await openSqliteStore(makeFolder(t))
+  const real = await openSqliteStore(makeFolder(t), collections)
   const store: Store = Object.assign(Object.create(real) as Store, {
     read: onRead ? countReads(real.read, onRead) : real.read,
     commit: (changes: readonly Change[]) =>
@@ -139,7 +143,7 @@ async function begin(
     newId: createIds(),
     log: { info: silent, warn: silent, error: silent },
     isStoreShared: false,
-    turns: new Turns(),
+    itemLocks: new ItemLocks(),
     identity,
     limits,
   })
@@ -164,9 +168,8 @@ async function begin(
   })
   await prepare(real)
   await jobs.start()
-  const { changes } = await jobs.plan({ kind: 'sweep_resources', createdBy: 'user_owner' })
+  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' })
   await store.commit(changes)
-  jobs.wake()
   return { jobs, store: real, begun: begun.promise, finish: () => finished.resolve() }
 }
 
@@ -184,12 +187,8 @@ function isEnd(changes: readonly Change[]): boolean {
 }
 
 async function untilEnded(store: Store, id: string) {
-  for (const end = Date.now() + 60_000; ; ) {
-    const job = (await store.read.jobs.get(id))?.doc
-    if (job?.finishedAt !== undefined) return job
-    if (Date.now() > end) throw new Error(`the job did not end: ${JSON.stringify(job)}`)
-    await new Promise(setImmediate)
-  }
+  const read = async () => (await store.read.jobs.get(id))?.doc
+  return (await readUntil(read, (job) => job?.finishedAt !== undefined, `the end of ${id}`)) ?? fail('job_not_found')
 }
 
 async function wholeLog(jobs: Jobs, id: string): Promise<string> {

@@ -6,6 +6,7 @@ import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { Stage, eventsOfJob, queueJob, untilJob, untilStatus } from './support/jobs.ts'
 import type { StagedRun } from './support/jobs.ts'
+import { waitUntil } from './support/wait.ts'
 
 type Test = Parameters<typeof startGantry>[0]
 
@@ -67,35 +68,32 @@ t.test('a character that is cut anywhere arrives whole, and what is no character
   )
 })
 
-t.test(
-  'who waits for a log hears of it, of the end, of the end of the time and of the end of the service',
-  async (t) => {
-    const { gantry, id, run, finish, stage } = await begin(t)
-    const waiting = partOf(gantry, id, 'waitMs=30000')
-    await run.write(Buffer.from('now'))
-    t.match(await waiting, { output: 'now', nextCursor: 3 })
-    t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
-    const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
-    finish()
-    t.match(await last, { output: '', status: 'succeeded' })
+t.test('a wait for a log ends with output, the end of the job, the timeout or the stop of the service', async (t) => {
+  const { gantry, id, run, finish, stage } = await begin(t)
+  const waiting = partOf(gantry, id, 'waitMs=30000')
+  await run.write(Buffer.from('now'))
+  t.match(await waiting, { output: 'now', nextCursor: 3 })
+  t.match(await partOf(gantry, id, 'cursor=3&waitMs=10'), { output: '', status: 'running' })
+  const last = partOf(gantry, id, 'cursor=3&waitMs=30000')
+  finish()
+  t.match(await last, { output: '', status: 'succeeded' })
 
-    const other = await queueJob(gantry)
-    await stage.begun(1)
-    const held = partOf(gantry, other, 'waitMs=30000')
-    const stream = await openStream(gantry.origin, `/jobs/${other}/events`)
-    await stream.until(({ frames }) => frames.length === 1)
-    const stopped = gantry.service.stop()
-    t.match(await held, { output: '', status: 'running' })
-    await stream.untilOver()
-    t.match(stream.text, /: shutting_down/)
-    await stopped
-  },
-)
+  const other = await queueJob(gantry)
+  await stage.begun(1)
+  const held = partOf(gantry, other, 'waitMs=30000')
+  const stream = await openStream(gantry.origin, `/jobs/${other}/events`)
+  await stream.until(({ frames }) => frames.length === 1)
+  const stopped = gantry.service.stop()
+  t.match(await held, { output: '', status: 'running' })
+  await stream.untilOver()
+  t.match(stream.text, /: shutting_down/)
+  await stopped
+})
 
-t.test('who waits for a log gets nothing of it once its credential has ended', async (t) => {
+t.test('a wait for a log returns nothing once the credential has ended', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const { jobs } = gantry.service.app
-  const { log } = jobs
+  const log = jobs.log.bind(jobs)
   const letIn = Promise.withResolvers<void>()
   Object.assign(jobs, {
     log: (...asked: Parameters<typeof log>) => {
@@ -126,7 +124,7 @@ t.test('a log that reaches its limit ends with a line that says so', async (t) =
   t.equal(logBytes, logBytesMax + output.length - 2)
 })
 
-t.test('who waits for room never has more than a little in memory', async (t) => {
+t.test('a writer that waits for room keeps only a little in memory', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const { store } = gantry.service.app
   let written = 0
@@ -140,7 +138,7 @@ t.test('who waits for room never has more than a little in memory', async (t) =>
   t.equal((await untilStatus(gantry, id, 'succeeded')).logBytes, written)
 })
 
-t.test('the output of a plan step is told of as it comes', async (t) => {
+t.test('the output of a plan step is emitted as it arrives', async (t) => {
   const gantry = await startGantry(t)
   const stage = new Stage(gantry, 'execute_plan_step')
   const taskId = await gantry.createTask()
@@ -158,7 +156,7 @@ t.test('the output of a plan step is told of as it comes', async (t) => {
   ])
 })
 
-t.test('a stream tells the job, its log and its end, in order', async (t) => {
+t.test('a stream sends the job, its log and its end, in order', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const stream = await openStream(gantry.origin, `/jobs/${id}/events`)
   t.equal(stream.status, 200)
@@ -210,7 +208,7 @@ t.test('a stream that broke off is resumed by its last number, or by a position'
   }
 })
 
-t.test('a stream is given to who takes anything, and refused to who takes none', async (t) => {
+t.test('a stream is returned if Accept allows anything, and refused if it excludes streams', async (t) => {
   const { gantry, id, finish } = await begin(t)
   finish()
   await untilStatus(gantry, id, 'succeeded')
@@ -228,7 +226,7 @@ t.test('a stream is given to who takes anything, and refused to who takes none',
   }
 })
 
-t.test('a reader that is slow gets everything, and what it does not take is not held', async (t) => {
+t.test('a slow reader gets everything, and unread output is not kept in memory', async (t) => {
   const { gantry, id, run, finish } = await begin(t)
   const stream = await openStream(gantry.origin, `/jobs/${id}/events`, { isPaused: true })
   const line = 'a line of a log that is long enough to fill every buffer on the way\n'
@@ -273,7 +271,7 @@ t.test('one credential follows so many jobs at once, and a stream that is closed
     200,
   )
   first?.destroy()
-  while (jobs.openStreams() > streams.length) await new Promise(setImmediate)
+  await waitUntil(() => jobs.openStreams() <= streams.length)
   t.equal((await open()).status, 200)
   finish()
 })
@@ -285,7 +283,6 @@ async function begin(t: Test): Promise<StagedRun & { gantry: Gantry; id: string;
   return { ...(await stage.begun()), gantry, id, stage }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function partOf(gantry: Gantry, id: string, query = ''): Promise<any> {
   return (await gantry.call('GET', `/jobs/${id}/log?${query}`)).body.data
 }

@@ -6,6 +6,8 @@ import { TestClock } from './support/clock.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { Stage, untilStatus } from './support/jobs.ts'
+import { readUntil } from './support/wait.ts'
+import { fieldOf } from './support/events.ts'
 
 type Test = Parameters<typeof startGantry>[0]
 
@@ -167,7 +169,7 @@ t.test('there are a hundred schedules at most', async (t) => {
   t.match((await gantry.call('POST', '/jobs/schedules', { body: nightly })).body, { error: { code: 'quota_exceeded' } })
 })
 
-t.test('who makes a schedule needs what its kind needs', async (t) => {
+t.test('creating a schedule requires the scopes of its kind', async (t) => {
   const { gantry } = await begin(t, ['resources:write'])
   const without = await addCaller(gantry, 'developer', { scopes: ['jobs:read', 'jobs:write'] })
   t.match((await without.call('POST', '/jobs/schedules', { body: nightly })).body, {
@@ -267,7 +269,7 @@ t.test('a schedule whose maker may no longer do it is ended, and says why', asyn
   t.equal(stage.runs.length, 0)
   const events = await gantry.service.app.store.events({ after: 0, limit: 100, kinds: ['schedule.disabled'] })
   t.match(
-    events.map(({ actor, data }) => [actor, data['scheduleId']]),
+    events.map((event) => [event.actor, fieldOf(event, 'scheduleId')]),
     ids.map((id) => ['system', id]),
   )
   const again = (await gantry.call('PATCH', `/jobs/schedules/${ids[0]}`, { body: { isActive: true } })).body.data
@@ -336,13 +338,9 @@ async function begin(t: Test, scopes: readonly Scope[] = []) {
   return { gantry, clock, stage: new Stage(gantry, 'sweep_resources', { scopes }) }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function untilSchedule(gantry: Gantry, id: string, isSo: (schedule: any) => boolean): Promise<any> {
-  for (const end = Date.now() + 15_000; ; ) {
-    const { schedule } = (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data
-    if (isSo(schedule)) return schedule
-    if (Date.now() > end) throw new Error(`the schedule did not come to what it should be: ${JSON.stringify(schedule)}`)
-  }
+  const read = async () => (await gantry.call('GET', `/jobs/schedules/${id}`)).body.data.schedule
+  return readUntil(read, isSo, `the expected state of the schedule ${id}`)
 }
 
 /** Waits until the schedules were looked through once more: another one that is due has begun. */

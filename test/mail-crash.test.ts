@@ -5,6 +5,7 @@ import { startProcess, token } from './support/crash/service.ts'
 import { mountSmallDisk } from './support/crash/small-disk.ts'
 import { call, makeFolder, writeFiles } from './support/gantry.ts'
 import { findFreePort, SmtpDialogue, startSmtpServer } from './support/smtp.ts'
+import { waitUntil } from './support/wait.ts'
 
 const headers = { authorization: `Bearer ${token}` }
 const environment = { GANTRY_TRUST: '1' }
@@ -38,7 +39,7 @@ t.test('what is acknowledged outlives kill -9, and what was left behind is found
     }
     const before = kept.size
     const workers = [byCalls('a'), byCalls('b'), bySmtp()].map((work) => work.catch(() => undefined))
-    while (kept.size < before + 30) await pause()
+    await waitUntil(() => kept.size >= before + 30)
     await service.end('SIGKILL')
     await Promise.all(workers)
   }
@@ -95,7 +96,7 @@ t.test('a message that is with the mail server when the service is killed is not
   const second = await startProcess({ project, data, environment })
   test.teardown(() => second.end('SIGKILL'))
   const read = async () => (await call(second.origin, 'GET', `/jobs/${job.id}`, { headers })).body.data.job
-  while (['queued', 'running'].includes((await read()).status)) await pause()
+  await waitUntil(async () => !['queued', 'running'].includes((await read()).status))
   test.match(await read(), { status: 'interrupted', error: { reason: 'interrupted' }, attempts: 1 })
   const { events } = (await call(second.origin, 'GET', '/events?kinds=mail.failed&after=0', { headers })).body.data
   test.match(events, [{ data: { jobId: job.id, subject: 'Once' } }])
@@ -103,7 +104,7 @@ t.test('a message that is with the mail server when the service is killed is not
 })
 
 t.test(
-  'a full disk refuses mail, whoever brings it, keeps nothing half, and takes it again once there is room',
+  'a full disk refuses mail from every source, stores no partial message, and accepts mail again once there is room',
   async (test) => {
     const folder = makeFolder(test)
     const disk = await mountSmallDisk(folder, 8)

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, symlinkSync, utimesSync, writeFile
 import { dirname, join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
+import { collections } from '../src/collections.ts'
 import type { MailLimits } from '../src/services/mail.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -253,7 +254,7 @@ t.test('many messages are read at once', async (test) => {
 /** Mail with limits of its own. */
 async function startBareMail(test: Test, limits: Partial<MailLimits>) {
   const projectFolder = makeFolder(test)
-  const store = await openSqliteStore(makeFolder(test))
+  const store = await openSqliteStore(makeFolder(test), collections)
   test.teardown(() => store.close())
   const mail = createBareMail(test, { projectFolder, store, limits })
   return {

@@ -47,7 +47,7 @@ t.test('the examples of docs/outcomes.md come out as the page says', async (t) =
     t.equal(outcome.status, kind === 'passes' ? 'passed' : 'failed', `${command}: ${JSON.stringify(outcome)}`)
     t.equal(job.status, kind === 'passes' ? 'succeeded' : 'failed')
     if (kind === 'differs') {
-      t.ok(outcome.reason.includes(`This does not hold: ${told}.`), `${outcome.reason} should name ${told}`)
+      t.ok(outcome.reason.includes(`This check failed: ${told}.`), `${outcome.reason} should name ${told}`)
       t.match(job.error, { reason: 'outcome_differs', message: outcome.reason })
     }
   }
@@ -78,7 +78,7 @@ t.test('an expectation is read line by line, whatever the case, the list marks a
   ])
 })
 
-t.test('a line that begins like a check and is none is a mistake, told with its line', async (t) => {
+t.test('a line that starts like a check but is not valid is refused with its number', async (t) => {
   const wrong = [
     'exit code:',
     'exit code: -1',
@@ -166,6 +166,6 @@ t.test('there are at most 1000 checks', async (t) => {
   for (const tooMany of [output.repeat(1000), output.repeat(1000) + exit])
     t.match(readExpectation(tooMany), {
       checks: [],
-      mistakes: [{ line: 1000, message: /1000 checks, with the one for the exit code/ }],
+      mistakes: [{ line: 1000, message: /1000 checks, including the check of the exit code/ }],
     })
 })

@@ -8,7 +8,8 @@ import type { RunningService } from './support/crash/service.ts'
 import { call, makeFolder } from './support/gantry.ts'
 import type { CallOptions } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
-import { addStep, executePlan, readJob, readStep, until, untilOver } from './support/plans.ts'
+import { addStep, executePlan, readJob, readStep, untilOver } from './support/plans.ts'
+import { readUntil } from './support/wait.ts'
 
 let count = 0
 
@@ -62,13 +63,13 @@ async function start(
 /** Executes a plan and waits until the shapes of one of its commands are there. */
 async function begin({ call, task }: Started, { alive, size }: ReturnType<typeof shapes>): Promise<string> {
   const { body } = await call('POST', `/tasks/${task}/plan-steps/execute`)
-  await until(alive, (found) => found.length === size, 'every process')
+  await readUntil(alive, (found) => found.length === size, 'every process')
   return body.data.job.id
 }
 
 async function untilNoneIsLeft(t: Test, { alive }: ReturnType<typeof shapes>): Promise<void> {
   const startedAt = performance.now()
-  await until(alive, (found) => found.length === 0, 'the end of every process')
+  await readUntil(alive, (found) => found.length === 0, 'the end of every process')
   t.comment(`none left after ${Math.round(performance.now() - startedAt)} ms`)
 }
 
@@ -149,7 +150,7 @@ t.test('a cancelled job leaves no process', async (t) => {
   t.same(left.alive(), [])
 })
 
-t.test('a service that is told to stop ends its commands, and tells so at the next start', async (t) => {
+t.test('a service that stops ends its commands, and reports them at the next start', async (t) => {
   const started = await start(t)
   const { task, folders, service } = started
   const left = shapes()
@@ -175,7 +176,7 @@ t.test('a service that is told to stop ends its commands, and tells so at the ne
   })
   t.match(await readStep(again, task, step), {
     output: 'ready\n',
-    outcome: { status: 'interrupted', reason: 'The service stopped while it ran.' },
+    outcome: { status: 'interrupted', reason: 'The service stopped while the command was running.' },
   })
   t.match(await readStep(again, task, next), {
     outcome: { status: 'cancelled', reason: 'The plan stopped before this step.' },
@@ -214,7 +215,7 @@ t.test(
     t.match(await readStep(again, task, passed), { outcome: { status: 'passed', jobId: job } })
     t.match(await readStep(again, task, step), {
       executedAt: String,
-      outcome: { status: 'interrupted', jobId: job, reason: /^The service ended while it ran/ },
+      outcome: { status: 'interrupted', jobId: job, reason: /^The service stopped while the command was running/ },
     })
     t.match(await readStep(again, task, next), { outcome: { status: 'cancelled', jobId: job } })
     t.equal(
@@ -236,14 +237,14 @@ t.test(
   },
 )
 
-t.test('when the keeper was killed as well, the next start ends what is left', async (t) => {
-  const started = await start(t)
+t.test('without a sandbox, when the reaper was killed as well, the next start ends what is left', async (t) => {
+  const started = await start(t, undefined, { GANTRY_SANDBOX: 'none' })
   const left = shapes()
   await addStep(started, started.task, { command: `${left.command}\nwait` })
   const job = await begin(started, left)
-  const [keeper] = keepersOf(started.service)
-  t.ok(keeper, 'there is a keeper')
-  process.kill(Number(keeper), 'SIGKILL')
+  const [reaper] = keepersOf(started.service)
+  t.ok(reaper, 'there is a keeper')
+  process.kill(Number(reaper), 'SIGKILL')
   await started.service.end('SIGKILL')
   t.equal(left.alive().length, left.size, 'nobody ends them')
   const again = await start(t, started.folders)
@@ -260,16 +261,16 @@ t.test('the keeper ends with the service, and a service that runs no command has
   const keepers = keepersOf(started.service)
   t.equal(keepers.length, 1)
   await started.service.end('SIGTERM')
-  await until(
+  await readUntil(
     () => keepers.filter((pid) => commandOf(pid).includes('/environ')),
     (left) => left.length === 0,
     'the end of the keeper',
   )
 })
 
-t.test('of two services on one PostgreSQL one executes a plan, and both tell of it', async (t) => {
+t.test('of two services on one PostgreSQL one executes a plan, and both emit its events', async (t) => {
   const postgres = await startPostgres(t)
-  const environment = { GANTRY_STORE: await postgres.makeSchema(t), GANTRY_BLOBS: makeFolder(t) }
+  const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
   const project = makeFolder(t)
   const [first, second] = [
     await start(t, { project, data: makeFolder(t) }, environment),

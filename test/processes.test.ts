@@ -4,6 +4,7 @@ import type { RunningService } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder } from './support/folder.ts'
 import { startPostgres } from './support/postgres.ts'
+import { waitUntil } from './support/wait.ts'
 
 const postgres = await startPostgres(t)
 
@@ -25,10 +26,8 @@ t.test('two services on one PostgreSQL serve one project', async (t) => {
   const made = await call(first, 'POST', '/identity/tokens', { name: 'short', scopes: ['tasks:read'] })
   t.match(await call(second, 'GET', `/tasks/${task.id}`, undefined, made.data.secret), { success: true })
   await call(first, 'DELETE', `/identity/tokens/${made.data.token.id}`)
-  let isAlive = true
-  for (const end = Date.now() + 10_000; isAlive && Date.now() < end; )
-    isAlive = (await call(second, 'GET', `/tasks/${task.id}`, undefined, made.data.secret)).success
-  t.notOk(isAlive, 'a token revoked at one is dead at the other')
+  const isAlive = async () => (await call(second, 'GET', `/tasks/${task.id}`, undefined, made.data.secret)).success
+  await waitUntil(async () => !(await isAlive()), 'a token revoked at one is dead at the other')
   t.equal(await first.end('SIGTERM'), 0)
   t.equal(await second.end('SIGTERM'), 0)
 })
@@ -50,10 +49,10 @@ t.test(
       }
     }
     const writers = [first, first, first, second, second, second].map(write)
-    while (acknowledged.size < 150) await new Promise(setImmediate)
+    await waitUntil(() => acknowledged.size >= 150)
     await first.end('SIGKILL')
     const survived = acknowledged.size
-    while (acknowledged.size < survived + 50) await new Promise(setImmediate)
+    await waitUntil(() => acknowledged.size >= survived + 50)
     isOver = true
     await Promise.all(writers)
     for (const id of acknowledged) t.match(await call(second, 'GET', `/tasks/${id}`), { success: true })
@@ -74,7 +73,7 @@ async function startTwo(
   t: Parameters<typeof makeFolder>[0],
 ): Promise<{ first: RunningService; second: RunningService }> {
   const project = makeFolder(t)
-  const environment = { GANTRY_STORE: await postgres.makeSchema(t), GANTRY_BLOBS: makeFolder(t) }
+  const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
   // Both at once, as two machines that are switched on together.
   const [first, second] = await Promise.all(
     [0, 1].map(() => startProcess({ project, data: makeFolder(t), environment })),
@@ -83,7 +82,6 @@ async function startTwo(
   return { first, second }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function call(
   { origin }: RunningService,
   method: string,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
+import { collections } from '../src/collections.ts'
 import { openLink, sealLink } from '../src/services/resources/link-token.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
@@ -13,20 +14,22 @@ import { startProcess } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
 import { upload } from './support/uploads.ts'
+import { isAfter } from './support/moments.ts'
+import { waitMaxMs } from './support/wait.ts'
 
 const nobody = { authorization: '' }
 const gantry = await startGantry(t)
 
-t.test('createResourceLink answers an address that gives the bytes to anybody, and sets no cookie', async (t) => {
+t.test('createResourceLink returns a URL that serves the bytes to anyone, and sets no cookie', async (t) => {
   const bytes = randomBytes(100_000)
   await upload(gantry, 'shared.bin', bytes)
+  const before = Date.now()
   const made = await gantry.call('POST', '/resources/shared.bin/links')
   t.equal(made.status, 201)
   const { url, expiresAt } = made.body.data.link
   t.equal(made.headers.get('location'), url)
   t.match(url, /^\/api\/v1\/links\/[A-Za-z0-9_-]+$/)
-  const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000
-  t.ok(hours > 0.9 && hours <= 1, 'for an hour')
+  t.ok(isAfter(expiresAt, 3_600_000, before), 'for an hour')
   for (const headers of [
     nobody,
     { authorization: 'Bearer of-nobody' },
@@ -75,9 +78,10 @@ t.test(
   async (t) => {
     await upload(gantry, 'timed', 'x')
     for (const expiresInSeconds of [1, 2_592_000]) {
+      const before = Date.now()
       const made = await gantry.call('POST', '/resources/timed/links', { body: { expiresInSeconds } })
       t.equal(made.status, 201)
-      t.ok(Math.abs(Date.parse(made.body.data.link.expiresAt) - Date.now() - expiresInSeconds * 1000) < 60_000)
+      t.ok(isAfter(made.body.data.link.expiresAt, expiresInSeconds * 1000, before))
     }
     for (const body of [
       { expiresInSeconds: 0 },
@@ -158,7 +162,7 @@ t.test('a link that another service made, or a key that is not in the store, is 
   const terms = {
     filename: 'foreign',
     blob: found?.doc.blob ?? '',
-    expiresAt: Date.now() + 60_000,
+    expiresAt: Date.now() + 3_600_000,
     userId: 'user_owner',
     isInline: false,
   }
@@ -205,21 +209,18 @@ t.test('a link ends with its file, and another file of that name is not given by
   }
 })
 
-t.test(
-  'a link is given no more while the user who made it is disabled, and never again once the user is deleted',
-  async (t) => {
-    const maker = await addCaller(gantry, 'developer')
-    await upload(gantry, 'made-by-somebody', 'x')
-    const { url } = (await maker.call('POST', '/resources/made-by-somebody/links')).body.data.link
-    t.equal((await follow(url)).status, 200)
-    t.equal((await gantry.call('POST', `/users/${maker.userId}/disable`)).status, 200)
-    refused(t, await follow(url), 404, 'link_not_found')
-    t.equal((await gantry.call('POST', `/users/${maker.userId}/enable`)).status, 200)
-    t.equal((await follow(url)).status, 200)
-    t.equal((await gantry.call('DELETE', `/users/${maker.userId}`)).status, 200)
-    refused(t, await follow(url), 404, 'link_not_found')
-  },
-)
+t.test('a link does not work while its creator is disabled, and never again once the creator is deleted', async (t) => {
+  const maker = await addCaller(gantry, 'developer')
+  await upload(gantry, 'made-by-somebody', 'x')
+  const { url } = (await maker.call('POST', '/resources/made-by-somebody/links')).body.data.link
+  t.equal((await follow(url)).status, 200)
+  t.equal((await gantry.call('POST', `/users/${maker.userId}/disable`)).status, 200)
+  refused(t, await follow(url), 404, 'link_not_found')
+  t.equal((await gantry.call('POST', `/users/${maker.userId}/enable`)).status, 200)
+  t.equal((await follow(url)).status, 200)
+  t.equal((await gantry.call('DELETE', `/users/${maker.userId}`)).status, 200)
+  refused(t, await follow(url), 404, 'link_not_found')
+})
 
 t.test('a browser shows pictures of pixels alone, and those only where that was asked for', async (t) => {
   const pixels = (format: 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff') =>
@@ -274,6 +275,7 @@ t.test(
     )
     await upload(gantry, 'page.svg.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')
     const page = await (await openBrowser(t)).newPage({ viewport: { width: 300, height: 300 } })
+    page.setDefaultTimeout(waitMaxMs)
     await page.goto(gantry.origin + (await link('red.png', { inline: true })))
     const { data } = await sharp(await page.screenshot())
       .extract({ left: 150, top: 150, width: 1, height: 1 })
@@ -371,7 +373,7 @@ t.test('the log of requests names no link, followed or not', async (t) => {
 t.test(
   'two services that make their first links at once share one key, and each takes the links of the other',
   async (t) => {
-    const store = openMemoryStore()
+    const store = openMemoryStore(collections)
     const environment = { GANTRY_BLOBS: makeFolder(t) }
     const services = await Promise.all([0, 1].map(() => startGantry(t, { environment, parts: { store } })))
     const [one, other] = services as [Gantry, Gantry]

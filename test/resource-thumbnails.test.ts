@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -15,8 +14,11 @@ import { startGantry } from './support/gantry.ts'
 import type { Answer, CallOptions, Gantry } from './support/gantry.ts'
 import { bomb } from './support/pictures.ts'
 import { upload } from './support/uploads.ts'
+import { waitUntil } from './support/wait.ts'
+import { atAnySpeed } from './support/speed.ts'
 
 const mebibyte = 1_048_576
+const uploadCount = 4
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const hasProc = process.platform === 'linux'
 const skip = !hasProc && 'looks at processes by /proc'
@@ -31,7 +33,7 @@ t.test('a picture that ends the process that draws costs its thumbnail alone', {
   process.kill(pid, 'SIGSTOP')
   const kept = countKept(gantry)
   const uploading = hasThumbnail(gantry, 'fatal.png')
-  await until(() => countKept(gantry) === kept + 1) // its bytes are kept: next it is drawn
+  await waitUntil(() => countKept(gantry) === kept + 1) // its bytes are kept: next it is drawn
   const waiting = hasThumbnail(gantry, 'after.png')
   process.kill(pid, 'SIGKILL')
   t.notOk(await uploading)
@@ -121,11 +123,11 @@ t.test('the process that draws ends with the service, also when that is killed',
   t.match((await upload(owner, 'picture.png', png)).body.data.resource, { thumbnailUrl: String })
   const pid = drawerOf(service.pid)
   await service.end('SIGKILL')
-  await until(() => isGone(pid))
+  await waitUntil(() => isGone(pid))
   t.ok(isGone(pid))
 })
 
-t.test('the service holds no picture, neither as it came nor decoded', { skip }, async (t) => {
+t.test('the service keeps no image in memory, neither compressed nor decoded', { skip }, async (t) => {
   const service = await startProcess({ project: makeFolder(t), data: makeFolder(t) })
   const owner = ownerOf(service)
   // Interlaced and hard to compress: 24 MB as it comes, and decoded as a whole.
@@ -141,10 +143,12 @@ t.test('the service holds no picture, neither as it came nor decoded', { skip },
     .png({ progressive: true, compressionLevel: 1 })
     .toBuffer()
   t.ok(noise.length > 16 * mebibyte && noise.length <= 32 * mebibyte, `${noise.length} bytes`)
-  for (let round = 0; round < 3; round++)
-    await upload(owner, `bytes-${round}`, Buffer.concat([Buffer.from('\0'), noise]))
+  const uploadAtOnce = (name: string, bytes: Buffer) =>
+    Promise.all(Array.from({ length: uploadCount }, (_, index) => upload(owner, `${name}-${index}`, bytes)))
+  // What the service takes for the same bytes when they are no picture.
+  await uploadAtOnce('bytes', Buffer.concat([Buffer.from('\0'), noise]))
   const peakBefore = peakBytes(service.pid)
-  t.match((await upload(owner, 'noise.png', noise)).body.data.resource, { thumbnailUrl: String })
+  for (const { body } of await uploadAtOnce('noise.png', noise)) t.match(body.data.resource, { thumbnailUrl: String })
   const flat = await sharp({ create: { width: 4900, height: 4900, channels: 3, background: 'teal' } })
     .png({ progressive: true })
     .toBuffer()
@@ -153,19 +157,26 @@ t.test('the service holds no picture, neither as it came nor decoded', { skip },
   t.comment(
     `the service grew by ${Math.round(grown / mebibyte)} MiB; the process that draws took ${Math.round(peakBytes(drawerOf(service.pid)) / mebibyte)} MiB`,
   )
-  t.ok(grown < 24 * mebibyte, `${grown} bytes more`)
+  t.ok(grown < (uploadCount * noise.length) / 2, `${grown} bytes more, with ${uploadCount} pictures of ${noise.length}`)
   await service.end('SIGTERM')
 })
 
 t.test('a process that is late is ended, and the next picture gets a new one', { skip }, async (t) => {
-  const { thumbnails, draw, warnings } = await prepare(t, { drawMs: 2_000 })
-  await untilDrawn(draw)
+  // A busy machine takes longer to start the process and to draw.
+  const drawn = await atAnySpeed(
+    async (factor) => {
+      const prepared = await prepare(t, { renderTimeoutMs: 2_000 * factor })
+      return { ...prepared, isDrawn: (await prepared.draw()) !== undefined }
+    },
+    ({ isDrawn }) => isDrawn,
+  )
+  const { thumbnails, draw, warnings } = drawn
   const pid = thumbnails.pid ?? 0
   process.kill(pid, 'SIGSTOP')
   t.equal(await draw(), undefined)
   t.ok(isGone(pid))
   t.match(warnings.at(-1), { err: /SIGKILL/ })
-  await untilDrawn(draw)
+  await waitUntil(async () => (await draw()) !== undefined, 'a drawn picture')
   t.not(thumbnails.pid, pid)
 })
 
@@ -178,7 +189,7 @@ t.test(
     for (let round = 0; round < 2; round++) {
       t.ok(await draw())
       const pid = thumbnails.pid
-      await until(() => thumbnails.pid === undefined && (pid === undefined || isGone(pid)))
+      await waitUntil(() => thumbnails.pid === undefined && (pid === undefined || isGone(pid)))
     }
   },
 )
@@ -208,7 +219,7 @@ t.test('nothing is drawn once it is closed', async (t) => {
 
 async function prepare(
   t: Test,
-  options: { drawMs?: number; idleMs?: number },
+  options: { renderTimeoutMs?: number; idleMs?: number },
   replaced: (blobs: BlobStore) => Partial<BlobStore> = () => ({}),
 ) {
   const folder = await openBlobFolder(join(makeFolder(t), 'blobs'))
@@ -217,7 +228,10 @@ async function prepare(
     open: (id, start, end) => folder.open(id, start, end),
     size: (id) => folder.size(id),
     remove: (id) => folder.remove(id),
-    sweep: (takeOutKnown) => folder.sweep(takeOutKnown),
+    sweep: (takeOutKnown, options) => folder.sweep(takeOutKnown, options),
+    isEmpty: () => folder.isEmpty(),
+    identity: () => folder.identity(),
+    recordIdentity: (identity) => folder.recordIdentity(identity),
     ...replaced(folder),
   }
   const warnings: object[] = []
@@ -225,12 +239,6 @@ async function prepare(
   t.teardown(() => thumbnails.close())
   const blob = await (await folder.receive(inChunks(png), { limit: png.length })).keep()
   return { thumbnails, warnings, draw: () => thumbnails.make({ blob, size: png.length, mimeType: 'image/png' }) }
-}
-
-/** On a busy machine a short time is not enough for every try. */
-async function untilDrawn(draw: () => Promise<string | undefined>): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) if ((await draw()) !== undefined) return
-  throw new Error('nothing was drawn')
 }
 
 async function hasThumbnail(gantry: Gantry, filename: string, bytes: Uint8Array = png): Promise<boolean> {
@@ -291,11 +299,4 @@ async function answerOf(
 ): Promise<Answer> {
   const response = await fetch(address, { method, body, headers: { authorization: `Bearer ${token}`, ...headers } })
   return { status: response.status, headers: response.headers, body: await response.json() }
-}
-
-async function until(isSo: () => boolean): Promise<void> {
-  for (const end = Date.now() + 60_000; !isSo(); ) {
-    if (Date.now() > end) throw new Error('it did not come to that')
-    await pause(5)
-  }
 }

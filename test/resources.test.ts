@@ -2,19 +2,21 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
+import { collections } from '../src/collections.ts'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
-import type { Store } from '../src/stores/port.ts'
+import type { Store } from '../src/collections.ts'
 import { inChunks } from './stores/blobs.ts'
 import { addCaller } from './support/callers.ts'
 import { bomb } from './support/pictures.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
+import { fieldOf } from './support/events.ts'
 
 const boundary = 'gantry-test-boundary'
 const formType = `multipart/form-data; boundary=${boundary}`
@@ -57,7 +59,7 @@ t.test('uploadResource takes fields before and after a large file', async (test)
   test.match(after.body.data.resource, { description: 'after', taskId, size: bytes.length })
 })
 
-t.test('uploadResource tells the type from the bytes, not from the filename', async (test) => {
+t.test('uploadResource detects the type from the bytes, not from the filename', async (test) => {
   const types: [filename: string, bytes: string | Buffer, mimeType: string][] = [
     ['text.png', 'not a picture', 'text/plain'],
     ['picture.txt', await picture('png'), 'image/png'],
@@ -170,8 +172,8 @@ t.test('getResource, getResourceThumbnail and deleteResource take a path for an 
 const badForms: [sentence: string, parts: () => Buffer[], message: RegExp][] = [
   ['without parts', () => [], /part named file/],
   ['without a file', () => [field('description', 'x')], /part named file/],
-  ['with a file of another name', () => [file('a', 'x', 'files')], /no part named files/],
-  ['with an unknown field', () => [file('a', 'x'), field('colour', 'red')], /no part named colour/],
+  ['with a file of another name', () => [file('a', 'x', 'files')], /not accept a part named files/],
+  ['with an unknown field', () => [file('a', 'x'), field('colour', 'red')], /not accept a part named colour/],
   ['with two files', () => [file('a', 'x'), file('b', 'y')], /more than one file/],
   ['with three files', () => [file('a', 'x'), file('b', 'y'), file('c', 'z')], /file/],
   ['with a file without a filename', () => [part('Content-Disposition: form-data; name="file"', 'x')], /no filename/],
@@ -197,7 +199,7 @@ const badForms: [sentence: string, parts: () => Buffer[], message: RegExp][] = [
   [
     'with a mistake before a large file',
     () => [field('colour', 'red'), file('a', randomBytes(5_000_000))],
-    /no part named colour/,
+    /not accept a part named colour/,
   ],
 ]
 for (const [sentence, parts, message] of badForms) {
@@ -271,9 +273,9 @@ t.test('uploadResource leaves nothing behind when the caller hangs up', async (t
   const socket = connect(gantry.port, '127.0.0.1')
   socket.write(head('POST', '/resources', [`Content-Type: ${formType}`, `Content-Length: ${body.length}`]))
   socket.write(body.subarray(0, 500_000))
-  await until(async () => (await countReceived()) === 1)
+  await waitUntil(async () => (await countReceived()) === 1)
   socket.destroy()
-  await until(async () => (await countReceived()) === 0)
+  await waitUntil(async () => (await countReceived()) === 0)
   test.equal(await countKept(), keptBefore)
   test.equal((await send('GET', '/resources/hang-up')).status, 404)
 })
@@ -450,7 +452,7 @@ for (const format of ['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const) {
   })
 }
 
-t.test('getResourceThumbnail turns a picture as its camera was held, and keeps no metadata', async (test) => {
+t.test('getResourceThumbnail applies the orientation of the camera, and removes metadata', async (test) => {
   const turned = await sharp(await picture('jpeg'))
     .withExif({ IFD0: { Copyright: 'somebody' } })
     .withMetadata({ orientation: 6 })
@@ -477,7 +479,7 @@ t.test('uploadResource takes pictures that have no thumbnail, and says so', asyn
   }
 })
 
-t.test('uploadResource takes many pictures at once and tells truly which have a thumbnail', async (test) => {
+t.test('uploadResource accepts many images at once and reports correctly which have a thumbnail', async (test) => {
   const png = await picture('png')
   const answers = await Promise.all(Array.from({ length: 16 }, (_, index) => upload(`crowd-${index}`, png)))
   test.ok(answers.every(({ status }) => status === 201))
@@ -507,12 +509,12 @@ t.test('deleteResource removes the file and its thumbnail and frees the filename
   test.equal((await upload('gone', 'again')).status, 201)
 })
 
-t.test('uploadResource and deleteResource tell of it in an event', async (test) => {
+t.test('uploadResource and deleteResource emit an event', async (test) => {
   const taskId = await gantry.createTask()
   await upload('told', 'x', { taskId })
   await send('DELETE', '/resources/told')
   const events = await gantry.service.app.store.events({ after: 0, limit: 10_000 })
-  const told = events.filter(({ data }) => data['filename'] === 'told')
+  const told = events.filter((event) => fieldOf(event, 'filename') === 'told')
   test.match(told, [
     { kind: 'resource.uploaded', taskId, actor: String, data: { filename: 'told', mimeType: 'text/plain', size: 1 } },
     { kind: 'resource.deleted', taskId },
@@ -521,7 +523,7 @@ t.test('uploadResource and deleteResource tell of it in an event', async (test) 
 })
 
 t.test('uploadResource answers storage_full and leaves nothing behind when the store is full', async (test) => {
-  const store = openMemoryStore()
+  const store = openMemoryStore(collections)
   const full: Store = {
     ...store,
     commit: (changes) =>
@@ -539,26 +541,34 @@ t.test('uploadResource answers storage_full and leaves nothing behind when the s
   test.equal((await countKept(crowded.data)) + (await countReceived(crowded.data)), 0)
 })
 
-t.test('what a crash left without a document is gone after the next start, and the rest is not', async (test) => {
-  const project = makeFolder(test)
-  const before = await startGantry(test, { args: ['--project', project] })
-  const uploaded = await before.call('POST', '/resources', {
-    headers: { 'content-type': formType },
-    raw: new Uint8Array(form([file('kept.png', await picture('png'))])),
-  })
-  const keptBefore = await countKept(before.data)
-  await before.service.stop()
-  const blobs = await openBlobFolder(join(before.data, 'blobs'))
-  await (await blobs.receive(inChunks(Buffer.from('kept without a document')), { limit: 100 })).keep()
-  await blobs.receive(inChunks(Buffer.from('received and never kept')), { limit: 100 })
+t.test(
+  'what a crash left without a document is removed or in quarantine after the next start, and the rest is not',
+  async (test) => {
+    const project = makeFolder(test)
+    const before = await startGantry(test, { args: ['--project', project] })
+    const uploaded = await before.call('POST', '/resources', {
+      headers: { 'content-type': formType },
+      raw: new Uint8Array(form([file('kept.png', await picture('png'))])),
+    })
+    const keptBefore = await countKept(before.data)
+    await before.service.stop()
+    const blobs = await openBlobFolder(join(before.data, 'blobs'))
+    const orphan = await (await blobs.receive(inChunks(Buffer.from('kept without a document')), { limit: 100 })).keep()
+    await blobs.receive(inChunks(Buffer.from('received and never kept')), { limit: 100 })
 
-  const after = await startGantry(test, { args: ['--project', project] })
-  test.equal(await countReceived(after.data), 0)
-  test.equal(await countKept(after.data), keptBefore)
-  for (const url of [uploaded.body.data.resource.url, uploaded.body.data.resource.thumbnailUrl]) {
-    test.equal((await after.call('GET', url.replace('/api/v1', ''))).status, 200)
-  }
-})
+    const after = await startGantry(test, { args: ['--project', project] })
+    test.equal(await countReceived(after.data), 0)
+    test.equal(await countKept(after.data), keptBefore + 1)
+    const marks = await readdir(join(after.data, 'blobs', 'quarantine'))
+    test.same(
+      marks.map((mark) => mark.split('.')[0]),
+      [orphan],
+    )
+    for (const url of [uploaded.body.data.resource.url, uploaded.body.data.resource.thumbnailUrl]) {
+      test.equal((await after.call('GET', url.replace('/api/v1', ''))).status, 200)
+    }
+  },
+)
 
 t.test('getResource answers a fault, not an unknown resource, when the bytes of a resource are lost', async (test) => {
   await upload('lost', 'x')
@@ -566,7 +576,7 @@ t.test('getResource answers a fault, not an unknown resource, when the bytes of 
   await (await openBlobFolder(join(gantry.data, 'blobs'))).remove(found?.doc.blob ?? '')
   const answer = await send('GET', '/resources/lost?download=true')
   test.equal(answer.status, 500)
-  test.match(answer.body, { success: false, error: { code: 'internal_error' } })
+  test.match(answer.body, { success: false, error: { code: 'data_damaged', message: /"lost" is missing/ } })
 })
 
 t.test('listResources pages through the resources of a task, each once', async (test) => {
@@ -598,7 +608,7 @@ t.test('listResources refuses a cursor of another list', async (test) => {
   test.equal((await send('GET', `/resources?limit=1&cursor=${data.nextCursor}`)).status, 200)
 })
 
-t.test('listResources tells a media type, or one kind of media, apart, of a task too', async (test) => {
+t.test('listResources filters by media type, or by kind of media, and by task', async (test) => {
   const taskId = await gantry.createTask()
   const others: [filename: string, bytes: string | Buffer][] = [
     ['kind.png', await picture('png')],
@@ -666,7 +676,7 @@ t.test('listResources gives a credential for some tasks the files of those, each
   }
 })
 
-t.test('updateResource changes and removes what is said of a file, and its ETag tells', async (test) => {
+t.test('updateResource changes and removes metadata, and its ETag changes', async (test) => {
   const taskId = await gantry.createTask()
   const { resource } = (await upload('said', 'x', { description: 'First' })).body.data
   const before = await send('GET', '/resources/said')
@@ -707,7 +717,7 @@ t.test('updateResource changes and removes what is said of a file, and its ETag 
   )
 })
 
-t.test('updateResource tells of a change in an event, and a change of nothing is none', async (test) => {
+t.test('updateResource emits an event for a change, and none for a no-op', async (test) => {
   const [one, other] = [await gantry.createTask(), await gantry.createTask()]
   await upload('followed', 'x', { description: 'First', taskId: one })
   const patches = [
@@ -724,14 +734,15 @@ t.test('updateResource tells of a change in an event, and a change of nothing is
   test.equal((await send('GET', '/resources/followed')).headers.get('etag'), '"5"')
   const events = (
     await gantry.service.app.store.events({ after: 0, limit: 10_000, kinds: ['resource.updated'] })
-  ).filter(({ data }) => data['filename'] === 'followed')
+  ).filter((event) => fieldOf(event, 'filename') === 'followed')
+  const file = { filename: 'followed', mimeType: 'text/plain', size: 1 }
   test.same(
     events.map(({ taskId, data }) => ({ taskId, data })),
     [
-      { taskId: one, data: { filename: 'followed', changed: ['description'] } },
-      { taskId: other, data: { filename: 'followed', changed: ['description', 'taskId'] } },
-      { taskId: other, data: { filename: 'followed', changed: ['taskId'] } },
-      { taskId: undefined, data: { filename: 'followed', changed: ['description'] } },
+      { taskId: one, data: { ...file, changed: ['description'] } },
+      { taskId: other, data: { ...file, changed: ['description', 'taskId'] } },
+      { taskId: other, data: { ...file, changed: ['taskId'] } },
+      { taskId: undefined, data: { ...file, changed: ['description'] } },
     ],
   )
   test.ok(events.every(({ actor }) => actor === 'user_owner'))
@@ -963,9 +974,6 @@ async function countReceived(data = gantry.data): Promise<number> {
 
 async function countKept(data = gantry.data): Promise<number> {
   const entries = await readdir(join(data, 'blobs'), { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile() && !entry.parentPath.endsWith('incoming')).length
-}
-
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) await pause(5)
+  return entries.filter(({ name, parentPath }) => /^[0-9a-f]{32}$/.test(name) && !parentPath.endsWith('incoming'))
+    .length
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import { makeFolder, writeFiles } from './support/folder.ts'
+import { readUntil } from './support/wait.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -34,7 +35,7 @@ t.test('the first start prints all that a newcomer needs, and what it prints wor
   t.equal((await fetch(`${gantry.origin}/api/v1/identity`, { headers: { cookie } })).status, 200)
   const second = await fetch(link, { redirect: 'manual' })
   t.equal(second.status, 410, 'the link works once')
-  t.match(await second.text(), /used already/)
+  t.match(await second.text(), /already used/)
 
   t.equal(statSync(join(project, '.gantry/data')).mode & 0o777, 0o700)
   t.equal(readFileSync(join(project, '.gantry/data/.gitignore'), 'utf8'), '*\n')
@@ -58,6 +59,62 @@ t.test('GANTRY_ADMIN_TOKEN presets the token, and nothing secret is printed', as
   t.notMatch(gantry.output(), /gty_|link=/)
   t.notMatch(gantry.output(), token)
   t.match(await get(gantry.origin, token, '/identity'), { success: true })
+})
+
+t.test('the token comes from a file, a descriptor or a systemd credential', async (t) => {
+  const token = 'a-token-of-our-own-choice-123'
+  const folder = makeFolder(t)
+  writeFiles(folder, { 'token file': `${token}\n`, 'credentials/gantry-admin-token': token, short: 'short' })
+  const environments = [
+    { GANTRY_ADMIN_TOKEN_FILE: join(folder, 'token file') },
+    { INIT_CWD: folder, GANTRY_ADMIN_TOKEN_FILE: 'token file' },
+    { GANTRY_ADMIN_TOKEN_FILE: '/dev/fd/0' },
+    { CREDENTIALS_DIRECTORY: join(folder, 'credentials') },
+  ]
+  for (const environment of environments) {
+    const gantry = await start(t, makeFolder(t), [], environment, true, openSync(join(folder, 'token file'), 'r'))
+    t.notMatch(gantry.output(), /gty_|link=|own-choice/)
+    t.match(await get(gantry.origin, token, '/identity'), { success: true })
+    t.equal(await gantry.stop('SIGTERM'), 0)
+  }
+  const none = await start(t, makeFolder(t), [], { CREDENTIALS_DIRECTORY: folder })
+  t.match(none.output(), /gty_/, 'a folder without the credential')
+  for (const [environment, sentence] of [
+    [{ GANTRY_ADMIN_TOKEN_FILE: join(folder, 'missing') }, /missing cannot be read \(ENOENT\)\.\n$/],
+    [{ GANTRY_ADMIN_TOKEN_FILE: join(folder, 'short') }, /short must have at least 20 characters/],
+    [{ GANTRY_ADMIN_TOKEN_FILE: join(folder, 'token file'), GANTRY_ADMIN_TOKEN: token }, /exclude each other/],
+  ] as const)
+    t.match(await fails(t, [], environment), { code: 2, sentence })
+})
+
+t.test('a command reads no token file, no credential and no blob', async (t) => {
+  const token = 'a-token-of-our-own-choice-123'
+  const [folder, blobs] = [makeFolder(t), makeFolder(t)]
+  writeFiles(folder, { token, 'credentials/other': 'a-credential-of-another-kind' })
+  writeFiles(blobs, { 'some/blob': 'a-blob-of-somebody' })
+  const gantry = await start(t, makeFolder(t), [], {
+    GANTRY_ADMIN_TOKEN_FILE: join(folder, 'token'),
+    CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
+    GANTRY_BLOBS: blobs,
+  })
+  const { data: task } = await post(gantry.origin, token, '/tasks', { title: 'A' })
+  const script = `cat ${folder}/token ${folder}/credentials/* ${blobs}/some/*; mv ${folder} ${folder}-moved; echo over`
+  const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, { command: ['sh', '-c', script] })
+  const path = `/terminal/${task.id}/output?sessionId=${data.session.id}`
+  const output = await readUntil(
+    async () => (await get(gantry.origin, token, `${path}&waitMs=1000&cursor=0`)).data.output,
+    (text) => /over/.test(text),
+    'the end of the command',
+  )
+  t.notMatch(output, /a-token-of|a-credential-of|a-blob-of/)
+  t.ok(existsSync(join(folder, 'token')), 'the file is where it was')
+})
+
+t.test('a start without a sandbox says so, and why', async (t) => {
+  const gantry = await start(t, makeFolder(t), [], { GANTRY_SANDBOX: 'none' })
+  t.match(gantry.output(), /^Sandbox {2}none \(as configured\): restricted tokens and agents cannot run commands$/m)
+  const unsafe = await start(t, makeFolder(t), ['--unsafe-commands'], { GANTRY_SANDBOX: 'none' })
+  t.match(unsafe.output(), /^Sandbox {2}none .* restricted tokens and agents run commands$/m)
 })
 
 t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', async (t) => {
@@ -85,21 +142,28 @@ t.test('SIGINT and SIGTERM let the calls in flight finish and exit with 0', asyn
 
 t.test('a busy default port is replaced by the next free one, a chosen one is not', async (t) => {
   const blocker = createServer()
-    .listen(4600, '127.0.0.1')
-    .on('error', () => {})
   t.teardown(() => blocker.close())
-  const moved = await start(t, makeFolder(t), [], {}, false)
-  t.notMatch(moved.origin, /:4600$/)
-  t.match(moved.output(), /port 4600 is busy/)
+  const takePort = () =>
+    new Promise<void>((resolve) => {
+      blocker.once('error', () => resolve())
+      blocker.listen(4600, '127.0.0.1', resolve)
+    })
+  const startBesideIt = async () => {
+    if (!blocker.listening) await takePort()
+    return start(t, makeFolder(t), [], {}, false)
+  }
+  // Another program of this machine may have the port, and may leave it in between.
+  const moved = await readUntil(startBesideIt, ({ origin }) => !origin.endsWith(':4600'), 'a start on another port')
+  t.match(moved.output(), /port 4600 is in use/)
   const taken = createServer().listen(0, '127.0.0.1')
   t.teardown(() => taken.close())
   await once(taken, 'listening')
   const failed = await fails(t, ['--project', makeFolder(t), '--port', String((taken.address() as AddressInfo).port)])
   t.equal(failed.code, 1)
-  t.match(failed.sentence, /^This port is busy\. .*\n$/)
+  t.match(failed.sentence, /^This port is in use\. .*\n$/)
 })
 
-t.test('wrong options are told in one sentence each', async (t) => {
+t.test('each wrong option is reported in one sentence', async (t) => {
   for (const args of [['--prot', '1'], ['--port', 'x'], ['--port', '70000'], ['surplus']]) {
     const { code, sentence } = await fails(t, args)
     t.equal(code, 2, args.join(' '))
@@ -108,7 +172,7 @@ t.test('wrong options are told in one sentence each', async (t) => {
   t.equal((await fails(t, [], { GANTRY_ADMIN_TOKEN: 'short' })).code, 2)
 })
 
-t.test('a mistake in gantry.json is told with its place', async (t) => {
+t.test('a mistake in gantry.json is reported with its position', async (t) => {
   const project = makeFolder(t)
   writeFiles(project, { 'gantry.json': '{\n  "nmae": "x"\n}\n' })
   const { code, sentence } = await fails(t, ['--project', project, '--port', '0'])
@@ -116,18 +180,18 @@ t.test('a mistake in gantry.json is told with its place', async (t) => {
   t.match(sentence, /gantry\.json:2:3.*name/)
 })
 
-t.test('a project folder that does not exist is told', async (t) => {
+t.test('a project folder that does not exist is reported', async (t) => {
   const { code, sentence } = await fails(t, ['--project', join(makeFolder(t), 'missing'), '--port', '0'])
   t.equal(code, 2)
   t.match(sentence, /missing/)
 })
 
-t.test('data of a newer version and a data folder in use are told and left alone', async (t) => {
+t.test('data of a newer version and a data folder in use are reported and left unchanged', async (t) => {
   const project = makeFolder(t)
   const gantry = await start(t, project)
   const second = await fails(t, ['--project', project, '--port', '0'])
   t.equal(second.code, 4)
-  t.match(second.sentence, /^Another Gantry works on this data folder\./)
+  t.match(second.sentence, /^Another Gantry is using this data folder\./)
   await gantry.stop('SIGTERM')
   const database = new DatabaseSync(join(project, '.gantry/data/gantry.db'))
   database.exec('PRAGMA user_version = 999')
@@ -149,10 +213,11 @@ async function start(
   t: Test,
   project: string,
   args: string[] = [],
-  environment: Record<string, string> = {},
+  environment: Readonly<Record<string, string>> = {},
   anyPort = true,
+  input: number | 'ignore' = 'ignore',
 ): Promise<Started> {
-  const child = spawnMain(['--project', project, ...(anyPort ? ['--port', '0'] : []), ...args], environment)
+  const child = spawnMain(['--project', project, ...(anyPort ? ['--port', '0'] : []), ...args], environment, input)
   t.teardown(() => child.kill('SIGKILL'))
   let output = ''
   let errors = ''
@@ -183,7 +248,7 @@ async function start(
 async function fails(
   t: Test,
   args: string[],
-  environment: Record<string, string> = {},
+  environment: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; sentence: string }> {
   const child = spawnMain(args, environment)
   t.teardown(() => child.kill('SIGKILL'))
@@ -195,13 +260,17 @@ async function fails(
   return { code, sentence }
 }
 
-function spawnMain(args: string[], environment: Record<string, string>): ChildProcess {
+function spawnMain(
+  args: string[],
+  environment: Readonly<Record<string, string>>,
+  input: number | 'ignore' = 'ignore',
+): ChildProcess {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD'),
   )
   return spawn(process.execPath, [main, ...args], {
     env: { ...inherited, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: [input, 'pipe', 'pipe'],
   })
 }
 
@@ -215,7 +284,6 @@ async function run(command: string, args: string[]): Promise<string> {
   return output
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function post(origin: string, token: string, path: string, body: unknown): Promise<any> {
   return (
     await fetch(`${origin}/api/v1${path}`, {
@@ -226,7 +294,6 @@ async function post(origin: string, token: string, path: string, body: unknown):
   ).json()
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function get(origin: string, token: string, path: string): Promise<any> {
   return (await fetch(`${origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })).json()
 }

@@ -23,7 +23,7 @@ import type { Change } from './support/working-tree.ts'
 
 type Test = Parameters<typeof startGantry>[0]
 
-t.test('applyTaskChanges makes, replaces and renames files, and tells of it once', async (t) => {
+t.test('applyTaskChanges creates, replaces and renames files, and emits one event', async (t) => {
   const project = await startProject(t, { files: { 'a.txt': 'old\n', 'docs/old.md': 'moves\n', 'kept.txt': 'kept' } })
   const id = await project.put([
     { path: 'a.txt', content: 'new\n' },
@@ -61,7 +61,7 @@ t.test('applyTaskChanges answers a task without changes, and one that is not the
   t.match(await project.apply('task_missing'), { status: 404, body: { error: { code: 'task_not_found' } } })
 })
 
-t.test('a dry run tells what would be, conflicts included, and writes nothing', async (t) => {
+t.test('a dry run returns the result, conflicts included, and writes nothing', async (t) => {
   const project = await startProject(t, { files: { 'a.txt': 'a', 'b.txt': 'b' } })
   const id = await project.put([
     { path: 'a.txt', content: 'A' },
@@ -265,7 +265,7 @@ t.test('a file that is no longer what it was when the changes were put is a conf
   t.strictSame(readdirSync(outside), [], 'nor anything outside')
 })
 
-t.test('each conflict is told, up to a hundred', async (t) => {
+t.test('each conflict is reported, up to a hundred', async (t) => {
   const project = await startProject(t)
   const changes = Array.from({ length: 150 }, (_, index) => ({ path: `f${index}`, content: 'mine' }))
   const id = await project.put(changes)
@@ -275,11 +275,11 @@ t.test('each conflict is told, up to a hundred', async (t) => {
   } = await project.apply(id)
   t.equal(error.message, '140 of 150 changes cannot be applied. Nothing was written.')
   t.equal(error.details.length, 100)
-  t.match(error.details[0], { path: 'changes/10/path', rule: 'exists', message: 'There is a file f10 already.' })
+  t.match(error.details[0], { path: 'changes/10/path', rule: 'exists', message: 'The file f10 already exists.' })
   t.same(await project.applied(), [])
 })
 
-t.test('paths picks some changes, and refuses what is none', async (t) => {
+t.test('paths selects changes, and refuses unknown paths', async (t) => {
   const project = await startProject(t, { files: { b: 'changes' } })
   const id = await project.put([
     { path: 'a', content: 'A' },
@@ -580,7 +580,7 @@ t.test('an apply leaves the ETag of the changes alone unless it made a differenc
   t.equal(await tag(), after)
 })
 
-t.test('of two tasks that change one file at once, one is applied and the other told', async (t) => {
+t.test('of two tasks that change one file at once, one is applied and the other conflicts', async (t) => {
   const project = await startProject(t, { files: { shared: '0' } })
   const [one, two] = await Promise.all(
     ['one', 'two'].map(async (name) =>
@@ -696,7 +696,7 @@ t.test('replaceTaskChanges keeps the count of the task, its event and its ETag',
   t.match(await project.replace('task_missing', []), { status: 404, body: { error: { code: 'task_not_found' } } })
 })
 
-t.test('a project that is gone is told, and one that is named by a link is followed', async (t) => {
+t.test('a missing project folder is reported, and a symbolic link to one is followed', async (t) => {
   const project = await startProject(t)
   const id = await project.put([change('a')])
   const away = `${project.folder}-away`

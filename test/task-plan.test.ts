@@ -49,7 +49,7 @@ t.test('createPlanStep refuses what is not a step, a task that is not there, and
   t.match(await create({ description: 'x', position: -1 }), { code: 'validation_failed' })
   t.match(await create({ description: 'x', expectedOutcome: 'fine\nexit code: none\noutput is:' }), {
     code: 'validation_failed',
-    message: /^Line 2: "none" is no exit code/,
+    message: /^Line 2: "none" is not an exit code/,
     details: [{ path: 'body/expectedOutcome', rule: 'check', message: /^Line 2: / }, { message: /^Line 3: / }],
   })
   t.match(await create({ description: 'x' }, 'task_none'), { code: 'task_not_found' })
@@ -197,8 +197,8 @@ t.test('reorderPlanSteps takes every step once, and If-Match guards', async (t) 
   })
   const refusals: [unknown[], RegExp][] = [
     [[one, two], /is missing/],
-    [[one, two, three, none], /no step of this plan/],
-    [[one, two, three, three], /named twice/],
+    [[one, two, three, none], /not a step of this plan/],
+    [[one, two, three, three], /occurs twice/],
     [[], /is missing/],
   ]
   for (const [stepIds, message] of refusals)
@@ -226,7 +226,7 @@ t.test('deletePlanStep removes a step, and deleting the task removes all', async
   t.same(await gantry.service.app.store.read.planSteps.list(), [])
 })
 
-t.test('each change of a plan is told as an event and audited', async (t) => {
+t.test('each change of a plan is emitted as an event and audited', async (t) => {
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const stream = await openStream(gantry.origin, '/events?kinds=plan_step.*,task.updated')
@@ -290,6 +290,50 @@ t.test('reading needs tasks:read, changing tasks:write, executing tasks:execute'
     }
   }
   t.equal((await runner.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).status, 202)
+})
+
+t.test('what a plan executes is changed only by a credential that may execute it', async (t) => {
+  const gantry = await startGantry(t)
+  const task = await gantry.createTask()
+  const prose = await addStep(gantry, task, { description: 'By hand' })
+  const first = await addStep(gantry, task, { command: 'true', expectedOutcome: 'exit code: 0' })
+  const second = await addStep(gantry, task, { command: 'echo deployed' })
+  const path = `/tasks/${task}/plan-steps`
+  const writer = await addCaller(gantry, 'developer', { scopes: ['tasks:read', 'tasks:write'] })
+  const runner = await addCaller(gantry, 'developer', { scopes: ['tasks:read', 'tasks:write', 'tasks:execute'] })
+  const before = (await gantry.call('GET', path)).body
+  for (const [method, end, body] of [
+    ['POST', '', { description: 'Mine', command: 'id' }],
+    ['PATCH', `/${first}`, { command: 'id' }],
+    ['PATCH', `/${first}`, { command: null }],
+    ['PATCH', `/${first}`, { expectedOutcome: null }],
+    ['PATCH', `/${prose}`, { command: 'id' }],
+    ['PUT', '/order', { stepIds: [prose, second, first] }],
+    ['DELETE', `/${first}`, undefined],
+  ] as const)
+    t.match(
+      await writer.call(method, path + end, { ...(body && { body }) }),
+      { status: 403, body: { error: { code: 'scope_missing', message: /tasks:execute/ } } },
+      `${method} ${end} ${JSON.stringify(body)}`,
+    )
+  t.same((await gantry.call('GET', path)).body, before)
+  for (const [method, end, body] of [
+    ['POST', '', { description: 'Mine', expectedOutcome: 'All is well.' }],
+    ['PATCH', `/${first}`, { description: 'Otherwise', command: 'true' }],
+    ['PATCH', `/${prose}`, { expectedOutcome: 'Somebody looked.' }],
+    ['DELETE', `/${prose}`, undefined],
+  ] as const)
+    t.match(
+      await writer.call(method, path + end, { ...(body && { body }) }),
+      { status: method === 'POST' ? 201 : 200 },
+      `what is executed stays as it is: ${method} ${end}`,
+    )
+  const ids = (await gantry.call('GET', path)).body.data.planSteps.map(({ id }: { id: string }) => id)
+  t.same(ids.slice(0, 2), [first, second])
+  const moved = { body: { stepIds: [ids[2], first, second] } }
+  t.equal((await writer.call('PUT', `${path}/order`, moved)).status, 200, 'the order of the commands is the same')
+  t.equal((await runner.call('PATCH', `${path}/${first}`, { body: { command: 'id' } })).status, 200)
+  t.equal((await runner.call('DELETE', `${path}/${second}`)).status, 200)
 })
 
 t.test('a credential for other tasks finds neither the task nor its plan', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { TaskDocument } from '../src/stores/documents.ts'
+import type { TaskDocument } from '../src/services/tasks/documents.ts'
 import type { StoredEvent } from '../src/stores/port.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
@@ -44,7 +44,7 @@ t.test('createTaskComment adds to the task in the name of the caller', async (t)
   )
 })
 
-t.test('a comment is changed and deleted by its author, an owner or a maintainer, and by nobody else', async (t) => {
+t.test('a comment is changed and deleted only by its author, an owner or a maintainer', async (t) => {
   const gantry = await startGantry(t)
   const [ada, bob, maintainer] = [
     await addCaller(gantry, 'developer'),
@@ -166,7 +166,7 @@ t.test('a comment must say something that fits', async (t) => {
   )
 })
 
-t.test('a task holds so many comments and so many bytes of them, and room comes back', async (t) => {
+t.test('a task has limits on the number and bytes of comments, and deleting frees room', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const { comment: first } = (await comment(gantry, id, 'x'.repeat(100))).body.data

@@ -1,11 +1,15 @@
 import t from 'tap'
 import fc from 'fast-check'
-import { setTimeout as pause } from 'node:timers/promises'
-import { createIds } from '../src/services/ids.ts'
+import { collections } from '../src/collections.ts'
+import { fail } from '../src/errors.ts'
+import { createIds } from '../src/platform/work/ids.ts'
 import { createTasks } from '../src/services/tasks.ts'
-import { Turns } from '../src/services/turns.ts'
+import { createWorkingTree } from '../src/services/working-tree.ts'
+import { Commits } from '../src/platform/work/commits.ts'
+import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import type { Caller } from '../src/contract.ts'
-import type { Change, Store, StoredEvent } from '../src/stores/port.ts'
+import type { Change, Store } from '../src/collections.ts'
+import type { StoredEvent } from '../src/stores/port.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { addCaller } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
@@ -17,6 +21,8 @@ import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
 import { startWriters } from './support/writers.ts'
+import { waitUntil } from './support/wait.ts'
+import { fieldOf } from './support/events.ts'
 
 type Test = Parameters<typeof startGantry>[0]
 
@@ -106,12 +112,16 @@ t.test('createTask refuses what the contract does not say, with every mistake at
     details: [
       { path: 'body', rule: 'anyOf', message: 'Give a title.' },
       { path: 'body/titel', rule: 'additionalProperties', message: 'There is no field titel. Did you mean title?' },
-      { path: 'body/priority', rule: 'enum', message: 'priority must be one of low, medium, high, critical.' },
-      { path: 'body/readiness', rule: 'maximum', message: 'readiness must be at most 100.' },
+      {
+        path: 'body/priority',
+        rule: 'enum',
+        message: 'priority must be one of low, medium, high, critical, not "urgent".',
+      },
+      { path: 'body/readiness', rule: 'maximum', message: 'readiness must be at most 100, not 101.' },
     ],
   })
   t.match(await refuse({ title: 5 }), {
-    details: [{ path: 'body/title', rule: 'type', message: 'title must be a string.' }],
+    details: [{ path: 'body/title', rule: 'type', message: 'title must be a string, not a number.' }],
   })
   t.match(await refuse({ title: ' ' }), { details: [{ path: 'body/title', rule: 'pattern' }] })
   t.match(await refuse([]), { details: [{ path: 'body', rule: 'type' }] })
@@ -131,7 +141,7 @@ t.test('getTaskChanges gives what was put, in its order', async (t) => {
   t.same((await gantry.call('GET', `/tasks/${id}`)).body.data.changes, changes)
 })
 
-t.test('getTaskChanges answers 304 to who holds the current list', async (t) => {
+t.test('getTaskChanges answers 304 to a client that has the current list', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask()
   const tag = (await gantry.call('PUT', `/tasks/${id}/changes`, { body: { changes: [] } })).headers.get('etag') ?? ''
@@ -181,7 +191,7 @@ t.test('replaceTaskChanges refuses a path that leads outside the project', async
   }
 })
 
-t.test('a task that does not exist is told so', async (t) => {
+t.test('a task that does not exist is task_not_found', async (t) => {
   const gantry = await startGantry(t)
   for (const [method, path] of [
     ['GET', '/tasks/task_none'],
@@ -343,7 +353,7 @@ t.test('listTasks refuses what has no order, and cursors of other filters', asyn
   )
 })
 
-t.test('listTasks tells the fields that are asked for, and the id', async (t) => {
+t.test('listTasks returns the fields that are asked for, and the id', async (t) => {
   const gantry = await startGantry(t)
   const id = await gantry.createTask('Plan')
   const first = async (fields: string) => (await gantry.call('GET', `/tasks?fields=${fields}`)).body.data.tasks[0]
@@ -361,7 +371,7 @@ t.test('listTasks tells the fields that are asked for, and the id', async (t) =>
   })
 })
 
-t.test('updateTask changes what is named, removes what is null, and tells what changed', async (t) => {
+t.test('updateTask changes given fields, removes null ones, and reports the changed ones', async (t) => {
   const gantry = await startGantry(t)
   const { id } = (await gantry.call('POST', '/tasks', { body: { title: 'Plan', intent: 'Old', tags: ['a'] } })).body
     .data
@@ -432,7 +442,7 @@ t.test('updateTask without If-Match never loses to another writer, and each chan
   t.same(await faultsIn(gantry.service.app.store), [])
 })
 
-t.test('the history tells who changed what, gives back what was, and restores it', async (t) => {
+t.test('the history records who changed what, returns revisions, and restores them', async (t) => {
   const gantry = await startGantry(t)
   const other = await addCaller(gantry, 'developer')
   const { id } = (
@@ -505,7 +515,7 @@ t.test('the last thousand revisions are kept, and go with the task', async (t) =
   let written = 0
   const write = async (count: number) => {
     for (let each = 0; each < count; each++)
-      await store.commit((await tasks.planUpdate(id, { content: `version ${++written}` }, undefined, owner)).changes)
+      await store.commit((await tasks.update(id, { content: `version ${++written}` }, undefined, owner)).changes)
   }
   await write(999)
   t.equal((await gantry.call('GET', `/tasks/${id}/history/1`)).status, 200)
@@ -523,7 +533,7 @@ t.test('the last thousand revisions are kept, and go with the task', async (t) =
   t.same([(await store.read.taskRevisions.list()).length, (await store.read.taskSnapshots.list()).length], [0, 0])
 })
 
-t.test('transitionTask goes every way that its description names, and no other', async (t) => {
+t.test('transitionTask allows every transition that its description names, and no other', async (t) => {
   const gantry = await startGantry(t)
   const { store } = gantry.service.app
   for (const from of states) {
@@ -630,7 +640,7 @@ t.test('of many who claim one task at once, one gets it', async (t) => {
   t.same(await faultsIn(gantry.service.app.store), [])
 })
 
-t.test('a claim is kept by its id, which changes neither the task nor its ETag and tells nothing', async (t) => {
+t.test('a claim is renewed by its id, which changes neither the task nor its ETag and emits nothing', async (t) => {
   const clock = new TestClock()
   const { gantry, ada, bob } = await startWithTwo(t, clock)
   const id = await gantry.createTask()
@@ -718,7 +728,7 @@ t.test('a claim that ran out is given back while twenty callers write to the tas
 
 t.test('one look gives a claim back, however often others write to the task meanwhile', async (t) => {
   const clock = new TestClock()
-  const store = await openSqliteStore(makeFolder(t))
+  const store = await openSqliteStore(makeFolder(t), collections)
   t.teardown(() => store.close())
   let rivals = 20
   const rivalled: Store = {
@@ -737,18 +747,20 @@ t.test('one look gives a claim back, however often others write to the task mean
   }
   const tasks = createTasks({
     store: rivalled,
-    turns: new Turns(),
+    commits: new Commits({ store: rivalled, itemLocks: new ItemLocks() }),
+    removalHooks: [],
+    workingTree,
     now: clock.now,
     newId: createIds(),
     log: silent,
-    schedule: clock.schedule,
+    setTimer: clock.schedule,
   })
   const {
     task: { id },
     changes,
-  } = await tasks.planCreation({ title: 'A task' }, owner)
+  } = await tasks.create({ title: 'A task' }, owner)
   await store.commit(changes)
-  await store.commit((await tasks.planClaim(id, { leaseSeconds: 5 }, owner)).changes)
+  await store.commit((await tasks.claim(id, { leaseSeconds: 5 }, owner)).changes)
   clock.advance(5_000)
   tasks.start()
   await tasks.stop()
@@ -756,17 +768,51 @@ t.test('one look gives a claim back, however often others write to the task mean
   t.same(await faultsIn(store), [])
 })
 
-t.test('a claim that ran out counts for nobody from that moment on', async (t) => {
+t.test('what other areas have of a task is changed in the commit that removes it, or the task stays', async (t) => {
+  const store = await openSqliteStore(makeFolder(t), collections)
+  t.teardown(() => store.close())
+  const asked: unknown[] = []
+  let isInUse = true
+  const tasks = createTasks({
+    store,
+    commits: new Commits({ store, itemLocks: new ItemLocks() }),
+    removalHooks: [
+      async ({ task, at, caller }) => {
+        asked.push([task.id, task.title, at, caller.userId])
+        return [{ insert: 'serviceKeys', doc: { id: `left by ${task.id}`, key: 'x' } }]
+      },
+      async () => (isInUse ? fail('plan_running') : []),
+    ],
+    workingTree,
+    now: () => '2026-01-01T00:00:00.000Z',
+    newId: createIds(),
+    log: silent,
+  })
+  const { task, changes } = await tasks.create({ title: 'A task' }, owner)
+  await store.commit(changes)
+  await t.rejects(tasks.remove(task.id, undefined, owner), { code: 'plan_running' })
+  t.equal((await tasks.get(task.id)).version, 1)
+
+  isInUse = false
+  await store.commit((await tasks.remove(task.id, undefined, owner)).changes)
+  await t.rejects(tasks.get(task.id), { code: 'task_not_found' })
+  t.match(await store.read.serviceKeys.get(`left by ${task.id}`), { doc: { key: 'x' } })
+  t.same(asked.at(-1), [task.id, 'A task', '2026-01-01T00:00:00.000Z', owner.userId])
+})
+
+t.test('an expired claim has no effect from that moment on', async (t) => {
   const clock = new TestClock()
-  const store = await openSqliteStore(makeFolder(t))
+  const store = await openSqliteStore(makeFolder(t), collections)
   // Without its clock: nobody gives the task back before.
   const tasks = createTasks({
     store,
-    turns: new Turns(),
+    commits: new Commits({ store, itemLocks: new ItemLocks() }),
+    removalHooks: [],
+    workingTree,
     now: clock.now,
     newId: createIds(),
     log: silent,
-    schedule: clock.schedule,
+    setTimer: clock.schedule,
   })
   t.teardown(() => store.close())
   const run = async <Given extends { changes: readonly Change[] }>(plan: Promise<Given>) => {
@@ -776,8 +822,8 @@ t.test('a claim that ran out counts for nobody from that moment on', async (t) =
   }
   const [ada, bob] = [callerNamed('ada'), callerNamed('bob')]
   const makeStalled = async () => {
-    const { task } = await run(tasks.planCreation({ title: 'A task' }, ada))
-    const { claim } = await run(tasks.planClaim(task.id, { leaseSeconds: 5 }, ada))
+    const { task } = await run(tasks.create({ title: 'A task' }, ada))
+    const { claim } = await run(tasks.claim(task.id, { leaseSeconds: 5 }, ada))
     clock.advance(5_000)
     return { id: task.id, claimId: claim.id }
   }
@@ -785,7 +831,7 @@ t.test('a claim that ran out counts for nobody from that moment on', async (t) =
     (await store.events({ after: 0, limit: 100, taskId: id })).slice(3).map(({ kind }) => kind)
 
   const claimed = await makeStalled()
-  await run(tasks.planClaim(claimed.id, {}, bob))
+  await run(tasks.claim(claimed.id, {}, bob))
   t.same(await kindsOf(claimed.id), ['task.stalled', 'task.transitioned', 'task.transitioned', 'task.claimed'])
   t.match((await tasks.get(claimed.id)).task, { state: 'in_progress', claim: { holder: { id: 'bob' } } })
   t.match((await tasks.listRevisions(claimed.id, { limit: 9 })).revisions, [
@@ -797,78 +843,80 @@ t.test('a claim that ran out counts for nobody from that moment on', async (t) =
 
   const moved = await makeStalled()
   await t.rejects(
-    tasks.planTransition(moved.id, { state: 'in_review' }, ada),
+    tasks.transition(moved.id, { state: 'in_review' }, ada),
     { code: 'invalid_transition' },
     'it is open by now',
   )
-  await t.rejects(tasks.planTransition(moved.id, { state: 'done', claimId: moved.claimId }, ada), {
+  await t.rejects(tasks.transition(moved.id, { state: 'done', claimId: moved.claimId }, ada), {
     code: 'already_claimed',
   })
-  await run(tasks.planTransition(moved.id, { state: 'done' }, bob))
+  await run(tasks.transition(moved.id, { state: 'done' }, bob))
   t.same(await kindsOf(moved.id), ['task.stalled', 'task.transitioned', 'task.transitioned'])
 
   const released = await makeStalled()
-  t.match((await run(tasks.planRelease(released.id, { claimId: released.claimId }, bob))).task, { state: 'open' })
+  t.match((await run(tasks.release(released.id, { claimId: released.claimId }, bob))).task, { state: 'open' })
   t.same(await kindsOf(released.id), ['task.stalled', 'task.transitioned'])
 
   const deleted = await makeStalled()
-  await run(tasks.planRemoval(deleted.id, undefined, bob))
+  await run(tasks.remove(deleted.id, undefined, bob))
   t.same(await faultsIn(store), [])
 })
 
-t.test(
-  'the clock ends hundreds of claims at once, goes on after a failure, and stops when it is told to',
-  async (t) => {
-    const clock = new TestClock()
-    const store = await openSqliteStore(makeFolder(t))
-    t.teardown(() => store.close())
-    const errors: string[] = []
-    const breaking = { isBroken: false }
-    const shaky: Store = {
-      ...store,
-      read: store.read,
-      commit: (changes) => (breaking.isBroken ? Promise.reject(new Error('no disk')) : store.commit(changes)),
-      search: store.search.bind(store),
-      events: store.events.bind(store),
-      close: async () => {},
-    }
-    const tasks = createTasks({
-      store: shaky,
-      turns: new Turns(),
-      now: clock.now,
-      newId: createIds(),
-      log: { ...silent, error: (_about, message) => errors.push(message) },
-      schedule: clock.schedule,
+t.test('the clock ends hundreds of claims at once, continues after a failure, and stops on request', async (t) => {
+  const clock = new TestClock()
+  const store = await openSqliteStore(makeFolder(t), collections)
+  t.teardown(() => store.close())
+  const errors: string[] = []
+  const breaking = { isBroken: false }
+  const shaky: Store = {
+    ...store,
+    read: store.read,
+    commit: (changes) => (breaking.isBroken ? Promise.reject(new Error('no disk')) : store.commit(changes)),
+    search: store.search.bind(store),
+    events: store.events.bind(store),
+    close: async () => {},
+  }
+  const tasks = createTasks({
+    store: shaky,
+    commits: new Commits({ store: shaky, itemLocks: new ItemLocks() }),
+    removalHooks: [],
+    workingTree,
+    now: clock.now,
+    newId: createIds(),
+    log: { ...silent, error: (_about, message) => errors.push(message) },
+    setTimer: clock.schedule,
+  })
+  const ids = await Promise.all(
+    Array.from({ length: 250 }, async () => {
+      const { task, changes } = await tasks.create({ title: 'A task' }, owner)
+      await store.commit(changes)
+      await store.commit((await tasks.claim(task.id, { leaseSeconds: 5 }, owner)).changes)
+      return task.id
+    }),
+  )
+  tasks.start()
+  clock.advance(5_000)
+  const openCount = async () => (await store.read.tasks.list({ where: { state: 'open' } })).length
+  /** Turns the clock until something is so. */
+  const turn = async (isSo: () => Promise<boolean> | boolean) => {
+    await waitUntil(async () => {
+      clock.advance(1_000)
+      return isSo()
     })
-    const ids = await Promise.all(
-      Array.from({ length: 250 }, async () => {
-        const { task, changes } = await tasks.planCreation({ title: 'A task' }, owner)
-        await store.commit(changes)
-        await store.commit((await tasks.planClaim(task.id, { leaseSeconds: 5 }, owner)).changes)
-        return task.id
-      }),
-    )
-    tasks.start()
-    clock.advance(5_000)
-    const openCount = async () => (await store.read.tasks.list({ where: { state: 'open' } })).length
-    /** Turns the clock until something is so. */
-    const turn = async (isSo: () => Promise<boolean> | boolean) => {
-      for (const end = Date.now() + 30_000; !(await isSo()) && Date.now() < end; await pause(5)) clock.advance(1_000)
-    }
-    breaking.isBroken = true
-    let failures = 0
-    await turn(() => errors.length > 0 && failures++ > 20)
-    breaking.isBroken = false
-    await turn(async () => (await openCount()) === ids.length)
-    await tasks.stop()
-    t.equal(await openCount(), ids.length)
-    t.equal(errors.length, 1, 'the same failure is told once')
-    t.same(await faultsIn(store), [])
-    await store.commit((await tasks.planClaim(ids[0] ?? '', { leaseSeconds: 5 }, owner)).changes)
-    clock.advance(10_000)
-    t.equal((await store.read.taskClaims.list()).length, 1)
-  },
-)
+  }
+  breaking.isBroken = true
+  let failures = 0
+  await turn(() => errors.length > 0 && failures++ > 20)
+  breaking.isBroken = false
+  await turn(async () => (await openCount()) === ids.length)
+  await tasks.stop()
+  t.equal(await openCount(), ids.length)
+  t.equal(errors.length, 1, 'the same failure is told once')
+  t.same(await faultsIn(store), [])
+  await store.commit((await tasks.claim(ids[0] ?? '', { leaseSeconds: 5 }, owner)).changes)
+  clock.advance(10_000)
+  t.equal((await store.read.taskClaims.list()).length, 1)
+})
 
 t.test('releaseTask gives a task back for its holder, and for an owner or maintainer', async (t) => {
   const { gantry, ada, bob } = await startWithTwo(t)
@@ -901,7 +949,7 @@ t.test('releaseTask gives a task back for its holder, and for an owner or mainta
 })
 
 t.test(
-  'while somebody holds a task only they change its state, and every state but in_progress ends the claim',
+  'while a task is claimed only the claimant changes its state, and every state but in_progress ends the claim',
   async (t) => {
     const { gantry, ada, bob } = await startWithTwo(t)
     for (const state of ways.in_progress) {
@@ -983,7 +1031,7 @@ t.test('getNextTask finds what can be begun behind thousands that cannot', async
 })
 
 t.test(
-  'claimNextTask claims what getNextTask gives, of a tag if one is named, and nothing when there is none',
+  'claimNextTask claims the task that getNextTask returns, with a tag if given, and nothing if there is none',
   async (t) => {
     const { gantry, ada } = await startWithTwo(t)
     const { id } = (await gantry.call('POST', '/tasks', { body: { title: 'Tagged', tags: ['a'] } })).body.data
@@ -1014,7 +1062,7 @@ t.test('claimNextTask with an Idempotency-Key claims one task, however often it 
 
 for (const name of ['SQLite', 'PostgreSQL'] as const) {
   t.test(`twenty who claim the next task at once get ten different ones (${name})`, async (t) => {
-    const environment: Record<string, string> = name === 'SQLite' ? {} : { GANTRY_STORE: await postgres.makeSchema(t) }
+    const environment: Record<string, string> = name === 'SQLite' ? {} : { GANTRY_STORE: await postgres.makeSchema() }
     const gantry = await startGantry(t, { environment })
     const callers = await Promise.all(Array.from({ length: 20 }, () => addCaller(gantry, 'agent')))
     const ids = await Promise.all(Array.from({ length: 10 }, () => gantry.createTask()))
@@ -1031,7 +1079,7 @@ for (const name of ['SQLite', 'PostgreSQL'] as const) {
 
 t.test('of two services on one store, one gives a task back', async (t) => {
   const clock = new TestClock()
-  const environment = { GANTRY_STORE: await postgres.makeSchema(t), GANTRY_BLOBS: makeFolder(t) }
+  const environment = { GANTRY_STORE: await postgres.makeSchema(), GANTRY_BLOBS: makeFolder(t) }
   const services = await Promise.all([0, 1].map(() => startGantry(t, { environment, parts: { now: clock.now } })))
   const [one, other] = services
   if (!one || !other) throw new Error('one of them did not start')
@@ -1098,7 +1146,7 @@ t.test('setTaskDependencies says what must be done before, and refuses what cann
   t.match(await codes(a, ['task_none']), { code: 'task_not_found', message: /task_none/ })
   t.match(await codes(a, [b, b]), {
     code: 'validation_failed',
-    message: 'dependsOn must not have the same item twice: items 0 and 1 are alike.',
+    message: 'dependsOn must not have the same item twice: items 0 and 1 are equal.',
     details: [{ path: 'body/dependsOn', rule: 'uniqueItems' }],
   })
   t.match(await codes('task_none', [a]), { code: 'task_not_found' })
@@ -1217,7 +1265,7 @@ t.test('deleteTask is refused while the plan of the task runs, also when it was 
   const { store, tasks } = gantry.service.app
   const id = await gantry.createTask()
   await gantry.call('POST', `/tasks/${id}/plan-steps`, { body: { description: 'Wait', command: 'sleep 600' } })
-  const { changes } = await tasks.planRemoval(id, undefined, owner)
+  const { changes } = await tasks.remove(id, undefined, owner)
   const { job } = (await gantry.call('POST', `/tasks/${id}/plan-steps/execute`)).body.data
   await t.rejects(store.commit(changes), { name: 'VersionConflict' })
   const refused = await gantry.call('DELETE', `/tasks/${id}`)
@@ -1230,6 +1278,25 @@ t.test('deleteTask is refused while the plan of the task runs, also when it was 
   await store.commit([{ insert: 'planRuns', doc: { id, jobId: job.id } }])
   t.equal((await gantry.call('DELETE', `/tasks/${id}`)).status, 200)
   t.same(await store.read.planRuns.list(), [])
+})
+
+t.test('an agent creates tasks in its own name alone', async (t) => {
+  const gantry = await startGantry(t)
+  const agent = await addCaller(gantry, 'agent')
+  const developer = await addCaller(gantry, 'developer')
+  const create = (caller: typeof agent, author?: { id: string; name: string }) =>
+    caller.call('POST', '/tasks', { body: { title: 'A task', ...(author && { author }) } })
+  const other = { id: 'user_owner', name: 'Owner' }
+  const own = { id: agent.userId, name: 'The agent' }
+  for (const author of [other, { ...own, name: 'Owner' }])
+    t.match(await create(agent, author), {
+      status: 403,
+      body: { error: { code: 'forbidden', message: /author/ } },
+    })
+  t.same((await gantry.call('GET', '/tasks')).body.data.tasks, [])
+  t.match(await create(agent, own), { status: 201, body: { data: { author: own } } })
+  t.match(await create(agent), { status: 201, body: { data: { author: own } } })
+  t.match(await create(developer, other), { status: 201, body: { data: { author: other } } }, 'a person may import')
 })
 
 t.test('a token without the scope changes no task, and a narrowed one knows its own alone', async (t) => {
@@ -1286,92 +1353,89 @@ t.test('a token without the scope changes no task, and a narrowed one knows its 
   )
 })
 
-t.test(
-  'whatever callers do with tasks at once, nobody holds what another one holds, and what waits is found',
-  async (t) => {
-    const clock = new TestClock()
-    const gantry = await startGantry(t, { parts: { now: clock.now } })
-    const { store } = gantry.service.app
-    const callers = await Promise.all(
-      (['developer', 'agent', 'maintainer'] as const).map((role) => addCaller(gantry, role)),
-    )
-    const who = fc.nat({ max: 2 })
-    const task = fc.nat({ max: 3 })
-    const action = fc.oneof(
-      fc.record({
-        kind: fc.constant('transition' as const),
-        who,
-        task,
-        state: fc.constantFrom(...states),
-        named: fc.boolean(),
-      }),
-      fc.record({ kind: fc.constant('claim' as const), who, task, named: fc.boolean() }),
-      fc.record({ kind: fc.constant('next' as const), who }),
-      fc.record({ kind: fc.constant('release' as const), who, task, named: fc.boolean() }),
-      fc.record({ kind: fc.constant('depend' as const), who, task, on: task }),
-      fc.record({ kind: fc.constant('update' as const), who, task, priority: fc.constantFrom('low', 'high') }),
-      fc.record({ kind: fc.constant('delete' as const), who, task }),
-      fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(1, 6) }),
-    )
-    type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
-    await fc.assert(
-      fc.asyncProperty(
-        fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }),
-        async (rounds) => {
-          const ids = await Promise.all([0, 1, 2, 3].map(() => gantry.createTask()))
-          const claims = new Map<string, string>()
-          for (const round of rounds) {
-            const answers = await Promise.all(round.map((each) => act(each, ids, claims)))
-            for (const answer of answers)
-              if (answer && answer.status >= 500) throw new Error(JSON.stringify(answer.body))
-          }
-          const faults = await faultsIn(store)
-          if (faults.length > 0) throw new Error(faults.join('\n'))
-          for (const {
-            doc: { id },
-          } of await store.read.tasks.list())
-            await gantry.call('DELETE', `/tasks/${id}`)
-        },
-      ),
-      { numRuns: 40 },
-    )
-    t.same(await faultsIn(store), [])
-    t.same(await store.read.taskRevisions.list(), [])
+t.test('under concurrent calls no task is claimed twice, and every open task is found', async (t) => {
+  const clock = new TestClock()
+  const gantry = await startGantry(t, { parts: { now: clock.now } })
+  const { store } = gantry.service.app
+  const callers = await Promise.all(
+    (['developer', 'agent', 'maintainer'] as const).map((role) => addCaller(gantry, role)),
+  )
+  const who = fc.nat({ max: 2 })
+  const task = fc.nat({ max: 3 })
+  const action = fc.oneof(
+    fc.record({
+      kind: fc.constant('transition' as const),
+      who,
+      task,
+      state: fc.constantFrom(...states),
+      named: fc.boolean(),
+    }),
+    fc.record({ kind: fc.constant('claim' as const), who, task, named: fc.boolean() }),
+    fc.record({ kind: fc.constant('next' as const), who }),
+    fc.record({ kind: fc.constant('release' as const), who, task, named: fc.boolean() }),
+    fc.record({ kind: fc.constant('depend' as const), who, task, on: task }),
+    fc.record({ kind: fc.constant('update' as const), who, task, priority: fc.constantFrom('low', 'high') }),
+    fc.record({ kind: fc.constant('delete' as const), who, task }),
+    fc.record({ kind: fc.constant('wait' as const), seconds: fc.constantFrom(1, 6) }),
+  )
+  type Action = typeof action extends fc.Arbitrary<infer Value> ? Value : never
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.array(action, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 8 }),
+      async (rounds) => {
+        const ids = await Promise.all([0, 1, 2, 3].map(() => gantry.createTask()))
+        const claims = new Map<string, string>()
+        for (const round of rounds) {
+          const answers = await Promise.all(round.map((each) => act(each, ids, claims)))
+          for (const answer of answers) if (answer && answer.status >= 500) throw new Error(JSON.stringify(answer.body))
+        }
+        const faults = await faultsIn(store)
+        if (faults.length > 0) throw new Error(faults.join('\n'))
+        for (const {
+          doc: { id },
+        } of await store.read.tasks.list())
+          await gantry.call('DELETE', `/tasks/${id}`)
+      },
+    ),
+    { numRuns: 40 },
+  )
+  t.same(await faultsIn(store), [])
+  t.same(await store.read.taskRevisions.list(), [])
 
-    async function act(each: Action, ids: readonly string[], claims: Map<string, string>): Promise<Answer | undefined> {
-      if (each.kind === 'wait') return void clock.advance(each.seconds * 1_000)
-      const caller = callers[each.who]
-      if (!caller) throw new Error('there are three')
-      if (each.kind === 'next')
-        return noted(await caller.call('POST', '/tasks/next/claim', { body: { leaseSeconds: 5 } }), claims)
-      const id = ids[each.task] ?? ''
-      const claimId = 'named' in each && each.named ? claims.get(id) : undefined
-      const named = claimId === undefined ? {} : { claimId }
-      switch (each.kind) {
-        case 'transition':
-          return caller.call('POST', `/tasks/${id}/transition`, { body: { state: each.state, ...named } })
-        case 'claim':
-          return noted(await caller.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 5, ...named } }), claims)
-        case 'release':
-          return caller.call('POST', `/tasks/${id}/release`, { body: named })
-        case 'depend':
-          return caller.call('PUT', `/tasks/${id}/dependencies`, { body: { dependsOn: [ids[each.on]] } })
-        case 'update':
-          return caller.call('PATCH', `/tasks/${id}`, { body: { priority: each.priority } })
-        case 'delete':
-          return caller.call('DELETE', `/tasks/${id}`)
-      }
+  async function act(each: Action, ids: readonly string[], claims: Map<string, string>): Promise<Answer | undefined> {
+    if (each.kind === 'wait') return void clock.advance(each.seconds * 1_000)
+    const caller = callers[each.who]
+    if (!caller) throw new Error('there are three')
+    if (each.kind === 'next')
+      return noted(await caller.call('POST', '/tasks/next/claim', { body: { leaseSeconds: 5 } }), claims)
+    const id = ids[each.task] ?? ''
+    const claimId = 'named' in each && each.named ? claims.get(id) : undefined
+    const named = claimId === undefined ? {} : { claimId }
+    switch (each.kind) {
+      case 'transition':
+        return caller.call('POST', `/tasks/${id}/transition`, { body: { state: each.state, ...named } })
+      case 'claim':
+        return noted(await caller.call('POST', `/tasks/${id}/claim`, { body: { leaseSeconds: 5, ...named } }), claims)
+      case 'release':
+        return caller.call('POST', `/tasks/${id}/release`, { body: named })
+      case 'depend':
+        return caller.call('PUT', `/tasks/${id}/dependencies`, { body: { dependsOn: [ids[each.on]] } })
+      case 'update':
+        return caller.call('PATCH', `/tasks/${id}`, { body: { priority: each.priority } })
+      case 'delete':
+        return caller.call('DELETE', `/tasks/${id}`)
     }
+  }
 
-    function noted(answer: Answer, claims: Map<string, string>): Answer {
-      const claim = answer.status === 200 ? answer.body.data.claim : undefined
-      if (claim) claims.set(claim.taskId, claim.id)
-      return answer
-    }
-  },
-)
+  function noted(answer: Answer, claims: Map<string, string>): Answer {
+    const claim = answer.status === 200 ? answer.body.data.claim : undefined
+    if (claim) claims.set(claim.taskId, claim.id)
+    return answer
+  }
+})
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
+const workingTree = createWorkingTree({ folder: makeFolder(t), journal: makeFolder(t), log: silent })
 const owner: Caller = {
   userId: 'user_owner',
   name: 'Owner',
@@ -1500,16 +1564,18 @@ async function faultsInEvents(store: Store): Promise<string[]> {
   const now = new Map<string, { state: unknown; claimId: unknown }>()
   for (let after = 0; ; ) {
     const events = await store.events({ after, limit: 1_000, kinds: ['task.*'] })
-    for (const { id, kind, taskId = '', data } of events) {
+    for (const event of events) {
+      const { id, kind, taskId = '' } = event
+      const given = (name: string) => fieldOf(event, name)
       const task = now.get(taskId) ?? { state: 'open', claimId: undefined }
       if (kind === 'task.claimed' && task.claimId !== undefined) faults.push(`${id}: ${taskId} is claimed twice`)
-      if (['task.released', 'task.stalled'].includes(kind) && task.claimId !== data['claimId'])
+      if (['task.released', 'task.stalled'].includes(kind) && task.claimId !== given('claimId'))
         faults.push(`${id}: ${taskId} loses a claim that it does not have`)
-      if (kind === 'task.transitioned' && task.state !== data['from'])
-        faults.push(`${id}: ${taskId} leaves ${String(data['from'])} and was ${String(task.state)}`)
-      if (kind === 'task.claimed') now.set(taskId, { ...task, claimId: data['claimId'] })
+      if (kind === 'task.transitioned' && task.state !== given('from'))
+        faults.push(`${id}: ${taskId} leaves ${String(given('from'))} and was ${String(task.state)}`)
+      if (kind === 'task.claimed') now.set(taskId, { ...task, claimId: given('claimId') })
       if (['task.released', 'task.stalled'].includes(kind)) now.set(taskId, { ...task, claimId: undefined })
-      if (kind === 'task.transitioned') now.set(taskId, { ...task, state: data['to'] })
+      if (kind === 'task.transitioned') now.set(taskId, { ...task, state: given('to') })
     }
     const last = events.at(-1)
     if (!last) return faults

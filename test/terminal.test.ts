@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, openSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, realpathSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
-import { createIds } from '../src/services/ids.ts'
-import { createTerminals, type TerminalChange, type TerminalLimits, type Terminals } from '../src/services/terminals.ts'
-import { withoutTerminals } from '../src/services/terminals/child-descriptors.ts'
+import { createIds } from '../src/platform/work/ids.ts'
+import { createTerminals, type TerminalEvent, type TerminalLimits, type Terminals } from '../src/services/terminals.ts'
+import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
+import { withoutTerminals } from '../src/platform/processes/child-descriptors.ts'
 import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
+import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
 
 interface Session {
@@ -18,7 +20,7 @@ interface Session {
 const gantry = await startGantry(t, {
   files: { 'docs/plan.md': 'one plan' },
   environment: {
-    GANTRY_SECRET: 'canary',
+    GANTRY_TOKEN: 'canary',
     npm_config_secret: 'canary',
     DATABASE_PASSWORD: 'canary',
     SHELL: '/bin/sh',
@@ -46,7 +48,7 @@ t.test('openTerminal starts the shell of the user in the project folder', async 
   )
 })
 
-t.test('openTerminal starts a command in a folder of the project, and the session tells how it ended', async (t) => {
+t.test('openTerminal starts a command in a folder of the project, and the session has its exit status', async (t) => {
   const taskId = await gantry.createTask()
   const ended = async (command: string[]) => {
     const session = await open(gantry, taskId, { command, cwd: 'docs' })
@@ -70,7 +72,7 @@ t.test('openTerminal starts a command in a folder of the project, and the sessio
   t.match(pwd.told, { cwd: 'docs', pid: undefined, exitedAt: String })
   t.match(await ended(['sh', '-c', 'exit 3']), { text: '', exitCode: [3, 3] })
   t.match(await ended(['sh', '-c', 'kill -9 $$']), { text: '', exitCode: [undefined, undefined], signal: [9, 9] })
-  t.match(await ended(['no-such-program']), { text: /no-such-program: not found/, exitCode: [127, 127] })
+  t.match(await ended(['no-such-program']), { text: /no-such-program: (not found|No such file)/, exitCode: [127, 127] })
 })
 
 t.test('openTerminal refuses a folder that is not in the project', async (t) => {
@@ -105,7 +107,7 @@ t.test('a session of another task is not found', async (t) => {
   await closeAll(gantry, other)
 })
 
-t.test('resizeTerminal tells the program its new size', async (t) => {
+t.test('resizeTerminal notifies the program of its new size', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, {
     cols: 90,
@@ -166,6 +168,7 @@ t.test('a late resize never touches another session', async (t) => {
   }
   let output = ''
   const host = createLocalPtyHost({
+    wrap: unconfined().wrap,
     hangUpMs: 100,
     events: {
       onOutput: (_, bytes) => {
@@ -238,7 +241,7 @@ t.test('output is read whole by a reader that keeps up', async (t) => {
   t.match(await readAll(gantry, session, cursor), { text: '', last: { exitCode: 0 } })
 })
 
-t.test('a reader that does not keep up is told so, and the last 2 MiB are kept', async (t) => {
+t.test('a reader that does not keep up gets cursor_expired, and the last 2 MiB are retained', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['sh', '-c', 'stty -echo -onlcr; seq 1000000 1655359'] })
   while (await isRunning(gantry, session));
@@ -279,7 +282,7 @@ t.test('long output is answered in pieces of whole characters', async (t) => {
   t.equal((await readAll(gantry, session)).text, '€'.repeat(180_000))
 })
 
-t.test('the end of the output is kept although a child still holds the terminal', async (t) => {
+t.test('the end of the output is retained although a child still has the terminal open', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, {
     command: ['sh', '-c', `(trap '' HUP; exec sleep 1000) & stty -onlcr; seq 1000000 1007999`],
@@ -350,22 +353,52 @@ t.test('input that had to wait reaches the program whole', async (t) => {
   t.match((await readAll(gantry, session, cursor)).text, sha256(data))
 })
 
+t.test('an agent reads the terminal of somebody else, and neither types into it, resizes nor closes it', async (t) => {
+  const taskId = await gantry.createTask()
+  const agent = await addCaller(gantry, 'agent')
+  const developer = await addCaller(gantry, 'developer')
+  const open = async (caller: Pick<typeof agent, 'call'>) =>
+    (await caller.call('POST', `/terminal/${taskId}/sessions`, { body: { command: ['cat'] } })).body.data.session
+  const control = async (caller: typeof agent, sessionId: string) => [
+    await caller.call('POST', `/terminal/${taskId}/input`, { body: { sessionId, data: 'id\r' } }),
+    await caller.call('POST', `/terminal/${taskId}/resize`, { body: { sessionId, cols: 90, rows: 30 } }),
+    await caller.call('DELETE', `/terminal/${taskId}/sessions/${sessionId}`),
+  ]
+  const theirs = await open(gantry)
+  t.equal(theirs.createdBy, 'user_owner')
+  t.equal((await agent.call('GET', `/terminal/${taskId}/sessions/${theirs.id}`)).status, 200)
+  t.equal((await agent.call('GET', `/terminal/${taskId}/output?sessionId=${theirs.id}&waitMs=0`)).status, 200)
+  for (const answer of await control(agent, theirs.id))
+    t.match(answer, { status: 403, body: { error: { code: 'forbidden', message: /another user/ } } })
+  t.match((await gantry.call('GET', `/terminal/${taskId}/sessions/${theirs.id}`)).body.data.session, {
+    status: 'running',
+    cols: 80,
+  })
+  t.match(
+    await control(developer, theirs.id),
+    [{ status: 200 }, { status: 200 }, { status: 200 }],
+    'a person helps out',
+  )
+  t.match(await control(agent, (await open(agent)).id), [{ status: 200 }, { status: 200 }, { status: 200 }], 'its own')
+})
+
 t.test('closeTerminal ends everything that was started, whatever it does to stay', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['bash', '-c', `${startStayers} cat`] })
-  const { text } = await readUntil(gantry, session, 'started')
+  const { script, alive } = stayers()
+  const session = await open(gantry, taskId, { command: ['bash', '-c', `${script} cat`] })
+  await readUntil(gantry, session, 'started')
+  t.equal(alive().length, 6)
   await close(gantry, session)
-  t.same(livingOf(text), [])
-  t.equal(pidsOf(text).length, 6)
+  t.same(alive(), [])
 })
 
 t.test('what a program leaves behind at its exit is ended too', async (t) => {
   const taskId = await gantry.createTask()
-  const session = await open(gantry, taskId, { command: ['bash', '-c', startStayers] })
-  const { text } = await readAll(gantry, session)
+  const { script, alive } = stayers()
+  const session = await open(gantry, taskId, { command: ['bash', '-c', script] })
+  t.match((await readAll(gantry, session)).text, 'started')
   await close(gantry, session)
-  t.same(livingOf(text), [])
-  t.equal(pidsOf(text).length, 6)
+  t.same(alive(), [])
 })
 
 t.test('a task has at most eight running sessions', async (t) => {
@@ -414,12 +447,12 @@ t.test('exited sessions are kept for a while, and only the last of them', async 
   t.same(terminals.list('task'), [])
 })
 
-t.test('opening, resizing, exiting and closing are told, with who did it', async (t) => {
-  const { terminals, changes } = makeTerminals(t)
+t.test('opening, resizing, exiting and closing emit events with their actor', async (t) => {
+  const { terminals, events } = makeTerminals(t)
   const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, 'ada')
   await terminals.resize('task', id, { cols: 81, rows: 25 }, 'bob')
   await terminals.end('task', id, 'eve')
-  t.same(changes, [
+  t.same(events, [
     { kind: 'terminal.opened', taskId: 'task', actor: 'ada', data: { sessionId: id, cols: 80, rows: 24 } },
     { kind: 'terminal.resized', taskId: 'task', actor: 'bob', data: { sessionId: id, cols: 81, rows: 25 } },
     { kind: 'terminal.exited', taskId: 'task', actor: 'system', data: { sessionId: id, signal: 1 } },
@@ -442,17 +475,22 @@ t.test('readers that wait are answered when the service stops', async (t) => {
 
 t.test('stopping the service ends all sessions', async (t) => {
   const own = await startGantry(t)
-  const texts = await Promise.all(
+  const started = await Promise.all(
     [1, 2, 3].map(async () => {
-      const session = await open(own, await own.createTask(), { command: ['bash', '-c', `${startStayers} cat`] })
-      return (await readUntil(own, session, 'started')).text
+      const { script, alive } = stayers()
+      const session = await open(own, await own.createTask(), { command: ['bash', '-c', `${script} cat`] })
+      await readUntil(own, session, 'started')
+      return alive
     }),
   )
   await own.service.app.terminals.close()
-  t.same(texts.flatMap(livingOf), [])
+  t.same(
+    started.flatMap((alive) => alive()),
+    [],
+  )
 })
 
-t.test('a program holds no descriptor of the service', async (t) => {
+t.test('a program inherits no descriptor of the service', async (t) => {
   const taskId = await gantry.createTask()
   const gaps = Array.from({ length: 40 }, () => openSync('/dev/null', 'r'))
   const other = await open(gantry, taskId, { command: ['cat'] })
@@ -490,14 +528,34 @@ t.test('bodies that are too large or no JSON are refused', async (t) => {
   }
 })
 
-// Each line prints the pid of a child that stays where a hang-up would end others.
-const startStayers = `
-  nohup sleep 1000 >/dev/null 2>&1 & echo pid $!
-  setsid sleep 1000 & echo pid $!
-  (trap '' HUP TERM; exec sleep 1000) & echo pid $!
-  (setsid sleep 1000 & echo pid $!)
-  (setsid nohup bash -c 'sleep 1000 & echo pid $!; sleep 1000' 2>/dev/null & echo pid $!) | head -n 2
-  echo started;`
+/** Children that stay where a hang-up would end others: each sleeps for a number of seconds that no other process does. */
+function stayers() {
+  const seconds = `${1_000_000 + process.pid}.${++stayersCount}`
+  const script = `
+  nohup sleep ${seconds} >/dev/null 2>&1 &
+  setsid sleep ${seconds} &
+  (trap '' HUP TERM; exec sleep ${seconds}) &
+  (setsid sleep ${seconds} &)
+  (setsid nohup bash -c 'sleep ${seconds} & sleep ${seconds}; true' >/dev/null 2>&1 &)
+  until [ "$(pgrep -c -f '^sleep ${seconds}$')" = 6 ]; do sleep 0.02; done; echo started;`
+  return { script, alive: () => sleepersOf(seconds) }
+}
+
+let stayersCount = 0
+
+function sleepersOf(seconds: string): string[] {
+  return readdirSync('/proc').filter(
+    (pid) => /^\d+$/.test(pid) && readIfThere(`/proc/${pid}/cmdline`) === `sleep\0${seconds}\0`,
+  )
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
 
 const never = new AbortController().signal
 
@@ -578,19 +636,20 @@ function callEach(gantry: Gantry, taskId: string, sessionId: string) {
 
 function makeTerminals(t: Parameters<typeof makeFolder>[0], limits: Partial<TerminalLimits> = {}) {
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
-  const changes: TerminalChange[] = []
+  const events: TerminalEvent[] = []
   const terminals: Terminals = createTerminals({
     projectFolder: makeFolder(t),
+    sandbox: unconfined(),
     environment: process.env,
     limits,
     newId: createIds(),
     now: () => new Date(clock.now).toISOString(),
-    onChange: (change) => {
-      changes.push(change)
+    emit: (event) => {
+      events.push(event)
     },
   })
   t.teardown(() => terminals.close())
-  return { terminals, clock, changes }
+  return { terminals, clock, events }
 }
 
 function printNumbers({ first, count }: { first: number; count: number }): string {
@@ -599,15 +658,4 @@ function printNumbers({ first, count }: { first: number; count: number }): strin
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
-}
-
-function pidsOf(text: string): number[] {
-  return [...text.matchAll(/^pid (\d+)\r$/gm)].map(([, pid]) => Number(pid))
-}
-
-/** A process that has ended and waits for its parent does not live. */
-function livingOf(text: string): number[] {
-  return pidsOf(text).filter(
-    (pid) => existsSync(`/proc/${pid}`) && !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8')),
-  )
 }

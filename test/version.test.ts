@@ -1,6 +1,7 @@
 import t from 'tap'
 import { createHash } from 'node:crypto'
 import { readFileSync, renameSync } from 'node:fs'
+import { collections } from '../src/collections.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { StorageFull } from '../src/stores/port.ts'
 import { startGantry } from './support/gantry.ts'
@@ -27,7 +28,7 @@ t.test('health needs no credential', async (t) => {
 })
 
 t.test('getReadiness says when the store takes no writes, and getHealth still answers', async (t) => {
-  const store = { ...openMemoryStore(), probe: () => Promise.reject(new StorageFull(new Error('full'))) }
+  const store = { ...openMemoryStore(collections), probe: () => Promise.reject(new StorageFull(new Error('full'))) }
   const gantry = await startGantry(t, { parts: { store } })
   const { status, body, headers } = await gantry.call('GET', '/health/ready')
   t.equal(status, 503)

@@ -175,7 +175,7 @@ t.test('what was ready is finished at the next start, from wherever it ended', a
   t.equal(Object.keys(filesIn(tree.folder)).length, 6, 'and once more is as good')
 })
 
-t.test('what somebody else changed in the meantime is left as it is', async (t) => {
+t.test('a file that another program has changed in the meantime is left unchanged', async (t) => {
   const tree = makeTree(t, {
     files: {
       edited: 'theirs',
@@ -223,10 +223,10 @@ t.test('what somebody else changed in the meantime is left as it is', async (t) 
     'folder/x': 'theirs',
   })
   t.same(tree.records(), [])
-  t.match(tree.logged, [/finished, but for files that somebody else has changed/])
+  t.match(tree.logged, [/completed, except for files that another program has changed/])
 })
 
-t.test('a record that leads nowhere is set aside, and holds nobody up', async (t) => {
+t.test('a record whose files are unreachable is set aside, and blocks no other change', async (t) => {
   const tree = makeTree(t, { files: { kept: '1', '.kept.gantry-d': '2' } })
   symlinkSync(makeFolder(t), join(tree.folder, 'exchanged'))
   tree.record('a', {
@@ -262,7 +262,7 @@ t.test('what met a failure in the middle is finished before the next changes', a
   t.same(tree.records(), [])
 })
 
-t.test('what somebody writes while changes are prepared is not lost', async (t) => {
+t.test('a write of another program while changes are prepared is not lost', async (t) => {
   const names = Array.from({ length: 300 }, (_, index) => `f${index}`)
   const tree = makeTree(t, { files: Object.fromEntries(names.map((name) => [name, '1'])) })
   const changes = names.map((path): Change => ({ path, content: '2' }))
@@ -278,7 +278,7 @@ t.test('what somebody writes while changes are prepared is not lost', async (t) 
   t.same(tree.records(), [])
 })
 
-t.test('a look at a large file ends when nobody waits for it', async (t) => {
+t.test('reading a large file ends when its caller has gone', async (t) => {
   const tree = makeTree(t, { files: { large: 'x'.repeat(5_000_000) } })
   t.equal(await codeOf(tree.put([{ path: 'large', content: '' }], AbortSignal.abort())), 'validation_failed')
 })
@@ -310,7 +310,7 @@ t.test('services that share a project write to it one after the other', async (t
 })
 
 t.test(
-  'a project that is held is waited for, and taken over from the dead',
+  'a locked project is waited for, and taken over from a dead process',
   { skip: !isLinux && 'only Linux tells when a process was started' },
   async (t) => {
     const tree = makeTree(t, { options: { patienceMs: 200 } })
@@ -322,7 +322,7 @@ t.test(
         ),
       )
     t.equal(await apply('1'), 'done')
-    const ours = await markOf(t, tree.folder, tree.journal)
+    const ours = await processTagOf(t, tree.folder, tree.journal)
     const [service = '', machine = '', , startTime = ''] = ours.split('-')
     const hold = (mark: string) => {
       rmSync(join(tree.folder, '.gantry-apply'), { recursive: true, force: true })
@@ -352,10 +352,52 @@ t.test(
     hold(`another-${machine}-${process.pid}-${startTime}`)
     rmSync(join(tree.folder, '.gantry-apply'), { recursive: true })
     t.equal(await late, 'done', 'who lets go is followed')
-    writeFileSync(join(tree.folder, '.gantry-apply'), '')
-    t.equal(await apply('6'), 'path_forbidden', 'what is no folder is no hold')
   },
 )
+
+t.test('what a repository contains in the place of the lock is moved out of it, and blocks no apply', async (t) => {
+  const contents: Record<string, (place: string) => void> = {
+    'a file': (place) => writeFileSync(place, 'theirs'),
+    'a link': (place) => symlinkSync('elsewhere', place),
+    'a folder with a file': (place) => {
+      mkdirSync(place)
+      writeFileSync(join(place, 'README'), 'theirs')
+    },
+    'a file with the name of an owner': (place) => {
+      mkdirSync(place)
+      writeFileSync(join(place, 'another-elsewhere-1-1'), 'theirs')
+    },
+    'a full folder with the name of an owner': (place) => {
+      mkdirSync(join(place, 'another-elsewhere-1-1'), { recursive: true })
+      writeFileSync(join(place, 'another-elsewhere-1-1', 'README'), 'theirs')
+    },
+  }
+  for (const [name, put] of Object.entries(contents)) {
+    const tree = makeTree(t, { options: { patienceMs: 200 } })
+    put(join(tree.folder, '.gantry-apply'))
+    t.equal(await codeOf(tree.apply([{ path: 'a', content: '1' }], { a: null })), 'done', name)
+    const names = readdirSync(tree.folder)
+    t.equal(names.filter((each) => each.startsWith('.gantry-apply-moved-')).length, 1, `${name}: nothing is lost`)
+    t.notOk(names.includes('.gantry-apply'), name)
+  }
+})
+
+t.test('the names of the files of the service are refused in changes', async (t) => {
+  const tree = makeTree(t, {})
+  for (const path of [
+    '.gantry-apply',
+    '.gantry-apply/x',
+    '.Gantry-Apply/x/y',
+    '.gantry-apply.a-b-1-1/x',
+    '.gantry/data/x',
+  ])
+    t.equal(await codeOf(tree.apply([{ path, content: '1' }], { [path]: null })), 'path_forbidden', path)
+  t.equal(
+    await codeOf(tree.apply([{ path: 'src/.gantry-apply', content: '1' }], { 'src/.gantry-apply': null })),
+    'done',
+    'a name in a folder is free',
+  )
+})
 
 /** A project with the service that writes to it, and no door before it. */
 function makeTree(
@@ -453,7 +495,7 @@ async function leakByName(path: string, leak: string): Promise<boolean> {
 }
 
 /** The mark of the one who holds a project while it writes. */
-async function markOf(t: Teardown, folder: string, journal: string): Promise<string> {
+async function processTagOf(t: Teardown, folder: string, journal: string): Promise<string> {
   const marks: string[] = []
   const watcher = watch(folder, (_kind, name) => {
     if (name?.startsWith('.gantry-apply.')) marks.push(name.slice('.gantry-apply.'.length))

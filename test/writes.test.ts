@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { App } from '../src/contract.ts'
 import { fail } from '../src/errors.ts'
 import type { Versioned } from '../src/stores/port.ts'
-import type { IdempotencyDocument } from '../src/stores/documents.ts'
+import type { IdempotencyDocument } from '../src/http/documents.ts'
 import { call, makeFolder, ownerToken, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry, GantryOptions } from './support/gantry.ts'
 
@@ -130,7 +130,7 @@ t.test('a key means nothing to another operation, path or credential', async (t)
   t.equal((await resize(two)).headers.get('idempotency-replayed'), null)
 })
 
-t.test('a key holds over a restart of the service', async (t) => {
+t.test('a key is valid across a restart of the service', async (t) => {
   const data = makeFolder(t)
   const first = await startGantry(t, { args: ['--data', data] })
   const options = { body: { title: 'Plan' }, headers: keyed('one') }
@@ -221,7 +221,7 @@ t.test('a repeated login is given the same cookie', async (t) => {
   t.equal((await login('another-token-0123456789')).body.error.code, 'idempotency_key_reused')
 })
 
-t.test('a repeated createToken is given the same secret, which the store does not hold', async (t) => {
+t.test('a repeated createToken returns the same secret, which the store does not contain', async (t) => {
   const gantry = await startGantry(t)
   const create = () =>
     gantry.call('POST', '/identity/tokens', { body: { name: 'Agent' }, headers: keyed('a-key-nobody-knows') })
@@ -243,7 +243,7 @@ t.test('a repeated createToken is given the same secret, which the store does no
   }
 })
 
-t.test('an effect outside the store is had once, and a second call is told that it is under way', async (t) => {
+t.test('an effect outside the store happens once, and a second call gets idempotency_in_progress', async (t) => {
   const git = heldGit()
   const gantry = await startWithGit(t, git)
   const push = () => gantry.call('POST', '/git/push', { body: {}, headers: keyed('one') })
@@ -271,7 +271,7 @@ t.test('an effect outside the store is had once, and a second call is told that 
   )
 })
 
-t.test('an effect outside the store whose outcome a crash hid is told to be unknown', async (t) => {
+t.test('an effect outside the store with an unknown outcome after a crash is reported as unknown', async (t) => {
   const git = heldGit()
   const data = makeFolder(t)
   const gantry = await startWithGit(t, git, { args: ['--data', data] })
@@ -376,7 +376,7 @@ t.test('If-Match takes one tag, several, or any', async (t) => {
   t.equal((await gantry.call('GET', path)).headers.get('etag'), '"3"')
 })
 
-t.test('If-None-Match is answered by 304 to whoever holds the current state', async (t) => {
+t.test('If-None-Match answers 304 to a client that has the current version', async (t) => {
   const gantry = await startGantry(t)
   const path = `/tasks/${await gantry.createTask()}/changes`
   await gantry.call('PUT', path, { body: { changes: [] } })

@@ -4,7 +4,8 @@ import fastify from 'fastify'
 import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { operationsOf, readContract, resolve } from '../../scripts/contract-document.ts'
 import type { Schema } from '../../scripts/contract-document.ts'
-import { createIds } from '../../src/services/ids.ts'
+import { collections } from '../../src/collections.ts'
+import { createIds } from '../../src/platform/work/ids.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
@@ -12,7 +13,7 @@ import { serve } from '../work.ts'
 
 // What somebody writes by hand for the same two operations: the schemas of the contract, the same store, the same
 // headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer.
-const store = openMemoryStore()
+const store = openMemoryStore(collections)
 const newId = createIds()
 const contract = readContract()
 const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } })

@@ -2,12 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { collections } from '../../src/collections.ts'
 import { readConfig } from '../../src/config.ts'
 import { routes } from '../../src/generated/routes.ts'
 import { startService } from '../../src/service.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
-import type { Store } from '../../src/stores/port.ts'
+import type { Store } from '../../src/collections.ts'
 import { seed, token } from '../seed.ts'
 import { serve } from '../work.ts'
 
@@ -27,7 +28,7 @@ if (config === 'help') throw new Error('no service was asked for')
 // The same operations, declared to need no credential.
 if (values.public) for (const route of Object.values(routes)) Object.assign(route, { isPublic: true })
 
-const store = values.store === 'memory' ? openMemoryStore() : await openSqliteStore(folder)
+const store = values.store === 'memory' ? openMemoryStore(collections) : await openSqliteStore(folder, collections)
 if (values.store === 'one-by-one') commitOneByOne(store)
 const service = await startService(config, { store })
 await seed(store)

@@ -1,14 +1,15 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createIds } from '../../src/services/ids.ts'
+import { collections } from '../../src/collections.ts'
+import { createIds } from '../../src/platform/work/ids.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { answerOf, creationOf, newTask, seed } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // The same JSON work and nothing else: no router, no credential, no validation, no schema for the answer.
-const store = openMemoryStore()
+const store = openMemoryStore(collections)
 const newId = createIds()
 
 const server = createServer((request, response) => {

@@ -9,13 +9,13 @@ export interface paths {
         };
         /**
          * List tasks.
-         * @description Newest first, unless sorted otherwise. With `q`, tasks whose title or content holds every word, newest first: it goes together with the filters, but not with `updatedAfter` or another `sort`. With `updatedAfter` the order is by `updatedAt`, newest first unless `sort` is `updatedAt`. An answer never holds comments, plan steps or file changes, only how many there are; `fields` leaves out more.
+         * @description Newest first, unless `sort` says otherwise. `q` returns tasks whose title or content contains every word, newest first; it combines with the filters, but not with `updatedAfter` or another `sort`. With `updatedAfter`, tasks are sorted by `updatedAt`, newest first unless `sort` is `updatedAt`. The response contains counts in place of comments, plan steps and file changes; use `fields` to return fewer fields.
          */
         get: operations["listTasks"];
         put?: never;
         /**
          * Create a task.
-         * @description Give a title, or the deprecated intent, which then is the title too. The author is the caller unless one is given.
+         * @description Requires `title`, or the deprecated `intent`, which then becomes the title. The author is the caller unless `author` is given. Users with the role `agent` cannot name another author.
          */
         post: operations["createTask"];
         delete?: never;
@@ -32,8 +32,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the task to do next.
-         * @description Of the open tasks that nobody has claimed and whose dependencies are done: of those of the highest priority the oldest. Nothing when there is none. It may be gone a moment later: `claimNextTask` finds and claims in one step.
+         * Get the next task to work on.
+         * @description Returns the oldest task of the highest priority among the open, unclaimed tasks whose dependencies are done. Returns no task if there is none. Another caller may claim the task in the meantime: use `claimNextTask` to find and claim one atomically.
          */
         get: operations["getNextTask"];
         put?: never;
@@ -54,8 +54,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim the task to do next.
-         * @description Finds the next task as `getNextTask` does and claims it for the caller. Two callers never get the same one. Nothing is claimed when there is none.
+         * Claim the next task to work on.
+         * @description Selects the next task as `getNextTask` does and claims it for the caller, atomically: two callers never claim the same task. Claims nothing if there is no task.
          */
         post: operations["claimNextTask"];
         delete?: never;
@@ -73,21 +73,21 @@ export interface paths {
         };
         /**
          * Get a task.
-         * @description The whole task, its comments, plan steps and file changes included.
+         * @description Returns the whole task, including its comments, plan steps and file changes.
          */
         get: operations["getTask"];
         put?: never;
         post?: never;
         /**
          * Delete a task.
-         * @description With its comments, reviews, plan steps, file changes and history. Uploaded files stay, without the task; tasks that depend on it no longer do. Refused while its plan runs.
+         * @description Also deletes its comments, reviews, plan steps, file changes and history. Uploaded files remain, without the task, and the task is removed from the dependencies of other tasks. Refused while the task's plan is running.
          */
         delete: operations["deleteTask"];
         options?: never;
         head?: never;
         /**
-         * Change a task.
-         * @description A JSON merge patch (RFC 7396): what is not named stays, null removes. What the task was before is kept in its history. The state changes by `transitionTask` alone.
+         * Update a task.
+         * @description Applies a JSON merge patch (RFC 7396): fields that are absent keep their value, and null removes a field. Adds a revision to the task's history. Use `transitionTask` to change the state.
          */
         patch: operations["updateTask"];
         trace?: never;
@@ -102,8 +102,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the state of a task.
-         * @description From open to in_progress, blocked, done and cancelled; from in_progress to open, blocked, in_review, done and cancelled; from blocked to open, in_progress and cancelled; from in_review to open, in_progress, blocked, done and cancelled; from done and cancelled to open. A task is neither begun nor done while one that it depends on is not done or cancelled. While somebody has claimed it, only they change its state. Every state but in_progress ends the claim.
+         * Change a task's state.
+         * @description Allowed transitions: from open to in_progress, blocked, done or cancelled; from in_progress to open, blocked, in_review, done or cancelled; from blocked to open, in_progress or cancelled; from in_review to open, in_progress, blocked, done or cancelled; from done or cancelled to open. A task cannot move to in_progress or done until each of its dependencies is done or cancelled. While a task is claimed, only the claimant may change its state. Moving to any state except in_progress ends the claim.
          */
         post: operations["transitionTask"];
         delete?: never;
@@ -122,8 +122,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim a task, or keep a claim.
-         * @description Takes an open task for the caller and begins it, or takes one in progress that nobody holds. The claim ends after `leaseSeconds` unless it is kept: call again with its `claimId` before that. A claim that ran out gives the task back: it is open again, and `task.stalled` tells of it.
+         * Claim a task or renew a claim.
+         * @description Claims an open task, which moves it to in_progress, or a task in progress that is unclaimed. The claim expires after `leaseSeconds`; to renew it, call again with its `claimId` before then. When a claim expires, the task returns to open and `task.stalled` is emitted.
          */
         post: operations["claimTask"];
         delete?: never;
@@ -142,8 +142,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a claimed task back.
-         * @description It is open again. Whoever holds the claim names it by `claimId`; an owner or maintainer may end the claim of anybody. A task that nobody holds stays as it is.
+         * Release a claimed task.
+         * @description Returns the task to open. The claimant identifies the claim by `claimId`; an owner or maintainer may end any claim. Releasing an unclaimed task has no effect.
          */
         post: operations["releaseTask"];
         delete?: never;
@@ -161,8 +161,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say which tasks must be done before.
-         * @description Puts this list in place of the old one; each task is named once. A task that would wait for itself, directly or over others, is refused, and so is one that would wait for more than 10000.
+         * Set a task's dependencies.
+         * @description Replaces the list of tasks that must be done first; each task may occur once. Refused if a task would depend on itself, directly or through other tasks, or on more than 10000 tasks in total.
          */
         put: operations["setTaskDependencies"];
         post?: never;
@@ -180,8 +180,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what a task was.
-         * @description Newest first: who changed which of the fields title, intent, content, priority, readiness, tags, reviewers, dependsOn and state. The last 1000 revisions are kept. Comments, plan steps and file changes are not part of it.
+         * List a task's revisions.
+         * @description Newest first. Each revision names who changed which of title, intent, content, priority, readiness, tags, reviewers, dependsOn and state. The newest 1000 revisions are retained. Comments, plan steps and file changes have no revisions.
          */
         get: operations["listTaskHistory"];
         put?: never;
@@ -200,8 +200,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a task as it was.
-         * @description The fields of the task as they were in this revision.
+         * Get a revision of a task.
+         * @description Returns the fields of the task at this revision.
          */
         get: operations["getTaskRevision"];
         put?: never;
@@ -222,8 +222,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a task what it was.
-         * @description Puts title, intent, content, priority, readiness, tags and reviewers back to this revision, as a new one. The state and the dependencies stay.
+         * Restore a task to an earlier revision.
+         * @description Restores title, intent, content, priority, readiness, tags and reviewers, and records the result as a new revision. State and dependencies do not change.
          */
         post: operations["restoreTaskRevision"];
         delete?: never;
@@ -240,14 +240,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the comments of a task.
+         * List a task's comments.
          * @description Oldest first.
          */
         get: operations["listTaskComments"];
         put?: never;
         /**
-         * Comment on a task.
-         * @description The author is the caller. A task has at most 10000 comments, which together hold at most 16 MiB of text.
+         * Create a comment on a task.
+         * @description The author is the caller. A task can have at most 10000 comments, with at most 16 MiB of text in total.
          */
         post: operations["createTaskComment"];
         delete?: never;
@@ -265,21 +265,21 @@ export interface paths {
         };
         /**
          * Get a comment.
-         * @description One comment of the task.
+         * @description Returns one comment of the task.
          */
         get: operations["getTaskComment"];
         put?: never;
         post?: never;
         /**
          * Delete a comment.
-         * @description For its author, and for owners and maintainers.
+         * @description Allowed for its author, owners and maintainers.
          */
         delete: operations["deleteTaskComment"];
         options?: never;
         head?: never;
         /**
-         * Change a comment.
-         * @description For its author, and for owners and maintainers.
+         * Update a comment.
+         * @description Allowed for its author, owners and maintainers.
          */
         patch: operations["updateTaskComment"];
         trace?: never;
@@ -293,8 +293,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say who is to review a task.
-         * @description Puts this list in place of the old one: ids of users, or any names, each once.
+         * Set a task's reviewers.
+         * @description Replaces the list: user ids, or any names, each at most once.
          */
         put: operations["setTaskReviewers"];
         post?: never;
@@ -312,14 +312,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the reviews of a task.
+         * List a task's reviews.
          * @description Oldest first.
          */
         get: operations["listTaskReviews"];
         put?: never;
         /**
-         * Review a task.
-         * @description What the caller makes of the task as it is now. Reviews are kept as they were given: a new one follows the old one. A task has at most 1000.
+         * Submit a review of a task.
+         * @description Records the caller's verdict on the current revision of the task. Reviews are never changed: a later review is added after the earlier ones. A task can have at most 1000 reviews.
          */
         post: operations["submitTaskReview"];
         delete?: never;
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * Get a review.
-         * @description One review of the task.
+         * @description Returns one review of the task.
          */
         get: operations["getTaskReview"];
         put?: never;
@@ -356,14 +356,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the plan steps of a task.
-         * @description In their order, with what their last execution gave.
+         * List a task's plan steps.
+         * @description In plan order, each with the result of its last execution.
          */
         get: operations["listPlanSteps"];
         put?: never;
         /**
-         * Add a plan step.
-         * @description At the end, or at `position`. A step without a command is for people: an execution of the plan passes it over. See `expectedOutcome` for what can be checked.
+         * Create a plan step.
+         * @description Adds the step at the end, or at `position`. A step without a command is for people: executing the plan skips it. See `expectedOutcome` for the conditions that Gantry can check. A step with a command requires `tasks:execute` too.
          */
         post: operations["createPlanStep"];
         delete?: never;
@@ -381,8 +381,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Put the plan steps in another order.
-         * @description Names every step once. `If-Match` takes the ETag of `listPlanSteps`.
+         * Reorder a task's plan steps.
+         * @description The list names every step of the plan exactly once. `If-Match` takes the ETag of `listPlanSteps`. Changing the order of steps with commands requires `tasks:execute` too.
          */
         put: operations["reorderPlanSteps"];
         post?: never;
@@ -402,8 +402,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Execute the plan.
-         * @description A job that runs the steps in order and stops at the first whose outcome differs from what was expected. It begins with the first step that has not passed, so that calling again resumes; `restart` begins with the first. Steps without a command are passed over. The log of the job tells where each step begins. One execution of a task at a time.
+         * Execute a task's plan.
+         * @description Starts a job that runs the steps in order and stops at the first step whose result differs from its expected outcome. Execution starts at the first step that has not passed, so a second call resumes; `restart` starts at the first step. Steps without a command are skipped. The job's log marks where each step begins. Only one execution per task runs at a time.
          */
         post: operations["executePlan"];
         delete?: never;
@@ -421,21 +421,21 @@ export interface paths {
         };
         /**
          * Get a plan step.
-         * @description With what its last execution gave.
+         * @description Returns the step with the result of its last execution.
          */
         get: operations["getPlanStep"];
         put?: never;
         post?: never;
         /**
          * Delete a plan step.
-         * @description Refused while the step runs.
+         * @description Refused while the step is running. Deleting a step with a command requires `tasks:execute` too.
          */
         delete: operations["deletePlanStep"];
         options?: never;
         head?: never;
         /**
-         * Change a plan step.
-         * @description A JSON merge patch. Another command or expected outcome makes what was executed before void. Refused while the step runs.
+         * Update a plan step.
+         * @description Applies a JSON merge patch. Changing the command or the expected outcome clears the previous result. Refused while the step is running. Changing the command, or the expected outcome of a step with a command, requires `tasks:execute` too.
          */
         patch: operations["updatePlanStep"];
         trace?: never;
@@ -451,7 +451,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a plan step.
-         * @description A job that runs the command with `/bin/sh -c` in the project folder, in a process group of its own, with a chosen few environment variables and no secret among them. It is no sandbox: the command runs as the user of the service and can reach whatever that user can. What it writes is in the log of the job; the newest 64 KiB of its output and of its errors, when it ran and how it ended are written to the step. One execution of a task at a time. What the command leaves running when it ends is ended too, except a process that has left its session, lost its parent and cleared or overwritten its environment, all three; where the system has no `/proc`, only the process group is ended.
+         * @description Starts a job that runs the command with `/bin/sh -c` in the project folder, in a sandbox, with an allow-list of environment variables and no secrets: it cannot see the processes and the data of the service. Where the machine has no sandbox (see `sandbox` in the version), restricted tokens and agents get 403 `sandbox_unavailable`. Output is written to the job's log; the last 64 KiB of standard output and of standard error, the start time and the exit status are written to the step. Only one execution per task runs at a time. Processes that the command leaves running are ended too. Without a sandbox, a process that has left its session, lost its parent and cleared or overwritten its environment (all three) is not found; on systems without `/proc`, only the process group is ended.
          */
         post: operations["executePlanStep"];
         delete?: never;
@@ -469,12 +469,12 @@ export interface paths {
         };
         /**
          * Get all file changes of a task.
-         * @description The changes in the order in which they were put. A new task has none.
+         * @description Returns the changes in the order in which they were set. A new task has none.
          */
         get: operations["getTaskChanges"];
         /**
-         * Replace the file changes of a task.
-         * @description Puts this list in place of the old one. With `If-Match` the list is replaced only if it is still the one that was read. The files that it names are remembered as they are now, for when it is applied. A path may be named once, as a path or as a previous one, and none may lie below another; paths into `.git` and the folders of the service are `path_forbidden`.
+         * Replace a task's file changes.
+         * @description Replaces the whole list. With `If-Match`, it is replaced only if it has not changed since it was read. Gantry records the current state of the named files, to detect conflicts when the changes are applied. Each path may occur once, either as `path` or as `oldPath`, and no path may be inside another. Paths into `.git` or the service's own folders are refused with `path_forbidden`.
          */
         put: operations["replaceTaskChanges"];
         post?: never;
@@ -494,8 +494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Apply the file changes of a task to the project.
-         * @description All of them or, if one cannot be, none: `changes_conflict` names each file and why. A file conflicts when it is no longer what it was when the changes were put, unless it already is what it would become. Nothing is written outside the project folder, over links, or into `.git` and the folders of the service. With `dryRun` nothing is written, and conflicts are part of the answer. An apply that the service did not live to finish is finished at its next start or, if it had not begun to change files, undone.
+         * Apply a task's file changes to the project.
+         * @description Atomic: if one file conflicts, nothing is written, and `changes_conflict` names each conflicting file with the reason. A file conflicts if it has changed since the changes were set, unless it already has the new content. Nothing is written outside the project folder, through links, or into `.git` or the service's own folders. With `dryRun`, nothing is written and conflicts are part of the response. If the service stops during an apply, the next start completes it or, if no file was changed yet, rolls it back.
          */
         post: operations["applyTaskChanges"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * List jobs.
-         * @description Newest first. Finished jobs are kept for 30 days.
+         * @description Newest first. Finished jobs are retained for 30 days.
          */
         get: operations["listJobs"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get: operations["listSchedules"];
         put?: never;
         /**
-         * Run a job by the clock.
-         * @description Queues a job of the kind whenever the cron expression says so, as the user who made the schedule and while they may do it. A time that passes while the last job still runs, or while no service runs, is made up for once. The scopes that the kind needs are needed here too. A message that names a task takes along files of that task alone.
+         * Create a schedule that runs jobs.
+         * @description Queues a job of this kind whenever the cron expression matches, as the user who created the schedule and only while that user is allowed to. Missed runs are coalesced into one: runs that fall due while the previous job is running, or while no service is running. Requires the scopes of the kind as well. An email that names a task can attach only files of that task.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -557,21 +557,21 @@ export interface paths {
         };
         /**
          * Get a schedule.
-         * @description With the next time and the last job.
+         * @description Returns the schedule with its next run and its last job.
          */
         get: operations["getSchedule"];
         put?: never;
         post?: never;
         /**
          * Delete a schedule.
-         * @description Its jobs stay.
+         * @description Jobs that it has queued remain.
          */
         delete: operations["deleteSchedule"];
         options?: never;
         head?: never;
         /**
-         * Change a schedule.
-         * @description A JSON merge patch. What it runs cannot be changed: make another one.
+         * Update a schedule.
+         * @description Applies a JSON merge patch. The kind of the job and its target cannot be changed; create another schedule instead.
          */
         patch: operations["updateSchedule"];
         trace?: never;
@@ -585,7 +585,7 @@ export interface paths {
         };
         /**
          * Get a job.
-         * @description Its status and progress.
+         * @description Returns its status and progress.
          */
         get: operations["getJob"];
         put?: never;
@@ -607,7 +607,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a job.
-         * @description A queued job never starts. A running one is told to stop, its command with everything it started: `isCancelling` is true until it has.
+         * @description A queued job never starts. A running job is asked to stop, and its command is ended with all processes that it started; `isCancelling` is true until then.
          */
         post: operations["cancelJob"];
         delete?: never;
@@ -626,8 +626,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Do the work of a finished job again.
-         * @description Queues a new job of the same kind for the same thing. The scopes that the kind needs are needed here too.
+         * Retry a finished job.
+         * @description Queues a new job of the same kind with the same target. Requires the scopes of the kind as well.
          */
         post: operations["retryJob"];
         delete?: never;
@@ -644,8 +644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the log of a job.
-         * @description Reads from a byte position on, without one from the beginning. Continue with `nextCursor` and no byte is lost or repeated. With `waitMs` the answer waits until there is more or the job ends.
+         * Get a job's log.
+         * @description Reads from a byte position, by default from the beginning. Pass `nextCursor` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is more output or the job ends.
          */
         get: operations["getJobLog"];
         put?: never;
@@ -664,8 +664,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow a job.
-         * @description A stream of events: `job` holds the job whenever more of it changed than its log, `log` what was written to that, with the byte position after it as `id`. Resume with `Last-Event-ID` or `cursor`. The `job` that tells of the end comes last, after the whole log.
+         * Stream a job's status and log.
+         * @description A server-sent event stream: a `job` event contains the job whenever anything but its log has changed, and a `log` event contains new log output, with the byte position after it as `id`. Resume with `Last-Event-ID` or `cursor`. The `job` event of the finished job is the last event, after the whole log.
          */
         get: operations["streamJob"];
         put?: never;
@@ -685,13 +685,13 @@ export interface paths {
         };
         /**
          * List uploaded files.
-         * @description Ordered by filename. With a task and a type, only the files that have both.
+         * @description Sorted by filename. With `taskId` and `type`, returns only files that match both.
          */
         get: operations["listResources"];
         put?: never;
         /**
          * Upload a file.
-         * @description One file and its fields as multipart/form-data, in any order. The filename is the key: a taken one is refused. The media type is told from the bytes. The limit for a file is 100 MiB unless the service says otherwise.
+         * @description Takes one file and its fields as multipart/form-data, in any order. The filename is the key and must not be in use. The media type is detected from the content. The default size limit is 100 MiB.
          */
         post: operations["uploadResource"];
         delete?: never;
@@ -708,22 +708,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the metadata of a file, or its bytes.
-         * @description With `download=true` the answer is the file itself, with a strong ETag, ranges and the file's media type.
+         * Get a file's metadata or its bytes.
+         * @description With `download=true`, the response is the file itself, with its media type, a strong ETag and range support.
          */
         get: operations["getResource"];
         put?: never;
         post?: never;
         /**
          * Delete a file.
-         * @description Removes the file and its thumbnail. The filename is free again.
+         * @description Deletes the file and its thumbnail. The filename can be used again.
          */
         delete: operations["deleteResource"];
         options?: never;
         head?: never;
         /**
-         * Change what is said of a file.
-         * @description A JSON merge patch of its description and its task. `If-Match` takes the ETag of the metadata.
+         * Update a file's metadata.
+         * @description Applies a JSON merge patch to the description and the task. `If-Match` takes the ETag of the metadata.
          */
         patch: operations["updateResource"];
         trace?: never;
@@ -736,8 +736,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the thumbnail of an image.
-         * @description A WebP image that fits into 256 by 256 pixels.
+         * Get an image's thumbnail.
+         * @description A WebP image of at most 256 by 256 pixels.
          */
         get: operations["getResourceThumbnail"];
         put?: never;
@@ -758,8 +758,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a link to a file.
-         * @description An address that gives the bytes to anybody who has it, without a credential, until it expires, the file is deleted, or the user who made it is disabled.
+         * Create a link to a file.
+         * @description The link serves the file to anyone who has it, without a credential, until it expires, the file is deleted, or the user who created it is disabled.
          */
         post: operations["createResourceLink"];
         delete?: never;
@@ -776,8 +776,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a file by a link.
-         * @description The bytes, with a strong ETag and ranges. Nothing but the link is needed. A browser saves them, unless they are an image and the link was made to show it.
+         * Get a file through a link.
+         * @description Returns the bytes, with a strong ETag and range support. Requires no credential. Browsers save the file, unless it is an image and the link was created with `inline`.
          */
         get: operations["getLinkedFile"];
         put?: never;
@@ -796,14 +796,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the terminal sessions of a task.
-         * @description Running sessions and those that ended a short while ago, oldest first.
+         * List a task's terminal sessions.
+         * @description Running sessions and those that ended recently, oldest first.
          */
         get: operations["listTerminals"];
         put?: never;
         /**
          * Open a terminal session.
-         * @description Starts a shell, or the given command, on a terminal of its own in the project folder.
+         * @description Starts a shell, or the given command, in a new pseudo-terminal in the project folder.
          */
         post: operations["openTerminal"];
         delete?: never;
@@ -821,14 +821,14 @@ export interface paths {
         };
         /**
          * Get a terminal session.
-         * @description Its size, its program and whether that still runs.
+         * @description Returns its size, its command and whether the program is running.
          */
         get: operations["getTerminal"];
         put?: never;
         post?: never;
         /**
          * Close a terminal session.
-         * @description Ends the program with everything that it started, and forgets the session.
+         * @description Ends the program and all processes that it started, and deletes the session. Users with the role `agent` close only the sessions that they opened.
          */
         delete: operations["closeTerminal"];
         options?: never;
@@ -847,7 +847,7 @@ export interface paths {
         put?: never;
         /**
          * Resize a terminal session.
-         * @description The program is told at once (SIGWINCH).
+         * @description The program receives SIGWINCH immediately. Users with the role `agent` resize only the sessions that they opened.
          */
         post: operations["resizeTerminal"];
         delete?: never;
@@ -866,8 +866,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Type into a terminal session.
-         * @description The data reaches the program as if it were typed: end a line with a carriage return. A program that does not read its input is given at most 64 KiB (as UTF-8) in advance; more is refused until it reads.
+         * Write input to a terminal session.
+         * @description The program receives the data as if it were typed: end a line with a carriage return. Up to 64 KiB (as UTF-8) are buffered for a program that is not reading its input; after that, input is refused until the program reads. Users with the role `agent` write only to the sessions that they opened.
          */
         post: operations["writeTerminal"];
         delete?: never;
@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * Read the output of a terminal session.
-         * @description Reads from a byte position on; without a cursor, from the oldest byte that is still kept (2 MiB are). Continue with `nextCursor` and no byte is lost or repeated. With `waitMs` the answer waits until there is output or the program ends. After the exit, read on until `output` is empty. A cursor that is older than what is kept is refused, never a silent gap.
+         * @description Reads from a byte position, by default from the oldest retained byte; the last 2 MiB are retained. Pass `nextCursor` to continue; no byte is lost or repeated. With `waitMs`, the response waits until there is output or the program exits. After the exit, continue reading until `output` is empty. A cursor before the oldest retained byte is refused with `cursor_expired`; output is never skipped silently.
          */
         get: operations["readTerminal"];
         put?: never;
@@ -905,7 +905,7 @@ export interface paths {
         };
         /**
          * List the mail folders.
-         * @description With how many messages each holds.
+         * @description Each with the number of its emails.
          */
         get: operations["listMailFolders"];
         put?: never;
@@ -926,8 +926,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a message.
-         * @description A job that hands the message to the configured mail server and keeps it in the folder sent. Attachments are uploaded resources. Refused when no mail server is configured.
+         * Send an email.
+         * @description Starts a job that sends the email through the configured mail server and stores it in the folder `sent`. Attachments are uploaded files, by filename. Refused if no mail server is configured.
          */
         post: operations["sendEmail"];
         delete?: never;
@@ -944,14 +944,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the messages of a folder.
-         * @description Newest first. With `q`, messages whose subject, addresses or text hold every word.
+         * List the emails in a folder.
+         * @description Newest first. With `q`, returns emails whose subject, addresses or text contain every word.
          */
         get: operations["listEmails"];
         put?: never;
         /**
-         * Hand in a message.
-         * @description A raw message (RFC 5322, MIME) as a program that delivers mail hands it over. It is kept as it is, byte for byte.
+         * Deliver an email to the inbox.
+         * @description Takes a raw message (RFC 5322, MIME), as a mail delivery agent passes it on, and stores it byte for byte.
          */
         post: operations["deliverEmail"];
         delete?: never;
@@ -968,15 +968,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a stored message.
-         * @description Parsed from the raw message in the folder `.gantry/mail` of the project.
+         * Get an email.
+         * @description Parsed from the raw message in the project's folder `.gantry/mail`.
          */
         get: operations["getEmail"];
         put?: never;
         post?: never;
         /**
-         * Delete a message.
-         * @description The message is gone for good.
+         * Delete an email.
+         * @description The email is deleted permanently.
          */
         delete: operations["deleteEmail"];
         options?: never;
@@ -994,8 +994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Move a message to another folder.
-         * @description It keeps its id.
+         * Move an email to another folder.
+         * @description The email keeps its id.
          */
         post: operations["moveEmail"];
         delete?: never;
@@ -1012,8 +1012,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the raw message.
-         * @description As it arrived, byte for byte.
+         * Get an email's raw source.
+         * @description The message as it arrived, byte for byte.
          */
         get: operations["getEmailSource"];
         put?: never;
@@ -1032,8 +1032,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get an attachment of a message.
-         * @description Its decoded bytes, to be saved: whatever the message says of their type, a browser shows none of them.
+         * Get an attachment of an email.
+         * @description Returns the decoded bytes as a download: browsers save the file and never display it, whatever media type the email declares.
          */
         get: operations["getEmailAttachment"];
         put?: never;
@@ -1054,8 +1054,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a task of a message.
-         * @description Its title is the subject, its content the text with who wrote it and what was attached. Once for each message.
+         * Create a task from an email.
+         * @description The subject becomes the title; the sender, the text and the list of attachments become the content. Each email can become one task only.
          */
         post: operations["createTaskFromEmail"];
         delete?: never;
@@ -1072,8 +1072,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the role document.
-         * @description From `.gantry/context/role.md` of the project, or a built-in one. The document stands beside an empty `data`.
+         * Get the role context document.
+         * @description Read from `.gantry/context/role.md` in the project, or a built-in document. The `document` stands beside an empty `data`.
          */
         get: operations["getRoleContext"];
         put?: never;
@@ -1092,8 +1092,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the configuration of the project.
-         * @description From `gantry.json`, as it stands on disk now. Secrets are shown as `[redacted]`.
+         * Get the project configuration.
+         * @description Read from `gantry.json` on disk on every call. Secrets are replaced by `[redacted]`.
          */
         get: operations["getConfig"];
         put?: never;
@@ -1112,14 +1112,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the commands that the project names, and whether they are approved.
-         * @description Commands run only when the project is trusted or when exactly these commands are approved.
+         * Get the approval state of the project's commands.
+         * @description Commands that the project's files name run only if the project is trusted or exactly these commands are approved.
          */
         get: operations["getApproval"];
         put?: never;
         /**
-         * Approve the commands that the project names.
-         * @description Give the hash that `getApproval` showed. A later change of the commands needs a new approval.
+         * Approve the project's commands.
+         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval.
          */
         post: operations["approveCommands"];
         delete?: never;
@@ -1138,8 +1138,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Push a branch.
-         * @description Pushes one branch to the branch of the same name. `force` replaces that branch and no other, and only if the remote branch is still where it was last seen, or at `expectedOid`.
+         * Push a branch's changes to a remote.
+         * @description Pushes one branch to the branch of the same name. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
          */
         post: operations["pushChanges"];
         delete?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a tool of an MCP server.
-         * @description The result is passed through whole. An error that the tool itself tells is a result with `isError: true`; a server that is dead, silent or off protocol is a failure.
+         * @description Returns the tool's result unchanged. An error that the tool reports is a result with `isError: true`; if the server has exited, times out or violates the protocol, the call fails.
          */
         post: operations["executeMcpTool"];
         delete?: never;
@@ -1176,8 +1176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get who calls.
-         * @description The user behind the credential, how it was presented and what it may do.
+         * Get the caller's identity.
+         * @description Returns the user of the credential, the type of the credential and its scopes.
          */
         get: operations["getIdentity"];
         put?: never;
@@ -1198,8 +1198,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a browser in.
-         * @description By username and password, or by a token. Answers with the `nut-session` cookie, which then serves every operation. Five failures a minute from one address for one account slow the next ones down.
+         * Sign in from a browser.
+         * @description Takes a username and a password, or a token, and sets the `nut-session` cookie, which authenticates every operation. After five failures a minute from one address for one account, further attempts are throttled.
          */
         post: operations["login"];
         delete?: never;
@@ -1218,8 +1218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sign a browser out.
-         * @description Ends the session of the cookie. A call with a token ends nothing.
+         * Sign out of a browser session.
+         * @description Ends the session of the cookie. A call with a token has no effect.
          */
         post: operations["logout"];
         delete?: never;
@@ -1236,14 +1236,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the first user is still to be set up.
-         * @description Needs no credential.
+         * Get the state of the first-time setup.
+         * @description Requires no credential.
          */
         get: operations["getSetup"];
         put?: never;
         /**
-         * Set up the first user.
-         * @description Gives the owner a name and a password, once. The token or link of the first start is needed.
+         * Complete the first-time setup.
+         * @description Gives the owner a name and a password, once. Requires the token or the sign-in link that the first start printed.
          */
         post: operations["completeSetup"];
         delete?: never;
@@ -1262,8 +1262,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Accept an invitation.
-         * @description Sets the password of an invited user. The invitation works once.
+         * Accept an invite.
+         * @description Sets the password of an invited user. An invite can be used once.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -1281,13 +1281,13 @@ export interface paths {
         };
         /**
          * List tokens.
-         * @description The tokens of the caller; with `users:admin`, of everybody. Never their secrets.
+         * @description Lists the caller's tokens, or with `users:admin` those of all users. A credential with an allow-list sees only the tokens that its allow-list covers. Secrets are never returned.
          */
         get: operations["listTokens"];
         put?: never;
         /**
          * Create a token.
-         * @description The secret is shown once. A token never holds more than who makes it: scopes and allow-lists are cut to those of the caller, or refused when named beyond them.
+         * @description Returns the secret once. A token never has more authority than its creator: default scopes and allow-lists are reduced to the creator's, and explicit ones beyond them are refused. A token restricted to tasks gets only the scopes that its allow-list restricts (see `x-reach`): default scopes, presets and `*` are reduced to them, and other explicit scopes are refused.
          */
         post: operations["createToken"];
         delete?: never;
@@ -1305,14 +1305,14 @@ export interface paths {
         };
         /**
          * Get a token.
-         * @description Never its secret.
+         * @description The secret is never returned.
          */
         get: operations["getToken"];
         put?: never;
         post?: never;
         /**
          * Revoke a token.
-         * @description The token and those exchanged for it are dead within a second, and so are their streams.
+         * @description The token, the tokens exchanged for it and their open streams end within a second.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -1330,8 +1330,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a token a new secret.
-         * @description The old secret is accepted for `overlapSeconds` more. Only by the token's user, with a credential that holds all that the token does.
+         * Rotate a token's secret.
+         * @description The old secret stays valid for `overlapSeconds`. Allowed only for the token's user, with a credential that has at least the token's authority.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a credential for a short-lived token.
-         * @description A bearer token of at most 15 minutes with the same scopes or fewer, for a browser, a job or an agent.
+         * @description Returns a bearer token that is valid for at most 15 minutes, with the same scopes or fewer, for a browser, a job or an agent. With an allow-list, scopes are reduced or refused as in `createToken`.
          */
         post: operations["exchangeToken"];
         delete?: never;
@@ -1369,7 +1369,7 @@ export interface paths {
         };
         /**
          * List scopes.
-         * @description Every scope, the presets, and what each role may hold.
+         * @description Returns every scope, the presets, and the maximum scopes of each role.
          */
         get: operations["listScopes"];
         put?: never;
@@ -1389,7 +1389,7 @@ export interface paths {
         };
         /**
          * List browser sessions.
-         * @description The sessions of the caller.
+         * @description Lists the caller's sessions.
          */
         get: operations["listSessions"];
         put?: never;
@@ -1411,8 +1411,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * End a browser session.
-         * @description The session and its streams are dead within a second.
+         * Revoke a browser session.
+         * @description The session and its open streams end within a second.
          */
         delete: operations["revokeSession"];
         options?: never;
@@ -1430,8 +1430,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask what the credential may do.
-         * @description For each operation asked for: whether the caller holds its scopes, and which are missing.
+         * Check the caller's access to operations.
+         * @description Returns for each operation whether the caller has the required scopes, and which are missing.
          */
         post: operations["checkAccess"];
         delete?: never;
@@ -1449,7 +1449,7 @@ export interface paths {
         };
         /**
          * List audit entries.
-         * @description Newest first. Every entry holds the hash of the one before, so that nothing can be taken out or changed unnoticed.
+         * @description Newest first. Each entry contains the hash of the one before it, so that removing or changing an entry is detectable.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -1468,8 +1468,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the user of the caller.
-         * @description Name, role and when it was made.
+         * Get the current user.
+         * @description Returns the caller's name, role and creation time.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -1478,8 +1478,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the name or address of the caller.
-         * @description A JSON merge patch.
+         * Update the current user.
+         * @description Applies a JSON merge patch to the caller's name and email address.
          */
         patch: operations["updateCurrentUser"];
         trace?: never;
@@ -1494,7 +1494,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the password.
+         * Change the current user's password.
          * @description Ends all other sessions of the user.
          */
         post: operations["changePassword"];
@@ -1512,8 +1512,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the preferences of the caller.
-         * @description Whatever clients keep there.
+         * Get the current user's preferences.
+         * @description Values that clients store for the user, by name.
          */
         get: operations["getPreferences"];
         put?: never;
@@ -1522,8 +1522,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change preferences.
-         * @description A JSON merge patch: `null` removes a key.
+         * Update the current user's preferences.
+         * @description Applies a JSON merge patch: `null` removes a key.
          */
         patch: operations["updatePreferences"];
         trace?: never;
@@ -1543,7 +1543,7 @@ export interface paths {
         put?: never;
         /**
          * Create a user.
-         * @description Without a password the user is invited with `createUserInvite`.
+         * @description To create a user without a password, omit it and call `createUserInvite`.
          */
         post: operations["createUser"];
         delete?: never;
@@ -1561,21 +1561,21 @@ export interface paths {
         };
         /**
          * Get a user.
-         * @description Name, role and whether the account is disabled.
+         * @description Returns name, role and whether the account is disabled.
          */
         get: operations["getUser"];
         put?: never;
         post?: never;
         /**
          * Delete a user.
-         * @description With all tokens and sessions. The last owner stays.
+         * @description Also deletes all tokens and sessions of the user. The last owner cannot be deleted.
          */
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
         /**
-         * Change a user.
-         * @description A JSON merge patch. Nobody gives a role above their own; the last owner stays one.
+         * Update a user.
+         * @description Applies a JSON merge patch. Callers cannot assign a role above their own, and the last owner keeps that role.
          */
         patch: operations["updateUser"];
         trace?: never;
@@ -1590,8 +1590,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite a user.
-         * @description Gives a secret with which the user sets a password, once, within seven days. Needs a credential that holds all that the user's role may. An older invitation ends.
+         * Create an invite for a user.
+         * @description Returns a secret with which the user sets a password, once and within seven days. Requires a credential with at least the authority of the user's role. An earlier invite of the user becomes invalid.
          */
         post: operations["createUserInvite"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Disable a user.
-         * @description All credentials of the user are dead within a second. The last owner stays.
+         * @description All credentials of the user become invalid within a second. The last owner cannot be disabled.
          */
         post: operations["disableUser"];
         delete?: never;
@@ -1631,7 +1631,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a user.
-         * @description Tokens work again; sessions must be started anew.
+         * @description The user's tokens become valid again; sessions stay ended.
          */
         post: operations["enableUser"];
         delete?: never;
@@ -1648,8 +1648,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read or follow events.
-         * @description With `Accept: text/event-stream` a stream that goes on: every event once and in order, with its number as `id`. Resume where it broke off with `Last-Event-ID` or `after`; without either the stream starts with the next event, and a first block of an `id` alone tells where that is. A comment comes each 15 seconds, with an `id` when events were left out by the filter. Before the service ends a stream it sends `stream.gap`, without an `id`, whose data tells `resumeAfter` and the `reason`. Otherwise one page as JSON: give its `nextCursor` as `after`. A number that is no longer kept is refused with `cursor_expired`, never a silent gap. Events of tasks that the credential may not see are left out.
+         * Stream events, or get them page by page.
+         * @description With `Accept: text/event-stream`, a continuous stream of every event, once and in order, with its number as `id`. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event, and a first block that has only an `id` names the current position. A comment is sent every 15 seconds, with an `id` if the filter excluded events since the last one. Before the service closes a stream, it sends `stream.gap` without an `id`, whose data contains `resumeAfter` and `reason`. Without that header, the response is one page as JSON: pass its `nextCursor` as `after`. A number that is no longer retained is refused with `cursor_expired`; events are never skipped silently. Events of tasks that the credential cannot access are excluded, and so are events of kinds that it may not read: each schema of an event names the scope that it needs as `x-read-scope`. Asking for such kinds alone is refused with `scope_missing`.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1670,8 +1670,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a ticket for one stream.
-         * @description For a browser on another origin or an EventSource that can send no header: give it as `ticket` within 60 seconds, once.
+         * Create a ticket for an event stream.
+         * @description For clients that cannot send headers, such as EventSource in a browser on another origin: pass it as `ticket` once, within 60 seconds.
          */
         post: operations["createEventTicket"];
         delete?: never;
@@ -1689,13 +1689,13 @@ export interface paths {
         };
         /**
          * List webhooks.
-         * @description Never their secrets.
+         * @description Secrets are never returned.
          */
         get: operations["listWebhooks"];
         put?: never;
         /**
          * Create a webhook.
-         * @description Events from now on are sent as Standard Webhooks. The secret is shown once. An address on a private network is refused unless the configuration allows it.
+         * @description Sends events from now on, as Standard Webhooks: of the given kinds, those that the caller may read, for as long as its user may. Returns the secret once. Addresses in private networks are refused unless the configuration allows them.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1713,21 +1713,21 @@ export interface paths {
         };
         /**
          * Get a webhook.
-         * @description Never its secret.
+         * @description The secret is never returned.
          */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
         /**
          * Delete a webhook.
-         * @description What is still to be delivered is dropped.
+         * @description Pending deliveries are dropped.
          */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
         /**
-         * Change a webhook.
-         * @description A JSON merge patch. Making it active again starts with the next event.
+         * Update a webhook.
+         * @description Applies a JSON merge patch. A webhook that is activated again starts at the next event.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -1742,8 +1742,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a test event.
-         * @description Sends `webhook.test` now and answers with what came back.
+         * Test a webhook.
+         * @description Sends a `webhook.test` event immediately and returns the receiver's response.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -1760,8 +1760,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deliveries.
-         * @description Newest first, with every attempt.
+         * List a webhook's deliveries.
+         * @description Newest first, each with all attempts.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -1782,8 +1782,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Deliver again.
-         * @description The same id and payload, with a new signature.
+         * Redeliver an event to a webhook.
+         * @description Sends the same id and payload with a new signature.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -1802,8 +1802,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a webhook a new secret.
-         * @description Deliveries carry a signature by the old secret too, for 24 hours.
+         * Rotate a webhook's secret.
+         * @description For 24 hours, deliveries carry a signature with the old secret too.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -1820,8 +1820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the version of the service and of its contract.
-         * @description The hash is the SHA-256 of `/openapi.yaml`.
+         * Get the version of the service and its contract.
+         * @description The contract's hash is the SHA-256 of `/openapi.yaml`.
          */
         get: operations["getVersion"];
         put?: never;
@@ -1840,8 +1840,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the process answers.
-         * @description Needs no credential.
+         * Get the health of the process.
+         * @description Succeeds whenever the process can answer. Requires no credential.
          */
         get: operations["getHealth"];
         put?: never;
@@ -1860,8 +1860,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell whether the service takes work.
-         * @description Writes a probe to the store. Needs no credential.
+         * Get the service's readiness to take requests.
+         * @description Writes a probe to the store. Requires no credential.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1881,7 +1881,7 @@ export interface paths {
         };
         /**
          * Get the limits in force.
-         * @description Every limit with its value, and for the caller how much of it is used.
+         * @description Returns every limit with its value and, where known, how much of it the caller uses.
          */
         get: operations["getLimits"];
         put?: never;
@@ -1901,7 +1901,7 @@ export interface paths {
         };
         /**
          * List error codes.
-         * @description The closed set: each code with its status, what it means and what helps.
+         * @description The closed set of codes, each with its status and message.
          */
         get: operations["listErrorCodes"];
         put?: never;
@@ -1925,7 +1925,7 @@ export interface webhooks {
         put?: never;
         /**
          * Receive one event.
-         * @description What Gantry sends to the address of a webhook, signed as Standard Webhooks say. Answer 2xx within 15 seconds; any other answer is tried again for three days, and 410 disables the webhook.
+         * @description The request that Gantry sends to a webhook's URL, signed as Standard Webhooks specifies. Respond with 2xx within 15 seconds. Any other response is retried for three days; 410 disables the webhook.
          */
         post: operations["receiveEvent"];
         delete?: never;
@@ -1938,67 +1938,86 @@ export interface webhooks {
 export interface components {
     schemas: {
         /**
-         * @description An identifier: a prefix and a time-ordered rest.
+         * @description An identifier: a prefix and a time-ordered part.
          * @example task_01ke3v7s9x4t2m8r
          */
         Id: string;
         /**
          * Format: date-time
-         * @description ISO 8601, UTC.
+         * @description A date and time in UTC (ISO 8601, RFC 3339).
          * @example 2026-01-01T12:00:00.000Z
          */
         Timestamp: string;
         DoneAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
         };
         EmptyAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description An empty object. */
             data: Record<string, never>;
         };
         FailureAnswer: {
-            /** @constant */
+            /**
+             * @description Always false in a failure.
+             * @constant
+             */
             success: false;
+            /** @description What went wrong. */
             error: components["schemas"]["Error"];
         };
+        /** @description Why the call failed. */
         Error: {
             code: components["schemas"]["ErrorCode"];
-            /** @description What is wrong and what to do about it. */
+            /** @description What is wrong, and what to do about it. */
             message: string;
-            /** @description The id under which the log tells more. */
+            /** @description The id of the request, under which the service's log has details. */
             requestId?: string;
+            /** @description Each violation of the contract, if there are several. */
             details?: components["schemas"]["ErrorDetail"][];
-            /** @description What helps. */
+            /** @description The command, field or call that helps. */
             hint?: string;
-            /** @description Seconds after which a retry makes sense. */
+            /**
+             * @description The path of the documentation of this code on this service.
+             * @example /docs#task_not_found
+             */
+            docs?: string;
+            /** @description Seconds to wait before a retry. */
             retryAfter?: number;
         };
+        /** @description One violation of the contract. */
         ErrorDetail: {
             /**
-             * @description Where: `body`, `query`, `path` or `headers`, then a JSON pointer.
+             * @description The place of the violation: `body`, `query`, `path` or `headers`, followed by a JSON pointer.
              * @example body/title
              */
             path: string;
             /**
-             * @description Which rule of the contract is broken.
+             * @description The JSON Schema keyword that was violated.
              * @example maxLength
              */
             rule: string;
-            /** @description What to give instead. */
+            /** @description What is wrong with the value, and what is accepted. */
             message: string;
         };
         /**
-         * @description The closed set of codes.
+         * @description The closed set of error codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
-         * @description What a credential may do. `*` is everything.
+         * @description A permission of a credential. `*` is every permission.
          * @enum {string}
          */
-        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "identity:read" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
-        /** @description What a new task is made of. A title is needed. */
+        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
+        /** @description A new task. Requires `title`. */
         TaskInput: {
             title?: components["schemas"]["TaskTitle"];
             intent?: components["schemas"]["TaskIntent"];
@@ -2015,38 +2034,47 @@ export interface components {
         TaskTitle: string;
         /**
          * @deprecated
-         * @description The title in its old name: use title.
+         * @description The former name of `title`; use `title`.
          * @example Write the first plan
          */
         TaskIntent: string;
         /**
-         * @description Markdown.
+         * @description The description of the task in Markdown.
          * @example ## Goal
          *     A plan in five steps.
          */
         TaskContent: string;
         /**
+         * @description How urgent the task is.
          * @example high
          * @enum {string}
          */
         Priority: "low" | "medium" | "high" | "critical";
         /**
-         * @description How ready the task is to be done.
+         * @description How ready the task is to be worked on, in percent.
          * @example 40
          */
         Readiness: number;
         /**
+         * @description Labels for filtering.
          * @example [
          *       "planning"
          *     ]
          */
         Tags: string[];
+        /** @description The user who wrote or did something. */
         Author: {
+            /** @description The id of the user. */
             id: components["schemas"]["Id"];
-            /** @example Ada */
+            /**
+             * @description The name of the user.
+             * @example Ada
+             */
             name: string;
         };
+        /** @description A task with everything that belongs to it. */
         Task: {
+            /** @description The id of the task. */
             id: components["schemas"]["Id"];
             title: components["schemas"]["TaskTitle"];
             intent?: components["schemas"]["TaskIntent"];
@@ -2056,45 +2084,54 @@ export interface components {
             tags: components["schemas"]["Tags"];
             author: components["schemas"]["Author"];
             reviewers: components["schemas"]["Reviewers"];
+            /** @description The steps of the plan, in plan order. */
             planSteps: components["schemas"]["PlanStep"][];
+            /** @description The comments, oldest first. */
             comments: components["schemas"]["Comment"][];
             changes: components["schemas"]["FileChanges"];
             state: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn: components["schemas"]["TaskIds"];
+            /** @description When the task was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the task was last updated. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description Ids of users, or any names.
+         * @description User ids, or any names.
          * @example [
          *       "user_ada"
          *     ]
          */
         Reviewers: string[];
         /**
-         * @description The tasks that must be done before.
+         * @description The tasks that must be done first.
          * @example [
          *       "task_01ke3v7s9x4t2m8r"
          *     ]
          */
         TaskIds: components["schemas"]["Id"][];
         /**
+         * @description The state of the task.
          * @example open
          * @enum {string}
          */
         TaskState: "open" | "in_progress" | "blocked" | "in_review" | "done" | "cancelled";
-        /** @description Who works on the task now. */
+        /** @description Who is working on the task. */
         TaskClaim: {
+            /** @description The id of the claim. */
             id: components["schemas"]["Id"];
+            /** @description The user who claimed the task. */
             holder: components["schemas"]["Author"];
+            /** @description When the task was claimed. */
             claimedAt: components["schemas"]["Timestamp"];
         };
+        /** @description The fields to change. */
         TaskPatch: {
             title?: components["schemas"]["TaskTitle"];
             /**
              * @deprecated
-             * @description The title in its old name.
+             * @description The former name of `title`.
              */
             intent?: string | null;
             content?: components["schemas"]["TaskContent"];
@@ -2102,72 +2139,104 @@ export interface components {
             readiness?: components["schemas"]["Readiness"];
             tags?: components["schemas"]["Tags"];
         };
+        /** @description The state to move to. */
         TransitionInput: {
+            /** @description The new state. */
             state: components["schemas"]["TaskState"];
+            /** @description The id of the caller's claim; required while the task is claimed. */
             claimId?: components["schemas"]["Id"];
         };
         /**
-         * @description After how many seconds the claim ends unless it is kept.
+         * @description Seconds until the claim expires, unless it is renewed.
          * @default 300
          * @example 600
          */
         LeaseSeconds: number;
+        /** @description The claim to create or renew. */
         ClaimInput: {
-            /** @description The claim to keep. */
+            /** @description The id of the claim to renew. */
             claimId?: string;
             leaseSeconds?: components["schemas"]["LeaseSeconds"];
         };
+        /** @description Which task to claim, and for how long. */
         NextClaimInput: {
-            /** @description Only tasks with this tag. */
+            /** @description Claim only a task with this tag. */
             tag?: string;
             leaseSeconds?: components["schemas"]["LeaseSeconds"];
         };
+        /** @description The claim to release. */
         ReleaseInput: {
+            /** @description The id of the caller's claim. */
             claimId?: components["schemas"]["Id"];
         };
+        /** @description The new list of dependencies. */
         DependenciesInput: {
             dependsOn: components["schemas"]["TaskIds"];
         };
+        /** @description A caller's reservation of a task. */
         Claim: {
             /**
-             * @description Names the claim wherever its holder acts on it.
+             * @description The id of the claim, which the claimant sends with later calls.
              * @example claim_01ke3v7s9x4t2m8r
              */
             id: string;
+            /** @description The id of the claimed task. */
             taskId: components["schemas"]["Id"];
+            /** @description When the claim expires unless it is renewed. */
             expiresAt: components["schemas"]["Timestamp"];
         };
         ClaimAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The claim. */
             data: {
+                /** @description The new or renewed claim. */
                 claim: components["schemas"]["Claim"];
             };
         };
         NextTaskAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The next task, if there is one. */
             data: {
+                /** @description The next task; absent if there is none. */
                 task?: components["schemas"]["TaskSummary"];
             };
         };
         NextClaimAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The claimed task and the claim, if there is a task. */
             data: {
+                /** @description The claimed task; absent if there is none. */
                 task?: components["schemas"]["TaskSummary"];
+                /** @description The claim on the task; absent if there is no task. */
                 claim?: components["schemas"]["Claim"];
             };
         };
+        /** @description One entry of a task's history. */
         TaskRevision: {
+            /** @description The number of the revision, counted from 1. */
             revision: number;
+            /** @description When the change was made. */
             at: components["schemas"]["Timestamp"];
+            /** @description The user who made the change. */
             actor: components["schemas"]["Author"];
-            /** @description Which fields differ from the revision before; none in the first. */
+            /** @description The fields that differ from the previous revision; empty for the first revision. */
             changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state")[];
-            /** @description The revision that was restored. */
+            /** @description The revision that was restored, if this revision is the result of a restore. */
             restoredFrom?: number;
         };
+        /** @description The fields of a task at one revision. */
         TaskAsItWas: {
             title: components["schemas"]["TaskTitle"];
             intent?: components["schemas"]["TaskIntent"];
@@ -2180,146 +2249,199 @@ export interface components {
             state: components["schemas"]["TaskState"];
         };
         TaskRevisionListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of revisions. */
             data: {
+                /** @description The revisions, newest first. */
                 revisions: components["schemas"]["TaskRevision"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         TaskRevisionAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The task at this revision. */
             data: {
+                /** @description The revision. */
                 revision: components["schemas"]["TaskRevision"];
+                /** @description The fields of the task at this revision. */
                 task: components["schemas"]["TaskAsItWas"];
             };
         };
+        /** @description One step of a task's plan. */
         PlanStep: {
+            /** @description The id of the step. */
             id: components["schemas"]["Id"];
-            /** @example Say hello */
+            /**
+             * @description What the step is for.
+             * @example Say hello
+             */
             description: string;
             command?: components["schemas"]["StepCommand"];
             expectedOutcome?: components["schemas"]["ExpectedOutcome"];
-            /** @description The newest 64 KiB of what the command wrote to its output, as UTF-8. */
+            /** @description The last 64 KiB of the command's standard output, as UTF-8. */
             output?: string;
-            /** @description The same of its errors. */
+            /** @description The last 64 KiB of the command's standard error, as UTF-8. */
             error?: string;
+            /** @description When the last execution started. */
             executedAt?: components["schemas"]["Timestamp"];
             outcome?: components["schemas"]["StepOutcome"];
         };
         /**
-         * @description Run with `/bin/sh -c` in the project folder.
+         * @description A shell command, run with `/bin/sh -c` in the project folder.
          * @example echo hello
          */
         StepCommand: string;
         /**
-         * @description What the step should give, for people and, where a line says something checkable, for the service. A line is a
-         *     check when it begins with one of these, whatever the case, with or without a list mark before it:
+         * @description What the step should result in, for people and, where a line is a check, for Gantry. A line is a check if it starts
+         *     with one of these forms, in upper or lower case, optionally after a list marker:
          *
-         *     - `exit code: 0`, or several (`exit code: 0, 2`), or `exit code: not 0`
+         *     - `exit code: 0`, a list (`exit code: 0, 2`), or `exit code: not 0`
          *     - `output contains: TEXT`, `output lacks: TEXT`, `output is: TEXT`
-         *     - `output matches: /PATTERN/i` (a regular expression of JavaScript; flags i, m, s and u)
+         *     - `output matches: /PATTERN/i` (a JavaScript regular expression with the flags i, m, s and u)
          *     - the same with `error` in place of `output`
          *
-         *     TEXT goes to the end of the line; in double quotes it is read as a JSON string. `is` compares without blanks
-         *     around. All checks must hold. Without one for the exit code it must be 0. A line that begins like a check and is
-         *     none is refused, so that a slip of the pen is not taken for prose: `output contain: hello`.
+         *     TEXT is the rest of the line, or a JSON string if it is in double quotes. `is` ignores leading and trailing
+         *     whitespace. All checks must pass. Without an `exit code` check, the exit code must be 0. A line that starts like a
+         *     check but is not valid, such as `output contain: hello`, is refused, so that a typing error is not taken for prose.
          * @example exit code: 0
          *     output contains: hello
          */
         ExpectedOutcome: string;
-        /** @description How the last execution of the step went. */
+        /** @description The result of the last execution of the step. */
         StepOutcome: {
             /**
-             * @description failed: the outcome differs from what was expected, or the command did not end by itself.
+             * @description The status of the execution; failed: the result differs from the expected outcome, or the command did not end by itself.
              * @enum {string}
              */
             status: "queued" | "running" | "passed" | "failed" | "cancelled" | "interrupted";
+            /** @description The job that executed the step. */
             jobId: components["schemas"]["Id"];
-            /** @description Absent when a signal ended the command. */
+            /** @description The exit code of the command; absent if a signal ended it. */
             exitCode?: number;
             /**
              * @description The signal that ended the command.
              * @example SIGKILL
              */
             signal?: string;
+            /** @description How long the command ran, in milliseconds. */
             durationMs?: number;
-            /** @description How much the command wrote to its output. */
+            /** @description The size of the command's standard output, in bytes. */
             outputBytes?: number;
+            /** @description The size of the command's standard error, in bytes. */
             errorBytes?: number;
-            /** @description Why it did not pass. */
+            /** @description Why the step did not pass. */
             reason?: string;
+            /** @description The result of each check of the expected outcome. */
             checks?: components["schemas"]["OutcomeCheck"][];
         };
+        /** @description The result of one check. */
         OutcomeCheck: {
-            /** @example output contains: hello */
+            /**
+             * @description The line of the expected outcome.
+             * @example output contains: hello
+             */
             check: string;
+            /** @description Whether the check passed. */
             passed: boolean;
-            /** @description What was found instead. */
+            /** @description What was found instead, if the check failed. */
             found?: string;
         };
+        /** @description A new plan step. */
         PlanStepInput: {
+            /** @description What the step is for. */
             description: string;
             command?: components["schemas"]["StepCommand"];
             expectedOutcome?: components["schemas"]["ExpectedOutcome"];
-            /** @description Before which step to put it, counted from 0; without it, or beyond the last step, at the end. */
+            /** @description The index at which to insert the step, counted from 0; by default the end of the plan. */
             position?: number;
         };
+        /** @description The fields to change. */
         PlanStepPatch: {
+            /** @description What the step is for. */
             description?: string;
+            /** @description The new shell command; null removes it. */
             command?: string | null;
+            /** @description The new expected outcome; null removes it. */
             expectedOutcome?: string | null;
         };
+        /** @description The new order of the plan. */
         PlanOrderInput: {
+            /** @description The ids of all steps, in the new order. */
             stepIds: components["schemas"]["Id"][];
         };
         /**
-         * @description After how many seconds a command is ended.
+         * @description Seconds after which a running command is ended.
          * @default 300
          * @example 600
          */
         TimeoutSeconds: number;
+        /** @description How to execute the step. */
         StepExecutionInput: {
             timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
         };
+        /** @description How to execute the plan. */
         PlanExecutionInput: {
             timeoutSeconds?: components["schemas"]["TimeoutSeconds"];
             /**
-             * @description Whether to begin with the first step again.
+             * @description Whether to start at the first step instead of the first step that has not passed.
              * @default false
              */
             restart?: boolean;
         };
         PlanStepAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new plan step. */
             data: {
+                /** @description The plan step. */
                 planStep: components["schemas"]["PlanStep"];
             };
         };
         PlanStepListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The plan steps in plan order. */
             data: {
+                /** @description The plan steps, in plan order. */
                 planSteps: components["schemas"]["PlanStep"][];
             };
         };
+        /** @description A comment on a task. */
         Comment: {
+            /** @description The id of the comment. */
             id: components["schemas"]["Id"];
+            /** @description The name of the user who wrote the comment. */
             author: string;
+            /** @description The text of the comment. */
             content: string;
+            /** @description When the comment was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
         /**
-         * @description A path below the project folder, with forward slashes.
+         * @description A path relative to the project folder, with forward slashes.
          * @example docs/plan.md
          */
         FilePath: string;
+        /** @description A proposed change of one file. */
         FileChange: {
             path: components["schemas"]["FilePath"];
             /**
-             * @description The whole new content.
+             * @description The whole new content of the file.
              * @example # Plan
              */
             content: string;
@@ -2329,24 +2451,36 @@ export interface components {
              */
             oldPath?: string;
         };
+        /** @description The file changes, in the order in which they were set. */
         FileChanges: components["schemas"]["FileChange"][];
+        /** @description The new list of file changes. */
         TaskChangesInput: {
             changes: components["schemas"]["FileChanges"];
         };
         TaskAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new task. */
             data: components["schemas"]["Task"];
         };
         TaskChangesAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The file changes. */
             data: {
+                /** @description The file changes of the task. */
                 changes: components["schemas"]["FileChanges"];
             };
         };
-        /** @description A task without its comments, plan steps and file changes; all other fields unless the caller asked for some. */
+        /** @description A task without its comments, plan steps and file changes. Contains all other fields, unless the caller selected some with `fields`. */
         TaskSummary: {
+            /** @description The id of the task. */
             id: components["schemas"]["Id"];
             title?: components["schemas"]["TaskTitle"];
             intent?: components["schemas"]["TaskIntent"];
@@ -2359,283 +2493,430 @@ export interface components {
             state?: components["schemas"]["TaskState"];
             claim?: components["schemas"]["TaskClaim"];
             dependsOn?: components["schemas"]["TaskIds"];
+            /** @description The number of plan steps. */
             planStepCount?: number;
+            /** @description The number of comments. */
             commentCount?: number;
+            /** @description The number of file changes. */
             changeCount?: number;
+            /** @description When the task was created. */
             createdAt?: components["schemas"]["Timestamp"];
+            /** @description When the task was last updated. */
             updatedAt?: components["schemas"]["Timestamp"];
         };
         /**
+         * @description The name of a field of a task.
          * @example title
          * @enum {string}
          */
         TaskField: "id" | "title" | "intent" | "content" | "priority" | "readiness" | "tags" | "author" | "reviewers" | "state" | "claim" | "dependsOn" | "planStepCount" | "commentCount" | "changeCount" | "createdAt" | "updatedAt";
+        /** @description The text of a comment. */
         CommentInput: {
+            /** @description The text of the comment. */
             content: string;
         };
         CommentAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new comment. */
             data: {
+                /** @description The comment. */
                 comment: components["schemas"]["Comment"];
             };
         };
         CommentListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of comments. */
             data: {
+                /** @description The comments, oldest first. */
                 comments: components["schemas"]["Comment"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description The new list of reviewers. */
         ReviewersInput: {
             reviewers: components["schemas"]["Reviewers"];
         };
         /**
+         * @description The reviewer's decision.
          * @example approved
          * @enum {string}
          */
         Verdict: "approved" | "changes_requested" | "commented";
+        /** @description A new review. */
         ReviewInput: {
             verdict: components["schemas"]["Verdict"];
+            /** @description The reasons for the verdict. */
             content?: string;
         };
+        /** @description A user's verdict on one revision of a task. */
         Review: {
+            /** @description The id of the review. */
             id: components["schemas"]["Id"];
+            /** @description The user who reviewed the task. */
             reviewer: components["schemas"]["Author"];
             verdict: components["schemas"]["Verdict"];
+            /** @description The reasons for the verdict; empty if none were given. */
             content: string;
             /** @description The revision of the task that was reviewed. */
             revision: number;
+            /** @description When the review was submitted. */
             createdAt: components["schemas"]["Timestamp"];
         };
         ReviewAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new review. */
             data: {
+                /** @description The review. */
                 review: components["schemas"]["Review"];
             };
         };
         ReviewListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of reviews. */
             data: {
+                /** @description The reviews, oldest first. */
                 reviews: components["schemas"]["Review"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description Which changes to apply, and whether to write them. */
         ApplyInput: {
-            /** @default false */
+            /**
+             * @description Whether to check for conflicts without writing.
+             * @default false
+             */
             dryRun?: boolean;
-            /** @description Only the changes of these paths; all of them without it. */
+            /** @description Apply only the changes of these paths; by default all changes. */
             paths?: components["schemas"]["FilePath"][];
         };
+        /** @description The result for one file. */
         AppliedFile: {
             path: components["schemas"]["FilePath"];
             oldPath?: components["schemas"]["FilePath"];
             /**
-             * @description none: the file is what it would become.
+             * @description What is done with the file; none: it already has the new content.
              * @enum {string}
              */
             action: "create" | "replace" | "rename" | "none";
             /**
-             * @description Why it cannot be: the file changed since, another one is in its place, it is gone, or it is no regular file.
+             * @description Why the change cannot be applied: the file has changed, another file has this path, the file is missing, or it is not a regular file.
              * @enum {string}
              */
             conflict?: "changed" | "exists" | "missing" | "not_a_file";
         };
         ApplyAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The result for each file. */
             data: {
+                /** @description Whether the changes were written. */
                 applied: boolean;
+                /** @description The result for each file. */
                 files: components["schemas"]["AppliedFile"][];
             };
         };
         TaskListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of tasks. */
             data: {
+                /** @description The tasks of this page. */
                 tasks: components["schemas"]["TaskSummary"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         /**
-         * @description interrupted: the service ended while the job ran, and it is not known how far it came.
+         * @description The status of the job; interrupted: the service stopped while the job was running, and the progress is unknown.
          * @example succeeded
          * @enum {string}
          */
         JobStatus: "queued" | "running" | "succeeded" | "failed" | "cancelled" | "interrupted";
         /**
+         * @description The kind of work that the job does.
          * @example execute_plan
          * @enum {string}
          */
         JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources";
+        /** @description How far a running job is. */
         JobProgress: {
+            /** @description The number of units done. */
             current?: number;
+            /** @description The number of units in total. */
             total?: number;
-            /** @example steps */
+            /**
+             * @description The name of the unit, in the plural.
+             * @example steps
+             */
             unit?: string;
+            /** @description The current phase of the job. */
             phase?: string;
+            /** @description What the job is doing. */
             message?: string;
         };
+        /** @description Why a job did not succeed. */
         JobError: {
-            /** @enum {string} */
+            /**
+             * @description The kind of failure.
+             * @enum {string}
+             */
             reason: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "failed";
+            /** @description What went wrong. */
             message: string;
         };
-        /** @description What the job gave; which fields depends on its kind. */
+        /** @description The result of a finished job. Which fields are present depends on its kind. */
         JobResult: {
-            /** @description The steps that were executed or passed over. */
+            /** @description The steps that were executed or skipped. */
             planSteps?: {
+                /** @description The id of the step. */
                 id: components["schemas"]["Id"];
-                /** @enum {string} */
+                /**
+                 * @description The result of the step.
+                 * @enum {string}
+                 */
                 status: "passed" | "failed" | "skipped" | "cancelled" | "interrupted";
             }[];
-            /** @description The message in the folder sent. */
+            /** @description The id of the email in the folder `sent`. */
             emailId?: string;
+            /** @description The Message-ID header of the email. */
             messageId?: string;
-            /** @description The recipients whom the mail server took. */
+            /** @description The recipients that the mail server accepted. */
             accepted?: string[];
+            /** @description The recipients that the mail server rejected. */
             rejected?: string[];
+            /** @description The number of files that were removed. */
             removed?: number;
+            /** @description The number of files that were put into quarantine. They belong to no resource and are removed after seven days. */
+            quarantined?: number;
         };
+        /** @description A unit of background work. */
         Job: {
-            /** @example job_01ke3v7s9x4t2m8r */
+            /**
+             * @description The id of the job.
+             * @example job_01ke3v7s9x4t2m8r
+             */
             id: string;
             kind: components["schemas"]["JobKind"];
             status: components["schemas"]["JobStatus"];
             progress?: components["schemas"]["JobProgress"];
             result?: components["schemas"]["JobResult"];
             error?: components["schemas"]["JobError"];
-            /** @description That a running job was told to stop. */
+            /** @description Whether a running job was asked to stop. */
             isCancelling?: boolean;
+            /** @description The task that the job belongs to. */
             taskId?: components["schemas"]["Id"];
+            /** @description The plan step that the job executes. */
             planStepId?: components["schemas"]["Id"];
+            /** @description The schedule that queued the job. */
             scheduleId?: components["schemas"]["Id"];
-            /** @description The job whose work this one does again. */
+            /** @description The job that this job retries. */
             retryOf?: string;
+            /** @description The id of the user who started the job. */
             createdBy: components["schemas"]["Id"];
-            /** @description How often it was begun. */
+            /** @description How often the job was started. */
             attempts: number;
+            /** @description The size of the log, in bytes. */
             logBytes: number;
+            /** @description When the job was queued. */
             createdAt: components["schemas"]["Timestamp"];
             /**
              * Format: date-time
-             * @description When a queued job may begin.
+             * @description The earliest time at which a queued job may start.
              */
             runAt?: string;
+            /** @description When the job started. */
             startedAt?: components["schemas"]["Timestamp"];
+            /** @description When the job ended. */
             finishedAt?: components["schemas"]["Timestamp"];
         };
         JobAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The job that was started. */
             data: {
+                /** @description The job. */
                 job: components["schemas"]["Job"];
             };
         };
         JobListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of jobs. */
             data: {
+                /** @description The jobs, newest first. */
                 jobs: components["schemas"]["Job"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description Part of a job's log. */
         JobLogPart: {
+            /** @description The part of the log, as UTF-8. */
             output: string;
-            /** @description The byte position at which the output begins. */
+            /** @description The byte position at which the part starts. */
             cursor: number;
-            /** @description The byte position to go on with. */
+            /** @description The byte position at which to continue. */
             nextCursor: number;
             status: components["schemas"]["JobStatus"];
         };
         JobLogAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description Part of the log. */
             data: components["schemas"]["JobLogPart"];
         };
+        /** @description A new schedule. */
         ScheduleInput: {
-            /** @example Clean up */
+            /**
+             * @description A name for people.
+             * @example Clean up
+             */
             name?: string;
             /**
-             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
              * @example 0 3 * * *
              */
             cron: string;
             /**
-             * @description A name of the IANA time zone database; UTC without it.
+             * @description A name from the IANA time zone database; UTC by default.
              * @example Europe/Berlin
              */
             timeZone?: string;
             kind: components["schemas"]["JobKind"];
+            /** @description The task whose plan the job executes, or to which the email belongs. */
             taskId?: components["schemas"]["Id"];
+            /** @description The plan step that the job executes. */
             planStepId?: components["schemas"]["Id"];
+            /** @description The email that the job sends. */
             email?: components["schemas"]["EmailInput"];
-            /** @default true */
+            /**
+             * @description Whether the schedule queues jobs.
+             * @default true
+             */
             isActive?: boolean;
         };
+        /** @description The fields to change. */
         SchedulePatch: {
+            /** @description A name for people; null removes it. */
             name?: string | null;
             /**
-             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
              * @example 0 3 * * *
              */
             cron?: string;
             /**
-             * @description A name of the IANA time zone database; UTC without it.
+             * @description A name from the IANA time zone database.
              * @example Europe/Berlin
              */
             timeZone?: string;
+            /** @description Whether the schedule queues jobs. */
             isActive?: boolean;
         };
+        /** @description A schedule that queues jobs at times given by a cron expression. */
         Schedule: {
+            /** @description The id of the schedule. */
             id: components["schemas"]["Id"];
-            /** @example Clean up */
+            /**
+             * @description A name for people.
+             * @example Clean up
+             */
             name?: string;
             /**
-             * @description Minute, hour, day of the month, month and day of the week, as cron has them.
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
              * @example 0 3 * * *
              */
             cron: string;
             /**
-             * @description A name of the IANA time zone database; UTC without it.
+             * @description A name from the IANA time zone database.
              * @example Europe/Berlin
              */
             timeZone: string;
             kind: components["schemas"]["JobKind"];
+            /** @description The task whose plan the job executes, or to which the email belongs. */
             taskId?: components["schemas"]["Id"];
+            /** @description The plan step that the job executes. */
             planStepId?: components["schemas"]["Id"];
+            /** @description Whether the schedule queues jobs. */
             isActive: boolean;
-            /** @description Why it was ended. */
+            /** @description Why Gantry disabled the schedule. */
             disabledReason?: string;
+            /** @description When the next job is due. */
             nextRunAt?: components["schemas"]["Timestamp"];
+            /** @description When the last job was queued. */
             lastRunAt?: components["schemas"]["Timestamp"];
+            /** @description The last job that was queued. */
             lastJobId?: components["schemas"]["Id"];
+            /** @description The id of the user who created the schedule and as whom its jobs run. */
             createdBy: components["schemas"]["Id"];
+            /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the schedule was last updated. */
             updatedAt: components["schemas"]["Timestamp"];
         };
         ScheduleAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new schedule. */
             data: {
+                /** @description The schedule. */
                 schedule: components["schemas"]["Schedule"];
             };
         };
         ScheduleListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of schedules. */
             data: {
+                /** @description The schedules, oldest first. */
                 schedules: components["schemas"]["Schedule"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description A file to upload, with its metadata. */
         ResourceUpload: {
             /**
              * Format: binary
-             * @description The file. Its filename is the key.
+             * @description The file. Its filename becomes the key.
              */
             file: Uint8Array;
             /** @description What the file is. */
@@ -2643,79 +2924,117 @@ export interface components {
             /** @description The task to which the file belongs. */
             taskId?: string;
         };
+        /** @description The metadata of an uploaded file. */
         Resource: {
-            /** @example plan.txt */
+            /**
+             * @description The filename, which is the key of the file.
+             * @example plan.txt
+             */
             filename: string;
             /**
-             * @description Told from the bytes.
+             * @description The media type, detected from the content.
              * @example text/plain
              */
             mimeType: string;
             /**
-             * @description Bytes.
+             * @description The size in bytes.
              * @example 4096
              */
             size: number;
+            /** @description What the file is. */
             description?: string;
+            /** @description The task to which the file belongs. */
             taskId?: components["schemas"]["Id"];
             /**
-             * @description Where the bytes are.
+             * @description The URL path of the bytes.
              * @example /api/v1/resources/plan.txt?download=true
              */
             url: string;
             /**
-             * @description Where the thumbnail is, for images that have one.
+             * @description The URL path of the thumbnail; absent if there is none.
              * @example /api/v1/resources/plan.png/thumbnail
              */
             thumbnailUrl?: string;
+            /** @description When the file was uploaded. */
             createdAt: components["schemas"]["Timestamp"];
         };
+        /** @description The fields to change. */
         ResourcePatch: {
+            /** @description What the file is; null removes it. */
             description?: string | null;
+            /** @description The task to which the file belongs; null removes it. */
             taskId?: string | null;
         };
+        /** @description How the link works. */
         LinkInput: {
-            /** @default 3600 */
+            /**
+             * @description Seconds until the link expires.
+             * @default 3600
+             */
             expiresInSeconds?: number;
             /**
-             * @description Whether a browser may show a PNG, JPEG, WebP, GIF or AVIF image instead of saving it.
+             * @description Whether a browser may display a PNG, JPEG, WebP, GIF or AVIF image instead of saving it.
              * @default false
              */
             inline?: boolean;
         };
         LinkAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new link. */
             data: {
+                /** @description The new link. */
                 link: {
                     /**
-                     * @description The path of the link on this service.
+                     * @description The URL path of the link on this service.
                      * @example /api/v1/links/eyJhbGciOiJub25lIn0
                      */
                     url: string;
+                    /** @description When the link expires. */
                     expiresAt: components["schemas"]["Timestamp"];
                 };
             };
         };
         ResourceAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The metadata of the file. */
             data: {
+                /** @description The metadata of the file. */
                 resource: components["schemas"]["Resource"];
             };
         };
         ResourceListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of files. */
             data: {
+                /** @description The files, sorted by filename. */
                 resources: components["schemas"]["Resource"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
-        /** @example 80 */
+        /**
+         * @description The width of the terminal in characters.
+         * @example 80
+         */
         Columns: number;
-        /** @example 24 */
+        /**
+         * @description The height of the terminal in lines.
+         * @example 24
+         */
         Rows: number;
+        /** @description The terminal session to open. */
         TerminalInput: {
             cols?: components["schemas"]["Columns"];
             rows?: components["schemas"]["Rows"];
@@ -2728,238 +3047,366 @@ export interface components {
              *     ]
              */
             command?: string[];
+            /** @description The working directory, relative to the project folder; the project folder by default. */
             cwd?: components["schemas"]["FilePath"];
         };
+        /** @description The new size of a terminal session. */
         TerminalResize: {
+            /** @description The id of the terminal session. */
             sessionId: components["schemas"]["Id"];
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
         };
+        /** @description Input for a terminal session. */
         TerminalWrite: {
+            /** @description The id of the terminal session. */
             sessionId: components["schemas"]["Id"];
             /**
-             * @description What is typed.
+             * @description The characters to type.
              * @example echo ready
              */
             data: string;
         };
+        /** @description A terminal session of a task. */
         TerminalSession: {
+            /** @description The id of the terminal session. */
             id: components["schemas"]["Id"];
+            /** @description The task to which the session belongs. */
             taskId: components["schemas"]["Id"];
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
-            /** @enum {string} */
+            /**
+             * @description Whether the program is running.
+             * @enum {string}
+             */
             status: "running" | "exited";
+            /** @description The program and its arguments. */
             command: string[];
             /**
-             * @description The folder in which the program was started.
+             * @description The working directory in which the program was started.
              * @example .
              */
             cwd: string;
-            /** @description The id of the process while it runs. */
+            /** @description The process id, while the program is running. */
             pid?: number;
+            /** @description The user who opened the session. */
+            createdBy: components["schemas"]["Id"];
+            /** @description When the session was opened. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the program ended. */
             exitedAt?: components["schemas"]["Timestamp"];
+            /** @description The exit code of the program; absent while it is running. */
             exitCode?: number;
-            /** @description The signal that ended the program. */
+            /** @description The number of the signal that ended the program. */
             signal?: number;
         };
         TerminalSessionAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new session. */
             data: {
+                /** @description The terminal session. */
                 session: components["schemas"]["TerminalSession"];
             };
         };
         TerminalSessionListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The sessions. */
             data: {
+                /** @description The terminal sessions, oldest first. */
                 sessions: components["schemas"]["TerminalSession"][];
             };
         };
+        /** @description Part of the output of a terminal session. */
         TerminalOutput: {
+            /** @description The part of the output, as UTF-8. */
             output: string;
-            /** @description The byte position at which the output begins. */
+            /** @description The byte position at which the part starts. */
             cursor: number;
-            /** @description The byte position to go on with. */
+            /** @description The byte position at which to continue. */
             nextCursor: number;
-            /** @enum {string} */
+            /**
+             * @description Whether the program is running.
+             * @enum {string}
+             */
             status: "running" | "exited";
+            /** @description The exit code of the program; absent while it is running. */
             exitCode?: number;
+            /** @description The number of the signal that ended the program. */
             signal?: number;
         };
         TerminalOutputAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description Part of the output. */
             data: components["schemas"]["TerminalOutput"];
         };
         /**
+         * @description A mail folder.
          * @example inbox
          * @enum {string}
          */
         MailFolder: "inbox" | "read" | "sent";
         /**
-         * @description `display name <address>`
+         * @description An address in the form `display name <address>`.
          * @example Ada <ada@example.org>
          */
         Address: string;
+        /** @description A list of addresses. */
         Addresses: components["schemas"]["Address"][];
+        /** @description A parsed email. */
         Email: {
             /**
-             * @description The id of the message in its folder.
+             * @description The id of the email in its folder.
              * @example welcome
              */
             id: string;
             /**
-             * @description Identifies the content of the message: the same in every folder.
+             * @description A hash of the email's content, the same in every folder.
              * @example em_9f86d081884c7d659a2feaa0c55ad015
              */
             emailId: string;
+            /** @description The sender. */
             from: components["schemas"]["Address"];
+            /** @description The recipients. */
             to: components["schemas"]["Addresses"];
+            /** @description The subject. */
             subject: string;
+            /** @description The recipients of a copy. */
             cc: components["schemas"]["Addresses"];
+            /** @description The recipients of a blind copy. */
             bcc: components["schemas"]["Addresses"];
-            /** @example <welcome@example.org> */
+            /**
+             * @description The Message-ID header.
+             * @example <welcome@example.org>
+             */
             messageId: string;
+            /** @description The attachments. */
             attachments: components["schemas"]["EmailAttachment"][];
+            /** @description When the email arrived. */
             receivedAt: components["schemas"]["Timestamp"];
-            /** @description The text of the message. */
+            /** @description The text of the email. */
             content: string;
         };
+        /** @description An attachment of an email. */
         EmailAttachment: {
-            /** @example 1 */
+            /**
+             * @description The id of the attachment in the email.
+             * @example 1
+             */
             id: string;
-            /** @example plan.pdf */
+            /**
+             * @description The filename that the sender gave.
+             * @example plan.pdf
+             */
             filename?: string;
-            /** @example application/pdf */
+            /**
+             * @description The media type that the sender declared.
+             * @example application/pdf
+             */
             contentType: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the sender meant the part as an attachment or for display in the text.
+             * @enum {string}
+             */
             contentDisposition?: "attachment" | "inline";
-            /** @example <logo@example.org> */
+            /**
+             * @description The Content-ID header, which the HTML text uses to refer to the part.
+             * @example <logo@example.org>
+             */
             contentId?: string;
         };
-        /** @description A message without its text. */
+        /** @description An email without its text. */
         EmailSummary: {
-            /** @example welcome */
+            /**
+             * @description The id of the email in its folder.
+             * @example welcome
+             */
             id: string;
+            /** @description The folder of the email. */
             folder: components["schemas"]["MailFolder"];
+            /** @description The sender. */
             from: components["schemas"]["Address"];
-            /** @description The first hundred. */
+            /** @description The first 100 recipients. */
             to: components["schemas"]["Address"][];
+            /** @description The subject. */
             subject: string;
-            /** @description How the text begins. */
+            /** @description The start of the text. */
             snippet?: string;
+            /** @description When the email arrived. */
             receivedAt: components["schemas"]["Timestamp"];
-            /** @description Bytes. */
+            /** @description The size in bytes. */
             size: number;
+            /** @description The number of attachments. */
             attachmentCount: number;
-            /** @description The task that was made of it. */
+            /** @description The task that was created from the email. */
             taskId?: string;
-            /** @description Why the message could not be read. */
+            /** @description Why the email could not be parsed. */
             problem?: string;
         };
         EmailSummaryAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The email in its new folder. */
             data: {
+                /** @description The email. */
                 message: components["schemas"]["EmailSummary"];
             };
         };
         EmailListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of emails. */
             data: {
+                /** @description The emails, newest first. */
                 messages: components["schemas"]["EmailSummary"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         MailFolderListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The folders. */
             data: {
+                /** @description The mail folders. */
                 folders: {
+                    /** @description The name of the folder. */
                     name: components["schemas"]["MailFolder"];
+                    /** @description The number of emails in the folder. */
                     count: number;
                 }[];
             };
         };
         /**
-         * @description `address` or `display name <address>`
+         * @description An address in the form `address` or `display name <address>`.
          * @example Ada <ada@example.org>
          */
         Recipient: string;
+        /** @description A list of recipients. */
         Recipients: components["schemas"]["Recipient"][];
+        /** @description An email to send. */
         EmailInput: {
+            /** @description The recipients. */
             to: components["schemas"]["Recipient"][];
+            /** @description The recipients of a copy. */
             cc?: components["schemas"]["Recipients"];
+            /** @description The recipients of a blind copy. */
             bcc?: components["schemas"]["Recipients"];
+            /** @description The address to which replies go. */
             replyTo?: components["schemas"]["Recipient"];
+            /** @description The subject. */
             subject: string;
-            /** @description The text. */
+            /** @description The plain text. */
             content: string;
-            /** @description The same as HTML. */
+            /** @description The same text as HTML. */
             html?: string;
             /**
-             * @description The messageId that is answered.
+             * @description The messageId of the email to which this one replies.
              * @example <welcome@example.org>
              */
             inReplyTo?: string;
-            /** @description Filenames of resources. */
+            /** @description The filenames of uploaded files to attach. */
             attachments?: string[];
         };
+        /** @description A raw message to deliver. */
         DeliveryInput: {
             /** @description The raw message. */
             source: string;
             /**
-             * @description How `source` holds the bytes; base64 for a message that is not UTF-8.
+             * @description The encoding of `source`; use base64 for a message that is not UTF-8.
              * @default utf8
              * @enum {string}
              */
             encoding?: "utf8" | "base64";
         };
+        /** @description Where to move the email. */
         EmailMoveInput: {
+            /** @description The new folder. */
             folder: components["schemas"]["MailFolder"];
         };
+        /** @description Fields of the new task. */
         EmailTaskInput: {
             priority?: components["schemas"]["Priority"];
             tags?: components["schemas"]["Tags"];
         };
         EmailAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The new email. */
             data: {
+                /** @description The email. */
                 message: components["schemas"]["Email"];
             };
         };
+        /** @description A document for agents. */
         ContextDocument: {
-            /** @example role.md */
+            /**
+             * @description The name of the file.
+             * @example role.md
+             */
             filename: string;
             /** @description The front matter. */
             metadata: {
                 [key: string]: unknown;
             };
-            /** @description Markdown without the front matter. */
+            /** @description The Markdown text without the front matter. */
             content: string;
-            /** @example Developer */
+            /**
+             * @description The title from the front matter, else the first heading, else the filename.
+             * @example Developer
+             */
             title: string;
         };
         RoleContextAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description An empty object. */
             data: Record<string, never>;
+            /** @description The role document. */
             document: components["schemas"]["ContextDocument"];
         };
+        /** @description The configuration from `gantry.json`. */
         ProjectConfig: {
-            /** @example gantry */
+            /**
+             * @description The name of the project.
+             * @example gantry
+             */
             name: string;
+            /** @description The skill that agents use by default. */
             defaultSkill: string;
+            /** @description The AI model that agents use by default. */
             aiModel: string;
-            /** @description MCP servers by name. */
+            /** @description MCP servers by name, in the format of `.mcp.json`. */
             mcpServers: {
                 [key: string]: unknown;
             };
+            /** @description Settings of the platform on which the project runs. */
             platform: {
                 [key: string]: unknown;
             };
@@ -2969,70 +3416,98 @@ export interface components {
             };
         };
         ConfigAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The configuration. */
             data: {
+                /** @description The configuration. */
                 config: components["schemas"]["ProjectConfig"];
             };
         };
+        /** @description The commands to approve. */
         ApprovalInput: {
             hash: components["schemas"]["ApprovalHash"];
         };
-        /** @description The SHA-256 of the commands. */
+        /** @description The SHA-256 hash of the commands. */
         ApprovalHash: string;
+        /** @description The commands that the project's files name, and whether they are approved. */
         Approval: {
             hash: components["schemas"]["ApprovalHash"];
             /** @description Whether these commands may run. */
             approved: boolean;
+            /** @description The commands. */
             commands: {
                 /**
                  * @description The file that names the command.
                  * @example gantry.json
                  */
                 source: string;
-                /** @example mcpServers.everything */
+                /**
+                 * @description The setting that names the command.
+                 * @example mcpServers.everything
+                 */
                 name: string;
-                /** @example npx -y @modelcontextprotocol/server-everything */
+                /**
+                 * @description The command with its arguments.
+                 * @example npx -y @modelcontextprotocol/server-everything
+                 */
                 command: string;
             }[];
         };
         ApprovalAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The commands and their approval. */
             data: {
+                /** @description The commands and their approval. */
                 approval: components["schemas"]["Approval"];
             };
         };
+        /** @description What to push, and how. */
         PushInput: {
             /**
-             * @description The name of the remote; origin by default.
+             * @description The name of the remote; `origin` by default.
              * @example origin
              */
             remote?: string;
             /**
-             * @description The branch; the current one by default.
+             * @description The branch; the current branch by default.
              * @example main
              */
             branch?: string;
             /**
-             * @description Replace the remote branch.
+             * @description Whether to overwrite the remote branch.
              * @example false
              */
             force?: boolean;
             /**
-             * @description Ask the remote without moving anything.
+             * @description Whether to check the push without changing the remote.
              * @example false
              */
             dryRun?: boolean;
-            /** @description Where the remote branch must be; all zeros when it must not exist yet. */
+            /** @description The commit at which the remote branch must be; all zeros if the branch must not exist. */
             expectedOid?: string;
         };
+        /** @description A call of a tool. */
         McpToolCall: {
-            /** @example everything */
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
             serverName: string;
-            /** @example echo */
+            /**
+             * @description The name of the tool.
+             * @example echo
+             */
             toolName: string;
             /**
+             * @description The arguments, as the input schema of the tool describes them.
              * @example {
              *       "message": "hello"
              *     }
@@ -3041,228 +3516,354 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        /** @description What the tool answered: `content`, `structuredContent`, `isError`, `_meta`. */
+        /** @description The result of the tool: `content`, `structuredContent`, `isError` and `_meta`. */
         McpResult: {
             [key: string]: unknown;
         };
         McpResultAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The result of the tool. */
             data: {
                 result: components["schemas"]["McpResult"];
             };
         };
+        /** @description A token, or a username and a password. */
         LoginInput: {
-            /** @description A token of the service. */
+            /** @description A token of this service. */
             token?: string;
             username?: components["schemas"]["Username"];
             password?: components["schemas"]["Password"];
         };
-        /** @example ada */
+        /**
+         * @description The name with which the user signs in.
+         * @example ada
+         */
         Username: string;
-        /** @example correct horse battery staple */
+        /**
+         * @description A password of at least 10 characters.
+         * @example correct horse battery staple
+         */
         Password: string;
         /**
-         * @description What a user may do at most.
+         * @description The role, which limits what the user can do.
          * @enum {string}
          */
         Role: "owner" | "maintainer" | "developer" | "viewer" | "agent";
-        /** @example Ada */
+        /**
+         * @description A name for people.
+         * @example Ada
+         */
         DisplayName: string;
+        /** @description The user and authority of a credential. */
         Identity: {
+            /** @description The id of the user. */
             userId: components["schemas"]["Id"];
+            /** @description The name of the user. */
             name: string;
             role: components["schemas"]["Role"];
-            /** @enum {string} */
+            /**
+             * @description The type of the credential.
+             * @enum {string}
+             */
             method: "token" | "session";
+            /** @description The scopes of the credential. */
             scopes: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
+            /** @description When the credential expires. */
             expiresAt?: components["schemas"]["Timestamp"];
         };
         IdentityAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The caller's identity. */
             data: {
+                /** @description The caller's identity. */
                 identity: components["schemas"]["Identity"];
             };
         };
-        /** @description Narrows a token to some tasks, tools, remotes or branches. What is not named is not narrowed. */
+        /** @description Restricts a token to certain tasks, tools, remotes or branches. An absent list does not restrict, except that a token restricted to tasks calls only the tools and pushes only to the remotes and branches that it lists. */
         AllowList: {
+            /** @description The tasks that the token can access. */
             taskIds?: components["schemas"]["Id"][];
-            /** @description `server/tool`, where `*` stands for any text. */
+            /** @description The tools that the token can call, as `server/tool`, where `*` matches any text. */
             mcpTools?: string[];
+            /** @description The remotes that the token can push to. */
             gitRemotes?: string[];
+            /** @description The branches that the token can push, where `*` matches any text. */
             gitBranches?: string[];
         };
+        /** @description The first user. */
         SetupInput: {
             name: components["schemas"]["DisplayName"];
             username: components["schemas"]["Username"];
             password: components["schemas"]["Password"];
         };
         SetupAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The state of the setup. */
             data: {
+                /** @description The state of the setup. */
                 setup: {
+                    /** @description Whether the first user has a name and a password. */
                     isDone: boolean;
                 };
             };
         };
+        /** @description An invite and the new password. */
         InviteAcceptance: {
-            /** @description The secret of the invitation. */
+            /** @description The secret of the invite. */
             invite: string;
             password: components["schemas"]["Password"];
         };
+        /** @description A new token. */
         TokenInput: {
             name: components["schemas"]["DisplayName"];
+            /** @description The scopes of the token; give either scopes or a preset. */
             scopes?: components["schemas"]["Scope"][];
             preset?: components["schemas"]["Preset"];
             allow?: components["schemas"]["AllowList"];
             /**
-             * @description 90 unless given.
+             * @description Days until the token expires; 90 by default.
              * @example 30
              */
             expiresInDays?: number;
         };
         /**
-         * @description A set of scopes by name.
+         * @description A named set of scopes.
          * @example agent
          * @enum {string}
          */
         Preset: "read_only" | "agent" | "ci" | "full";
+        /** @description A token without its secret. */
         Token: {
+            /** @description The id of the token. */
             id: components["schemas"]["Id"];
+            /** @description The user as whom the token acts. */
             userId: components["schemas"]["Id"];
+            /** @description A name for people. */
             name: string;
+            /** @description The scopes of the token. */
             scopes: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
+            /** @description When the token was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the token expires; absent if it never does. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** @description The token, or the session, for which this one was exchanged. */
+            /** @description The token or session that was exchanged for this token. */
             parentId?: string;
         };
         TokenAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The token. */
             data: {
+                /** @description The token. */
                 token: components["schemas"]["Token"];
             };
         };
         TokenListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of tokens. */
             data: {
+                /** @description The tokens of this page. */
                 tokens: components["schemas"]["Token"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         TokenSecretAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The token and its secret. */
             data: {
+                /** @description The token. */
                 token: components["schemas"]["Token"];
-                /** @description Shown once. */
+                /** @description The secret of the token, returned only once. */
                 secret: string;
             };
         };
+        /** @description How to rotate the secret. */
         RotationInput: {
             /**
-             * @description 0 unless given.
+             * @description Seconds for which the old secret stays valid; 0 by default.
              * @example 3600
              */
             overlapSeconds?: number;
         };
+        /** @description The token to return. */
         ExchangeInput: {
+            /** @description The scopes of the new token; by default those of the credential. */
             scopes?: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
             /**
-             * @description 900 unless given.
+             * @description Seconds until the token expires; 900 by default.
              * @example 900
              */
             expiresInSeconds?: number;
         };
+        /** @description A scope and the operations that require it. */
         ScopeDescription: {
             scope: components["schemas"]["Scope"];
-            /** @description What needs it. */
+            /** @description The ids of the operations that require the scope. */
             operations: string[];
         };
+        /** @description A preset or role with its scopes. */
         ScopeSet: {
+            /** @description The name of the preset or role. */
             name: string;
+            /** @description The scopes. */
             scopes: components["schemas"]["Scope"][];
         };
         ScopeListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The scopes. */
             data: {
+                /** @description Every scope. */
                 scopes: components["schemas"]["ScopeDescription"][];
+                /** @description The presets for new tokens. */
                 presets: components["schemas"]["ScopeSet"][];
+                /** @description The maximum scopes of each role. */
                 roles: components["schemas"]["ScopeSet"][];
             };
         };
+        /** @description A session of a signed-in browser. */
         BrowserSession: {
+            /** @description The id of the session. */
             id: components["schemas"]["Id"];
-            /** @description From where it was started. */
+            /** @description The IP address from which the session was started. */
             address?: string;
+            /** @description When the session was started. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the session expires. */
             expiresAt: components["schemas"]["Timestamp"];
-            /** @description Whether this call uses it. */
+            /** @description Whether this call uses the session. */
             isCurrent: boolean;
         };
         SessionListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The sessions. */
             data: {
+                /** @description The caller's browser sessions. */
                 sessions: components["schemas"]["BrowserSession"][];
             };
         };
+        /** @description The operations to check. */
         AccessInput: {
+            /** @description The ids of the operations. */
             operations: string[];
         };
+        /** @description The caller's access to one operation. */
         Access: {
+            /** @description The id of the operation. */
             operation: string;
+            /** @description Whether the caller has the required scopes. */
             isAllowed: boolean;
+            /** @description The required scopes that the caller lacks. */
             missingScopes: components["schemas"]["Scope"][];
         };
         AccessAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The access to each operation. */
             data: {
+                /** @description The access to each operation. */
                 access: components["schemas"]["Access"][];
             };
         };
+        /** @description A record of one write or refusal. */
         AuditEntry: {
+            /** @description The number of the entry in the audit log. */
             id: number;
+            /** @description When the entry was written. */
             at: components["schemas"]["Timestamp"];
+            /** @description The id of the caller; empty if unknown. */
             userId: string;
+            /** @description The id of the token or session; empty if unknown. */
             credentialId: string;
+            /** @description The IP address of the caller. */
             address: string;
+            /** @description The id of the request. */
             requestId: string;
+            /** @description The id of the operation. */
             operation: string;
+            /** @description The path of the item. */
             object: string;
-            /** @enum {string} */
+            /**
+             * @description Whether the operation was done, refused or started.
+             * @enum {string}
+             */
             outcome: "done" | "refused" | "started";
+            /** @description The SHA-256 hash over this entry and the hash of the previous entry. */
             hash: string;
         };
         AuditListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of audit entries. */
             data: {
+                /** @description The audit entries, newest first. */
                 entries: components["schemas"]["AuditEntry"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description A person or an agent. */
         User: {
+            /** @description The id of the user. */
             id: components["schemas"]["Id"];
+            /** @description The name of the user. */
             name: string;
             username?: components["schemas"]["Username"];
             email?: components["schemas"]["EmailAddress"];
             role: components["schemas"]["Role"];
+            /** @description Whether the account is disabled. */
             isDisabled: boolean;
+            /** @description When the user was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the user was last updated. */
             updatedAt: components["schemas"]["Timestamp"];
         };
-        /** @example ada@example.org */
+        /**
+         * @description An email address.
+         * @example ada@example.org
+         */
         EmailAddress: string;
+        /** @description A new user. */
         UserInput: {
             name: components["schemas"]["DisplayName"];
             username: components["schemas"]["Username"];
@@ -3270,208 +3871,1427 @@ export interface components {
             role: components["schemas"]["Role"];
             password?: components["schemas"]["Password"];
         };
+        /** @description The fields to change. */
         UserPatch: {
             name?: components["schemas"]["DisplayName"];
-            /** @example ada@example.org */
+            /**
+             * @description The new email address; null removes it.
+             * @example ada@example.org
+             */
             email?: string | null;
             role?: components["schemas"]["Role"];
         };
+        /** @description The fields to change. */
         CurrentUserPatch: {
             name?: components["schemas"]["DisplayName"];
-            /** @example ada@example.org */
+            /**
+             * @description The new email address; null removes it.
+             * @example ada@example.org
+             */
             email?: string | null;
         };
+        /** @description The current and the new password. */
         PasswordChange: {
-            /** @description Needed when there is one. */
+            /** @description The current password; required if the user has one. */
             currentPassword?: string;
             newPassword: components["schemas"]["Password"];
         };
-        /** @description Values by name. */
+        /** @description Values that clients store for the user, by name. */
         Preferences: {
             [key: string]: unknown;
         };
+        /** @description The values to set, by name; null removes a value. */
         PreferencesPatch: {
             [key: string]: unknown;
         };
         UserAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The user. */
             data: {
+                /** @description The user. */
                 user: components["schemas"]["User"];
             };
         };
         UserListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of users. */
             data: {
+                /** @description The users, oldest first. */
                 users: components["schemas"]["User"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         PreferencesAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The preferences. */
             data: {
+                /** @description The preferences. */
                 preferences: components["schemas"]["Preferences"];
             };
         };
         InviteAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The invite and its secret. */
             data: {
+                /** @description The invite. */
                 invite: {
+                    /** @description The id of the invited user. */
                     userId: components["schemas"]["Id"];
-                    /** @description Shown once. */
+                    /** @description The secret of the invite, returned only once. */
                     secret: string;
+                    /** @description When the invite expires. */
                     expiresAt: components["schemas"]["Timestamp"];
                 };
             };
         };
         /**
-         * @description What happened, as thing and past tense.
+         * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.updated" | "resource.deleted" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.push.progress" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "skill.created" | "skill.updated" | "skill.deleted" | "knowledge.created" | "knowledge.updated" | "knowledge.deleted" | "ai.call.finished" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.delta" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.connected" | "integration.failed" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.hello" | "stream.gap";
-        Event: {
-            /** @description The number in the sequence of all events. */
-            id: number;
-            kind: components["schemas"]["EventKind"];
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        /**
+         * @description The number in the sequence of all events.
+         * @example 42
+         */
+        EventNumber: number;
+        /**
+         * @description The id of the user who caused it, or `system`.
+         * @example user_ada
+         */
+        EventActor: string;
+        /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["StreamGapEvent"];
+        /** @description A task was created. */
+        TaskCreatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.created";
+            /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
-            /** @description The id of the user, or `system`. */
-            actor: string;
-            taskId?: components["schemas"]["Id"];
-            /** @description What the kind tells. */
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
             data: {
-                [key: string]: unknown;
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The title of the task. */
+                title: components["schemas"]["TaskTitle"];
+                /** @description The email from which the task was created. */
+                emailId?: string;
+            };
+        };
+        /** @description Fields of a task changed. */
+        TaskUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The fields that changed; planSteps when the order of the plan changed. */
+                changed: ("title" | "intent" | "content" | "priority" | "readiness" | "tags" | "reviewers" | "dependsOn" | "state" | "planSteps")[];
+                /** @description The revision that was restored. */
+                restoredFrom?: number;
+            };
+        };
+        /** @description A task was deleted. */
+        TaskDeletedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The title of the task. */
+                title: components["schemas"]["TaskTitle"];
+            };
+        };
+        /** @description A task entered another state. */
+        TaskTransitionedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.transitioned";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The state before. */
+                from: components["schemas"]["TaskState"];
+                /** @description The state after. */
+                to: components["schemas"]["TaskState"];
+            };
+        };
+        /** @description A task was claimed, was released, or its claim expired (stalled). */
+        TaskClaimEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "task.claimed" | "task.released" | "task.stalled";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The id of the claim. */
+                claimId: components["schemas"]["Id"];
+                /** @description The user who has or had the claim. */
+                holder: components["schemas"]["Author"];
+            };
+        };
+        /** @description A comment on a task was created, updated or deleted. */
+        TaskCommentEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "task.comment.created" | "task.comment.updated" | "task.comment.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The id of the comment. */
+                commentId: components["schemas"]["Id"];
+                /** @description The name of the author of the comment. */
+                author: string;
+            };
+        };
+        /** @description The file changes of a task were replaced. */
+        TaskChangesReplacedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.changes.replaced";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The number of file changes. */
+                count: number;
+            };
+        };
+        /** @description File changes of a task were applied to the project. */
+        TaskChangesAppliedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.changes.applied";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The number of files that were changed. */
+                count: number;
+                /** @description The paths of the first hundred, from the project folder. */
+                paths: string[];
+            };
+        };
+        /** @description A review of a task was submitted. */
+        TaskReviewEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "task.review.submitted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the task. */
+                taskId: components["schemas"]["Id"];
+                /** @description The id of the review. */
+                reviewId: components["schemas"]["Id"];
+                /** @description The verdict of the review. */
+                verdict: components["schemas"]["Verdict"];
+            };
+        };
+        /** @description A step of a plan was created, updated or deleted. */
+        PlanStepEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "plan_step.created" | "plan_step.updated" | "plan_step.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the plan step. */
+                planStepId: components["schemas"]["Id"];
+            };
+        };
+        /** @description The execution of a plan step started. */
+        PlanStepStartedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "plan_step.started";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the plan step. */
+                planStepId: components["schemas"]["Id"];
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+            };
+        };
+        /** @description The command of a plan step wrote output to the log of its job. */
+        PlanStepOutputEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "plan_step.output";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The id of the plan step; absent when the job executes a whole plan. */
+                planStepId?: components["schemas"]["Id"];
+                /** @description The byte position in the log at which the output begins. */
+                from: number;
+                /** @description The byte position in the log after the output. */
+                to: number;
+            };
+        };
+        /** @description The execution of a plan step ended. */
+        PlanStepFinishedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "plan_step.finished";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the plan step. */
+                planStepId: components["schemas"]["Id"];
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /**
+                 * @description The outcome.
+                 * @enum {string}
+                 */
+                status: "passed" | "failed" | "cancelled" | "interrupted";
+                /** @description The exit code; absent when a signal ended the command. */
+                exitCode?: number;
+            };
+        };
+        /** @description A resource was uploaded or deleted. */
+        ResourceEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "resource.uploaded" | "resource.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The filename of the resource.
+                 * @example plan.txt
+                 */
+                filename: string;
+                /**
+                 * @description The media type.
+                 * @example text/plain
+                 */
+                mimeType: string;
+                /** @description The size in bytes. */
+                size: number;
+            };
+        };
+        /** @description The metadata of a resource changed. `taskId` is the task of the resource or, when it was detached, the task that it left. */
+        ResourceUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "resource.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The filename of the resource.
+                 * @example plan.txt
+                 */
+                filename: string;
+                /**
+                 * @description The media type.
+                 * @example text/plain
+                 */
+                mimeType: string;
+                /** @description The size in bytes. */
+                size: number;
+                /** @description The fields that changed. */
+                changed: ("description" | "taskId")[];
+            };
+        };
+        /** @description A terminal session was opened or resized. */
+        TerminalSizeEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "terminal.opened" | "terminal.resized";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the terminal session. */
+                sessionId: components["schemas"]["Id"];
+                /** @description The width in characters. */
+                cols: components["schemas"]["Columns"];
+                /** @description The height in lines. */
+                rows: components["schemas"]["Rows"];
+            };
+        };
+        /** @description The program of a terminal session ended. */
+        TerminalExitedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "terminal.exited";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the terminal session. */
+                sessionId: components["schemas"]["Id"];
+                /** @description The exit code; absent when a signal ended the program. */
+                exitCode?: number;
+                /** @description The number of the signal that ended the program. */
+                signal?: number;
+            };
+        };
+        /** @description A terminal session was closed. */
+        TerminalClosedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "terminal.closed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the terminal session. */
+                sessionId: components["schemas"]["Id"];
+            };
+        };
+        /** @description A message arrived in a folder. */
+        MailReceivedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mail.received";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The folder of the message. */
+                folder: components["schemas"]["MailFolder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: string;
+                /** @description The sender. */
+                from: components["schemas"]["Address"];
+                /** @description The subject of the message. */
+                subject: string;
+            };
+        };
+        /** @description A message was moved to another folder. */
+        MailMovedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mail.moved";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: string;
+                /** @description The folder before. */
+                from: components["schemas"]["MailFolder"];
+                /** @description The folder after. */
+                to: components["schemas"]["MailFolder"];
+            };
+        };
+        /** @description A message was deleted. */
+        MailDeletedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mail.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The folder of the message. */
+                folder: components["schemas"]["MailFolder"];
+                /**
+                 * @description The id of the message in its folder.
+                 * @example welcome
+                 */
+                id: string;
+            };
+        };
+        /** @description A message was sent. `folder` and `id` are absent when no copy could be stored. */
+        MailSentEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mail.sent";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The folder of the copy. */
+                folder?: components["schemas"]["MailFolder"];
+                /** @description The id of the copy in its folder. */
+                id?: string;
+                /** @description The Message-ID of the message. */
+                messageId: string;
+                /** @description The subject of the message. */
+                subject: string;
+                /** @description The number of recipients that the mail server accepted. */
+                accepted: number;
+                /** @description The number of recipients that the mail server rejected. */
+                rejected: number;
+            };
+        };
+        /** @description A message could not be sent. */
+        MailFailedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mail.failed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The subject of the message. */
+                subject: string;
+                /** @description Why it could not be sent. */
+                message: string;
+            };
+        };
+        /** @description The commands of the project were approved. */
+        ConfigApprovedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "config.approved";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The SHA-256 of the commands. */
+                hash: components["schemas"]["ApprovalHash"];
+            };
+        };
+        /** @description A branch was pushed to a remote. */
+        GitPushedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.pushed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the remote.
+                 * @example origin
+                 */
+                remote: string;
+                /**
+                 * @description The name of the branch.
+                 * @example main
+                 */
+                branch: string;
+                /**
+                 * @description What pushed: the git of the machine, or the one in the service.
+                 * @enum {string}
+                 */
+                engine: "system" | "isomorphic";
+                /** @description The commit to which the remote branch points now. */
+                oid: string;
+                /** @description The commit before; absent for a new branch. */
+                oldOid?: string;
+                /** @description Whether commits of the remote branch were replaced. */
+                forced: boolean;
+            };
+        };
+        /** @description A push failed after the remote was asked. */
+        GitPushRejectedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.push.rejected";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the remote.
+                 * @example origin
+                 */
+                remote: string;
+                /**
+                 * @description The name of the branch.
+                 * @example main
+                 */
+                branch: string;
+                /**
+                 * @description What pushed: the git of the machine, or the one in the service.
+                 * @enum {string}
+                 */
+                engine: "system" | "isomorphic";
+                /** @description The error code that the push answered. */
+                code: components["schemas"]["ErrorCode"];
+            };
+        };
+        /** @description The service begins to connect to an MCP server. */
+        McpServerStartingEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mcp.server.starting";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /**
+                 * @description How the service talks to the server.
+                 * @enum {string}
+                 */
+                transport: "stdio" | "http" | "sse";
+            };
+        };
+        /** @description An MCP server is connected. */
+        McpServerConnectedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mcp.server.connected";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /**
+                 * @description How the service talks to the server.
+                 * @enum {string}
+                 */
+                transport: "stdio" | "http" | "sse";
+                /** @description The process id of a server that the service started. */
+                pid?: number;
+            };
+        };
+        /** @description The connection to an MCP server failed, or the service stopped it. */
+        McpServerEndedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "mcp.server.failed" | "mcp.server.stopped";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /** @description Why. */
+                reason: string;
+            };
+        };
+        /** @description A call of an MCP tool ended. */
+        McpCallFinishedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mcp.call.finished";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /** @description The name of the tool. */
+                toolName: string;
+                /**
+                 * @description `ok`, `tool_error` when the tool itself reported an error, or the error code that the call answered.
+                 * @example ok
+                 */
+                outcome: string;
+                /** @description How long the call took, in milliseconds. */
+                durationMs: number;
+            };
+        };
+        /** @description A job was queued. */
+        JobQueuedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "job.queued";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The kind of the job. */
+                kind: components["schemas"]["JobKind"];
+                /** @description How often a job that is queued again was started. */
+                attempts?: number;
+                /** @description When a job that is queued again may start. */
+                runAt?: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description A job started. */
+        JobStartedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "job.started";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The kind of the job. */
+                kind: components["schemas"]["JobKind"];
+                /** @description How often the job was started, this time included. */
+                attempts: number;
+            };
+        };
+        /** @description A job made progress, or its cancellation was requested. */
+        JobProgressEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "job.progress";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description How far the job is. */
+                progress?: components["schemas"]["JobProgress"];
+                /**
+                 * @description That the cancellation was requested.
+                 * @constant
+                 */
+                isCancelling?: true;
+            };
+        };
+        /** @description A job ended. */
+        JobFinishedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "job.finished";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the job. */
+                jobId: components["schemas"]["Id"];
+                /** @description The kind of the job. */
+                kind: components["schemas"]["JobKind"];
+                /**
+                 * @description How it ended.
+                 * @enum {string}
+                 */
+                status: "succeeded" | "failed" | "cancelled" | "interrupted";
+                /**
+                 * @description Why it did not succeed.
+                 * @enum {string}
+                 */
+                reason?: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "failed";
+            };
+        };
+        /** @description A schedule was created, updated or deleted, or the service disabled it. */
+        ScheduleEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the schedule. */
+                scheduleId: components["schemas"]["Id"];
+                /** @description The kind of its jobs. */
+                kind: components["schemas"]["JobKind"];
+                /**
+                 * @description When it runs.
+                 * @example 0 3 * * *
+                 */
+                cron: string;
+                /**
+                 * @description The time zone of `cron`.
+                 * @example Europe/Berlin
+                 */
+                timeZone: string;
+                /** @description Whether it runs. */
+                isActive: boolean;
+                /** @description Why it was disabled. */
+                reason?: string;
+            };
+        };
+        /** @description A token was created, revoked or rotated. */
+        TokenEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "token.created" | "token.revoked" | "token.rotated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the token. */
+                tokenId: components["schemas"]["Id"];
+                /** @description The user of the token. */
+                userId: components["schemas"]["Id"];
+                /** @description The name of the token. */
+                name: string;
+            };
+        };
+        /** @description A browser session was started or ended. */
+        SessionEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "session.started" | "session.ended";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the session. */
+                sessionId: components["schemas"]["Id"];
+                /** @description The user of the session. */
+                userId: components["schemas"]["Id"];
+            };
+        };
+        /** @description A user was created. */
+        UserCreatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "user.created";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the user. */
+                userId: components["schemas"]["Id"];
+                /** @description The name of the user. */
+                name: string;
+                /** @description The role of the user. */
+                role: components["schemas"]["Role"];
+            };
+        };
+        /** @description A user changed, or was invited. */
+        UserUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "user.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the user. */
+                userId: components["schemas"]["Id"];
+                /** @description The name of the user. */
+                name: string;
+                /** @description The new role, when it was given. */
+                role?: components["schemas"]["Role"];
+                /**
+                 * @description That the user was invited.
+                 * @constant
+                 */
+                isInvited?: true;
+            };
+        };
+        /** @description A user was disabled, enabled or deleted. */
+        UserEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "user.disabled" | "user.enabled" | "user.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the user. */
+                userId: components["schemas"]["Id"];
+                /** @description The name of the user. */
+                name: string;
+            };
+        };
+        /** @description A webhook was created, updated or deleted. */
+        WebhookEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "webhook.created" | "webhook.updated" | "webhook.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the webhook. */
+                webhookId: components["schemas"]["Id"];
+                /** @description The address of the webhook. */
+                url: components["schemas"]["WebhookUrl"];
+                /** @description The kinds of events that it receives. */
+                kinds: components["schemas"]["WebhookKinds"];
+                /** @description Whether events are sent to it. */
+                isActive: boolean;
+            };
+        };
+        /** @description An attempt to deliver an event to a webhook succeeded or failed. */
+        WebhookDeliveryEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "webhook.delivered" | "webhook.failed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the webhook. */
+                webhookId: components["schemas"]["Id"];
+                /** @description The id of the delivery. */
+                deliveryId: components["schemas"]["Id"];
+                /** @description The number of the delivered event. */
+                eventId: number;
+                /** @description The kind of the delivered event. */
+                kind: components["schemas"]["EventKind"];
+                /** @description The number of attempts so far. */
+                attempts: number;
+                /** @description The status that the receiver answered. */
+                status?: number;
+                /** @description Why there was no answer. */
+                error?: string;
+                /** @description When the next attempt is due; absent when there is none. */
+                nextAttemptAt?: components["schemas"]["Timestamp"];
+            };
+        };
+        /** @description The service disabled a webhook. */
+        WebhookDisabledEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "webhook.disabled";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the webhook. */
+                webhookId: components["schemas"]["Id"];
+                /** @description Why it was disabled. */
+                reason: string;
+            };
+        };
+        /** @description A test delivery. It is only sent to the webhook, never listed, and its `id` is 0. */
+        WebhookTestEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "webhook.test";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the webhook. */
+                webhookId: components["schemas"]["Id"];
+            };
+        };
+        /** @description The service ends the stream. It is only sent as the last frame of a stream, never listed. */
+        StreamGapEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "stream.gap";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The number of the event after which to resume. */
+                resumeAfter: number;
+                /**
+                 * @description Why the stream ends.
+                 * @enum {string}
+                 */
+                reason: "shutting_down" | "credential_ended" | "too_slow" | "cursor_expired" | "interrupted";
             };
         };
         EventPageAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of events, or the stream. */
             data: {
+                /** @description The events, in order. */
                 events: components["schemas"]["Event"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         TicketAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The ticket and its secret. */
             data: {
+                /** @description The ticket. */
                 ticket: {
+                    /** @description The secret to pass as `ticket`. */
                     secret: string;
+                    /** @description When the ticket expires. */
                     expiresAt: components["schemas"]["Timestamp"];
                 };
             };
         };
-        /** @example https://example.org/hooks/gantry */
+        /**
+         * @description The URL to which events are sent.
+         * @example https://example.org/hooks/gantry
+         */
         WebhookUrl: string;
-        /** @description Kinds of events; `task.*` is every kind of tasks, `*` every kind. */
+        /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: string[];
+        /** @description A new webhook. */
         WebhookInput: {
             url: components["schemas"]["WebhookUrl"];
             kinds: components["schemas"]["WebhookKinds"];
+            /** @description Send only events of this task. */
             taskId?: components["schemas"]["Id"];
+            /** @description What the webhook is for. */
             description?: string;
         };
+        /** @description The fields to change. */
         WebhookPatch: {
             url?: components["schemas"]["WebhookUrl"];
             kinds?: components["schemas"]["WebhookKinds"];
+            /** @description Send only events of this task; null removes the filter. */
             taskId?: string | null;
+            /** @description What the webhook is for; null removes it. */
             description?: string | null;
+            /** @description Whether events are sent. */
             isActive?: boolean;
         };
+        /** @description A receiver of events. */
         Webhook: {
+            /** @description The id of the webhook. */
             id: components["schemas"]["Id"];
             url: components["schemas"]["WebhookUrl"];
             kinds: components["schemas"]["WebhookKinds"];
+            /** @description Only events of this task are sent. */
             taskId?: components["schemas"]["Id"];
+            /** @description What the webhook is for. */
             description?: string;
+            /** @description Whether events are sent. */
             isActive: boolean;
-            /** @description Why it was disabled. */
+            /** @description Why Gantry disabled the webhook. */
             disabledReason?: string;
+            /** @description When deliveries started to fail; absent if the last one succeeded. */
             failingSince?: components["schemas"]["Timestamp"];
+            /** @description When the webhook was created. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description When the webhook was last updated. */
             updatedAt: components["schemas"]["Timestamp"];
         };
+        /** @description One attempt to deliver an event. */
         DeliveryAttempt: {
+            /** @description When the request was sent. */
             at: components["schemas"]["Timestamp"];
-            /** @description What the receiver answered. */
+            /** @description The HTTP status of the response. */
             status?: number;
-            /** @description Why there was no answer. */
+            /** @description Why there was no response. */
             error?: string;
+            /** @description How long the attempt took, in milliseconds. */
             durationMs: number;
         };
+        /** @description The delivery of one event to one webhook. */
         Delivery: {
+            /** @description The id of the delivery, sent as `webhook-id`. */
             id: components["schemas"]["Id"];
+            /** @description The id of the webhook. */
             webhookId: components["schemas"]["Id"];
+            /** @description The number of the event. */
             eventId: number;
             kind: components["schemas"]["EventKind"];
-            /** @enum {string} */
+            /**
+             * @description The status of the delivery.
+             * @enum {string}
+             */
             status: "pending" | "delivered" | "failed";
+            /** @description The attempts, oldest first. */
             attempts: components["schemas"]["DeliveryAttempt"][];
+            /** @description When the next attempt is due. */
             nextAttemptAt?: components["schemas"]["Timestamp"];
+            /** @description When the delivery was created. */
             createdAt: components["schemas"]["Timestamp"];
         };
         /** @description The body of a delivery. */
         WebhookPayload: {
             type: components["schemas"]["EventKind"];
+            /** @description When the event occurred. */
             timestamp: components["schemas"]["Timestamp"];
+            /** @description The event. */
             data: components["schemas"]["Event"];
         };
         WebhookAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The webhook. */
             data: {
+                /** @description The webhook. */
                 webhook: components["schemas"]["Webhook"];
             };
         };
         WebhookListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of webhooks. */
             data: {
+                /** @description The webhooks of this page. */
                 webhooks: components["schemas"]["Webhook"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
         WebhookSecretAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The webhook and its secret. */
             data: {
+                /** @description The webhook. */
                 webhook: components["schemas"]["Webhook"];
-                /** @description Shown once. */
+                /** @description The secret for verifying signatures, returned only once. */
                 secret: string;
             };
         };
         DeliveryAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The delivery. */
             data: {
+                /** @description The delivery. */
                 delivery: components["schemas"]["Delivery"];
             };
         };
         DeliveryListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description One page of deliveries. */
             data: {
+                /** @description The deliveries, newest first. */
                 deliveries: components["schemas"]["Delivery"][];
+                /** @description The cursor of the next page; absent on the last page. */
                 nextCursor?: string;
             };
         };
+        /** @description The version of the service. */
         Version: {
-            /** @constant */
+            /**
+             * @description The name of the service.
+             * @constant
+             */
             service: "gantry";
-            /** @example 1.0.72 */
+            /**
+             * @description The version of the service.
+             * @example 1.0.72
+             */
             version: string;
+            /** @description The contract that the service implements. */
             contract: {
+                /** @description The version of the contract. */
                 version: string;
+                /** @description The SHA-256 hash of `/openapi.yaml`. */
                 sha256: string;
             };
-            /** @example v24.21.0 */
+            /**
+             * @description The version of Node.js.
+             * @example v24.21.0
+             */
             node: string;
-            /** @description The areas that this service offers. */
+            /**
+             * @description What isolates plan steps, terminals and MCP servers from the service. With `none` they run as the user of the service, and restricted tokens and agents may not start them.
+             * @example unshare
+             * @enum {string}
+             */
+            sandbox: "bwrap" | "unshare" | "none";
+            /** @description The areas that the service offers. */
             capabilities: string[];
             /**
-             * @description What is deprecated, as operation and field.
+             * @description The deprecated fields, each as operation and field.
              * @example [
              *       "createTask.intent"
              *     ]
@@ -3479,50 +5299,92 @@ export interface components {
             deprecations: string[];
         };
         VersionAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The version. */
             data: {
+                /** @description The version. */
                 version: components["schemas"]["Version"];
             };
         };
         HealthAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The service is available. */
             data: {
+                /** @description The health of the service. */
                 health: {
-                    /** @enum {string} */
+                    /**
+                     * @description Always `ok`; a service that is not available returns a failure.
+                     * @enum {string}
+                     */
                     status: "ok";
                 };
             };
         };
+        /** @description A limit of the service. */
         Limit: {
-            /** @example jsonBodyBytes */
+            /**
+             * @description The name of the limit.
+             * @example jsonBodyBytes
+             */
             name: string;
-            /** @example 1048576 */
+            /**
+             * @description The value of the limit.
+             * @example 1048576
+             */
             value: number;
-            /** @example bytes */
+            /**
+             * @description The unit of the value.
+             * @example bytes
+             */
             unit: string;
-            /** @description How much of it is used, where that is known. */
+            /** @description How much of the limit is used, where known. */
             used?: number;
+            /** @description What is limited. */
             description: string;
         };
         LimitsAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The limits. */
             data: {
+                /** @description The limits. */
                 limits: components["schemas"]["Limit"][];
             };
         };
+        /** @description An error code with its meaning. */
         ErrorDescription: {
             code: components["schemas"]["ErrorCode"];
+            /** @description The HTTP status. */
             status: number;
-            /** @description What it means and what helps. */
+            /**
+             * @description When the same call may succeed: `later` after a wait, `corrected` once the call, its credential or the configuration is corrected, `final` never; only a final failure is stored for an `Idempotency-Key`.
+             * @example later
+             * @enum {string}
+             */
+            retry: "later" | "corrected" | "final";
+            /** @description What the code means and what to do. */
             message: string;
         };
         ErrorCodeListAnswer: {
-            /** @constant */
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
             success: true;
+            /** @description The error codes. */
             data: {
+                /** @description The error codes. */
                 errors: components["schemas"]["ErrorDescription"][];
             };
         };
@@ -3572,7 +5434,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskAnswer"];
             };
         };
-        /** @description The task to do next, if there is one. */
+        /** @description The next task, if there is one. */
         NextTask: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3585,7 +5447,7 @@ export interface components {
                 "application/json": components["schemas"]["NextTaskAnswer"];
             };
         };
-        /** @description The task and the claim on it, if there is one. */
+        /** @description The claimed task and the claim, if there is a task. */
         NextTaskClaimed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3625,7 +5487,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskRevisionListAnswer"];
             };
         };
-        /** @description The task as it was. */
+        /** @description The task at this revision. */
         TaskRevisionFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3721,7 +5583,7 @@ export interface components {
                 "application/json": components["schemas"]["ReviewAnswer"];
             };
         };
-        /** @description The plan steps in their order. */
+        /** @description The plan steps in plan order. */
         PlanStepList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3763,7 +5625,7 @@ export interface components {
                 "application/json": components["schemas"]["PlanStepAnswer"];
             };
         };
-        /** @description What was done, or would be. */
+        /** @description The result for each file. */
         ChangesApplied: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3776,7 +5638,7 @@ export interface components {
                 "application/json": components["schemas"]["ApplyAnswer"];
             };
         };
-        /** @description The job that does it. */
+        /** @description The job that was started. */
         JobAccepted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3819,7 +5681,7 @@ export interface components {
                 "application/json": components["schemas"]["JobListAnswer"];
             };
         };
-        /** @description What the job wrote. */
+        /** @description Part of the log. */
         JobLog: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3832,7 +5694,7 @@ export interface components {
                 "application/json": components["schemas"]["JobLogAnswer"];
             };
         };
-        /** @description The stream. */
+        /** @description The event stream. */
         JobStream: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3887,7 +5749,7 @@ export interface components {
                 "application/json": components["schemas"]["ScheduleAnswer"];
             };
         };
-        /** @description The resource. */
+        /** @description The metadata of the file. */
         ResourceFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3915,7 +5777,7 @@ export interface components {
                 "application/json": components["schemas"]["LinkAnswer"];
             };
         };
-        /** @description The file. */
+        /** @description The bytes of the file. */
         LinkedBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3958,7 +5820,7 @@ export interface components {
                 "application/json": components["schemas"]["MailFolderListAnswer"];
             };
         };
-        /** @description One page of messages. */
+        /** @description One page of emails. */
         EmailList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3972,7 +5834,7 @@ export interface components {
                 "application/json": components["schemas"]["EmailListAnswer"];
             };
         };
-        /** @description The message as it was understood. */
+        /** @description The new email. */
         EmailDelivered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -3986,7 +5848,7 @@ export interface components {
                 "application/json": components["schemas"]["EmailAnswer"];
             };
         };
-        /** @description The message in its new folder. */
+        /** @description The email in its new folder. */
         EmailMoved: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4013,7 +5875,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskChangesAnswer"];
             };
         };
-        /** @description The new resource. */
+        /** @description The metadata of the new file. */
         ResourceCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4027,7 +5889,7 @@ export interface components {
                 "application/json": components["schemas"]["ResourceAnswer"];
             };
         };
-        /** @description One page of resources. */
+        /** @description One page of files. */
         ResourceList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4041,7 +5903,7 @@ export interface components {
                 "application/json": components["schemas"]["ResourceListAnswer"];
             };
         };
-        /** @description The metadata, or with `download=true` the bytes of the file with `Accept-Ranges`. Each has an ETag of its own. */
+        /** @description The metadata of the file, or with `download=true` its bytes. Each has its own ETag. */
         ResourceOrBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4056,7 +5918,7 @@ export interface components {
                 "*/*": Uint8Array;
             };
         };
-        /** @description The range that was asked for. */
+        /** @description The requested range. */
         PartialBytes: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4126,7 +5988,7 @@ export interface components {
                 "application/json": components["schemas"]["TerminalSessionListAnswer"];
             };
         };
-        /** @description What the program wrote. */
+        /** @description Part of the output. */
         TerminalOutput: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4139,7 +6001,7 @@ export interface components {
                 "application/json": components["schemas"]["TerminalOutputAnswer"];
             };
         };
-        /** @description The message. */
+        /** @description The email. */
         EmailFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4191,7 +6053,7 @@ export interface components {
                 "application/json": components["schemas"]["ApprovalAnswer"];
             };
         };
-        /** @description The branch is on the remote. */
+        /** @description The branch was pushed. */
         Pushed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4217,7 +6079,7 @@ export interface components {
                 "application/json": components["schemas"]["McpResultAnswer"];
             };
         };
-        /** @description Who calls. */
+        /** @description The caller's identity. */
         IdentityFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4230,7 +6092,7 @@ export interface components {
                 "application/json": components["schemas"]["IdentityAnswer"];
             };
         };
-        /** @description Who is signed in. */
+        /** @description The identity that is signed in. */
         SignedIn: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4244,7 +6106,7 @@ export interface components {
                 "application/json": components["schemas"]["IdentityAnswer"];
             };
         };
-        /** @description Signed out. */
+        /** @description The session has ended. */
         SignedOut: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4271,7 +6133,7 @@ export interface components {
                 "application/json": components["schemas"]["VersionAnswer"];
             };
         };
-        /** @description Yes. */
+        /** @description The service is available. */
         Healthy: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4284,7 +6146,7 @@ export interface components {
                 "application/json": components["schemas"]["HealthAnswer"];
             };
         };
-        /** @description Done. */
+        /** @description The operation is complete. */
         Done: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4311,7 +6173,7 @@ export interface components {
                 "application/json": components["schemas"]["TaskListAnswer"];
             };
         };
-        /** @description Whether setup is done. */
+        /** @description The state of the setup. */
         SetupFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4405,7 +6267,7 @@ export interface components {
                 "application/json": components["schemas"]["SessionListAnswer"];
             };
         };
-        /** @description What may be done. */
+        /** @description The access to each operation. */
         AccessChecked: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4418,7 +6280,7 @@ export interface components {
                 "application/json": components["schemas"]["AccessAnswer"];
             };
         };
-        /** @description One page of entries. */
+        /** @description One page of audit entries. */
         AuditList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4489,7 +6351,7 @@ export interface components {
                 "application/json": components["schemas"]["PreferencesAnswer"];
             };
         };
-        /** @description The invitation. */
+        /** @description The invite and its secret. */
         InviteCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4517,7 +6379,7 @@ export interface components {
                 "text/event-stream": string;
             };
         };
-        /** @description The ticket. */
+        /** @description The ticket and its secret. */
         TicketCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4612,7 +6474,7 @@ export interface components {
                 "application/json": components["schemas"]["LimitsAnswer"];
             };
         };
-        /** @description The codes. */
+        /** @description The error codes. */
         ErrorCodeList: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4625,7 +6487,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorCodeListAnswer"];
             };
         };
-        /** @description The caller holds the current state. */
+        /** @description The caller has the current version. */
         NotModified: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4650,7 +6512,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description No credential, or one that is not valid. */
+        /** @description The credential is missing or not valid. */
         Unauthenticated: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4677,7 +6539,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description There is no such item. */
+        /** @description The item does not exist. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4690,7 +6552,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The answer has no form that the caller accepts. */
+        /** @description No media type of the response matches the Accept header. */
         NotAcceptable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4716,7 +6578,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description What is asked for is no longer kept. */
+        /** @description The requested data is no longer retained. */
         Gone: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4742,7 +6604,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The request, or what it asks for, is larger than the limit. */
+        /** @description The request, or the data that it names, exceeds a limit. */
         TooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4755,7 +6617,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The body has another media type than the operation takes. */
+        /** @description The media type of the body is not accepted by the operation. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4768,7 +6630,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The range lies outside the file. */
+        /** @description The range is outside the file. */
         RangeNotSatisfiable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4782,7 +6644,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description A limit is reached. */
+        /** @description A limit was reached. */
         TooMany: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4810,7 +6672,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The other side refused or could not be reached. */
+        /** @description The remote server refused the request or could not be reached. */
         BadGateway: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4823,7 +6685,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The other side did not answer in time. */
+        /** @description The remote server did not respond in time. */
         UpstreamTimeout: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4836,7 +6698,7 @@ export interface components {
                 "application/json": components["schemas"]["FailureAnswer"];
             };
         };
-        /** @description The service takes no work now. */
+        /** @description The service cannot take requests at the moment. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -4901,32 +6763,32 @@ export interface components {
          */
         ScheduleId: components["schemas"]["Id"];
         /**
-         * @description The byte position to read from.
+         * @description The byte position in the log at which to start.
          * @example 0
          */
         LogCursor: number;
         /**
-         * @description Only jobs of this status.
+         * @description Return only jobs with this status.
          * @example succeeded
          */
         JobStatusFilter: components["schemas"]["JobStatus"];
         /**
-         * @description Only jobs of this kind.
+         * @description Return only jobs of this kind.
          * @example execute_plan
          */
         JobKindFilter: components["schemas"]["JobKind"];
         /**
-         * @description Only tasks in this state.
+         * @description Return only tasks in this state.
          * @example open
          */
         StateFilter: components["schemas"]["TaskState"];
         /**
-         * @description Only tasks that were changed after this moment.
+         * @description Return only tasks updated after this time.
          * @example 2026-01-01T12:00:00.000Z
          */
         UpdatedAfter: components["schemas"]["Timestamp"];
         /**
-         * @description Only these fields, separated by commas; the id is always told.
+         * @description Return only these fields, separated by commas; `id` is always included.
          * @example [
          *       "id",
          *       "title"
@@ -4934,22 +6796,22 @@ export interface components {
          */
         TaskFields: components["schemas"]["TaskField"][];
         /**
-         * @description Only files of this media type; `image/*` is every image.
+         * @description Return only files of this media type; `image/*` matches every image.
          * @example image/*
          */
         TypeFilter: string;
         /**
-         * @description What `createResourceLink` gave.
+         * @description The last path segment of the URL that `createResourceLink` returned.
          * @example eyJhbGciOiJub25lIn0
          */
         Link: string;
         /**
-         * @description The folder in which messages arrive.
+         * @description The folder to which emails are delivered.
          * @example inbox
          */
         InboxFolder: "inbox";
         /**
-         * @description The id of the attachment in the message.
+         * @description The id of the attachment in the email.
          * @example 1
          */
         AttachmentId: string;
@@ -4959,7 +6821,7 @@ export interface components {
          */
         TaskId: components["schemas"]["Id"];
         /**
-         * @description Only what belongs to this task.
+         * @description Return only items of this task.
          * @example task_01ke3v7s9x4t2m8r
          */
         TaskIdFilter: components["schemas"]["Id"];
@@ -4974,22 +6836,22 @@ export interface components {
          */
         SessionIdInQuery: components["schemas"]["Id"];
         /**
-         * @description The byte position to read from.
+         * @description The byte position in the output at which to start.
          * @example 0
          */
         OutputCursor: number;
         /**
-         * @description How long to wait for output at most.
+         * @description How long to wait for more output, in milliseconds.
          * @example 1000
          */
         WaitMs: number;
         /**
-         * @description The filename under which the file was uploaded.
+         * @description The filename with which the file was uploaded.
          * @example plan.txt
          */
         Filename: string;
         /**
-         * @description Answer the bytes instead of the metadata.
+         * @description Return the bytes of the file instead of its metadata.
          * @example true
          */
         Download: boolean;
@@ -4999,37 +6861,37 @@ export interface components {
          */
         Folder: components["schemas"]["MailFolder"];
         /**
-         * @description The id of the message in its folder.
+         * @description The id of the email in its folder.
          * @example welcome
          */
         MessageId: string;
         /**
-         * @description The most items to answer.
+         * @description The maximum number of items to return.
          * @example 50
          */
         Limit: number;
         /**
-         * @description The `nextCursor` of the page before, with the same filters.
+         * @description The `nextCursor` of the previous page, with the same filters.
          * @example eyJ2IjoxfQ
          */
         Cursor: string;
         /**
-         * @description Only tasks of this priority.
+         * @description Return only tasks of this priority.
          * @example high
          */
         PriorityFilter: components["schemas"]["Priority"];
         /**
-         * @description Only tasks with this tag.
+         * @description Return only tasks with this tag.
          * @example planning
          */
         TagFilter: string;
         /**
-         * @description Words that all must occur.
+         * @description Words that must all occur, separated by spaces.
          * @example first plan
          */
         Search: string;
         /**
-         * @description By what to sort; a minus turns it round.
+         * @description The field to sort by; a leading minus sorts in descending order.
          * @example -updatedAt
          */
         TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
@@ -5059,39 +6921,39 @@ export interface components {
          */
         DeliveryId: components["schemas"]["Id"];
         /**
-         * @description Only events with a greater number.
+         * @description Return only events with a greater number.
          * @example 0
          */
         EventsAfter: number;
         /**
-         * @description Only events of these kinds, separated by commas; `task.*` is every kind of tasks.
+         * @description Return only events of these kinds, separated by commas; `task.*` matches every task event.
          * @example [
          *       "task.created"
          *     ]
          */
         EventKinds: string[];
         /**
-         * @description In place of a credential: what `createEventTicket` gave.
+         * @description A ticket from `createEventTicket`, in place of a credential.
          * @example tkt_9f86d081884c7d65
          */
         EventTicketInQuery: string;
         /**
-         * @description The number of the last event that was seen; a browser sends it when it reconnects.
+         * @description The number of the last event received; browsers send it when they reconnect.
          * @example 42
          */
         LastEventId: string;
         /**
-         * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+         * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
          * @example 6f1c2a4e-plan-1
          */
         IdempotencyKey: string;
         /**
-         * @description The ETag of what was read. The change is refused if it is no longer so.
+         * @description The ETag of the item as it was read. The change is refused if the item has changed since.
          * @example "3"
          */
         IfMatch: string;
         /**
-         * @description ETags that the caller holds. A matching one is answered by 304.
+         * @description ETags of versions that the caller has. If one is current, the response is 304.
          * @example "3"
          */
         IfNoneMatch: string;
@@ -5101,7 +6963,7 @@ export interface components {
          */
         Range: string;
         /**
-         * @description The ETag for which the range holds.
+         * @description The ETag that the file must have for the range to apply.
          * @example "9f86d081884c7d65"
          */
         IfRange: string;
@@ -5345,44 +7207,44 @@ export interface components {
     };
     headers: {
         /**
-         * @description The id of the request; the one that was sent when it was well-formed.
+         * @description The id of the request, taken from the request if it was well-formed.
          * @example req_01ke3v7s9x4t2m8r
          */
         RequestId: string;
         /**
-         * @description Where the new item is.
+         * @description The URL of the new item.
          * @example /api/v1/tasks/task_01ke3v7s9x4t2m8r
          */
         Location: string;
         /**
-         * @description The strong validator of what is answered.
+         * @description The strong validator of the returned version.
          * @example "3"
          */
         ETag: string;
         /**
-         * @description When what the caller used was deprecated (RFC 9745).
+         * @description Sent if the call used something deprecated, with the date of the deprecation (RFC 9745).
          * @example @1767225600
          */
         Deprecation: string;
         /**
-         * @description Where the deprecation is explained.
+         * @description Documentation of the deprecation.
          * @example </docs>; rel="deprecation"
          */
         DeprecationLink: string;
         /**
-         * @description What is left of the calls a minute (draft-ietf-httpapi-ratelimit-headers).
+         * @description The remaining calls of the current minute (draft-ietf-httpapi-ratelimit-headers).
          * @example "default";r=599;t=60
          */
         RateLimit: string;
         /**
-         * @description The limits of calls.
+         * @description The limits on calls.
          * @example "default";q=600;w=60
          */
         RateLimitPolicy: string;
-        /** @description That this is the answer to an earlier call with the same key. */
+        /** @description Sent if this is the stored response to an earlier call with the same key. */
         IdempotencyReplayed: "true";
         /**
-         * @description The next page.
+         * @description The URL of the next page.
          * @example </api/v1/resources?cursor=eyJ2IjoxfQ>; rel="next"
          */
         NextLink: string;
@@ -5391,30 +7253,30 @@ export interface components {
          * @example nut-session=…; Path=/; HttpOnly; SameSite=Lax
          */
         SetCookie: string;
-        /** @description That ranges of bytes are answered. */
+        /** @description Sent if the file supports byte ranges. */
         AcceptRanges: "bytes";
         /**
-         * @description Which bytes these are.
+         * @description The range of bytes in this response.
          * @example bytes 0-1023/4096
          */
         ContentRange: string;
         /**
-         * @description How long the file is.
+         * @description The size of the file.
          * @example bytes *\/4096
          */
         ContentRangeOfNone: string;
         /**
-         * @description Seconds after which to look for the job.
+         * @description Seconds to wait before polling the job.
          * @example 1
          */
         RetryAfterOfJob: string;
         /**
-         * @description Seconds after which a retry makes sense.
+         * @description Seconds to wait before a retry.
          * @example 1
          */
         RetryAfter: string;
         /**
-         * @description How to present a credential.
+         * @description The authentication scheme to use.
          * @example Bearer realm="gantry"
          */
         Challenge: string;
@@ -5427,37 +7289,37 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only tasks in this state.
+                 * @description Return only tasks in this state.
                  * @example open
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Only tasks of this priority.
+                 * @description Return only tasks of this priority.
                  * @example high
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Only tasks with this tag.
+                 * @description Return only tasks with this tag.
                  * @example planning
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
-                 * @description Only tasks that were changed after this moment.
+                 * @description Return only tasks updated after this time.
                  * @example 2026-01-01T12:00:00.000Z
                  */
                 updatedAfter?: components["parameters"]["UpdatedAfter"];
                 /**
-                 * @description Words that all must occur.
+                 * @description Words that must all occur, separated by spaces.
                  * @example first plan
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description By what to sort; a minus turns it round.
+                 * @description The field to sort by; a leading minus sorts in descending order.
                  * @example -updatedAt
                  */
                 sort?: components["parameters"]["TaskSort"];
                 /**
-                 * @description Only these fields, separated by commas; the id is always told.
+                 * @description Return only these fields, separated by commas; `id` is always included.
                  * @example [
                  *       "id",
                  *       "title"
@@ -5465,12 +7327,12 @@ export interface operations {
                  */
                 fields?: components["parameters"]["TaskFields"];
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5493,7 +7355,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5517,7 +7379,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only tasks with this tag.
+                 * @description Return only tasks with this tag.
                  * @example planning
                  */
                 tag?: components["parameters"]["TagFilter"];
@@ -5540,7 +7402,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5565,7 +7427,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5595,7 +7457,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5626,7 +7488,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5658,7 +7520,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5690,7 +7552,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5722,7 +7584,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5754,7 +7616,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -5786,12 +7648,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5849,7 +7711,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5883,12 +7745,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -5918,7 +7780,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -5951,7 +7813,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -5986,7 +7848,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6021,7 +7883,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6058,7 +7920,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6089,12 +7951,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6124,7 +7986,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6185,7 +8047,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6215,7 +8077,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6248,7 +8110,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6280,7 +8142,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6312,7 +8174,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6347,7 +8209,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6383,7 +8245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6421,7 +8283,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6458,7 +8320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6488,7 +8350,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6520,7 +8382,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6551,27 +8413,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only jobs of this status.
+                 * @description Return only jobs with this status.
                  * @example succeeded
                  */
                 status?: components["parameters"]["JobStatusFilter"];
                 /**
-                 * @description Only jobs of this kind.
+                 * @description Return only jobs of this kind.
                  * @example execute_plan
                  */
                 kind?: components["parameters"]["JobKindFilter"];
                 /**
-                 * @description Only what belongs to this task.
+                 * @description Return only items of this task.
                  * @example task_01ke3v7s9x4t2m8r
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6593,12 +8455,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6621,7 +8483,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6648,7 +8510,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6678,7 +8540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6708,7 +8570,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -6740,7 +8602,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -6770,7 +8632,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6800,7 +8662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6829,12 +8691,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The byte position to read from.
+                 * @description The byte position in the log at which to start.
                  * @example 0
                  */
                 cursor?: components["parameters"]["LogCursor"];
                 /**
-                 * @description How long to wait for output at most.
+                 * @description How long to wait for more output, in milliseconds.
                  * @example 1000
                  */
                 waitMs?: components["parameters"]["WaitMs"];
@@ -6863,14 +8725,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The byte position to read from.
+                 * @description The byte position in the log at which to start.
                  * @example 0
                  */
                 cursor?: components["parameters"]["LogCursor"];
             };
             header?: {
                 /**
-                 * @description The number of the last event that was seen; a browser sends it when it reconnects.
+                 * @description The number of the last event received; browsers send it when they reconnect.
                  * @example 42
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -6900,22 +8762,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only what belongs to this task.
+                 * @description Return only items of this task.
                  * @example task_01ke3v7s9x4t2m8r
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
-                 * @description Only files of this media type; `image/*` is every image.
+                 * @description Return only files of this media type; `image/*` matches every image.
                  * @example image/*
                  */
                 type?: components["parameters"]["TypeFilter"];
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -6938,7 +8800,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -6963,7 +8825,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Answer the bytes instead of the metadata.
+                 * @description Return the bytes of the file instead of its metadata.
                  * @example true
                  */
                 download?: components["parameters"]["Download"];
@@ -6975,19 +8837,19 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The ETag for which the range holds.
+                 * @description The ETag that the file must have for the range to apply.
                  * @example "9f86d081884c7d65"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The filename under which the file was uploaded.
+                 * @description The filename with which the file was uploaded.
                  * @example plan.txt
                  */
                 filename: components["parameters"]["Filename"];
@@ -7013,7 +8875,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The filename under which the file was uploaded.
+                 * @description The filename with which the file was uploaded.
                  * @example plan.txt
                  */
                 filename: components["parameters"]["Filename"];
@@ -7035,14 +8897,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
                 /**
-                 * @description The filename under which the file was uploaded.
+                 * @description The filename with which the file was uploaded.
                  * @example plan.txt
                  */
                 filename: components["parameters"]["Filename"];
@@ -7072,19 +8934,19 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The ETag for which the range holds.
+                 * @description The ETag that the file must have for the range to apply.
                  * @example "9f86d081884c7d65"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description The filename under which the file was uploaded.
+                 * @description The filename with which the file was uploaded.
                  * @example plan.txt
                  */
                 filename: components["parameters"]["Filename"];
@@ -7109,14 +8971,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The filename under which the file was uploaded.
+                 * @description The filename with which the file was uploaded.
                  * @example plan.txt
                  */
                 filename: components["parameters"]["Filename"];
@@ -7146,19 +9008,19 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The ETag for which the range holds.
+                 * @description The ETag that the file must have for the range to apply.
                  * @example "9f86d081884c7d65"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
             };
             path: {
                 /**
-                 * @description What `createResourceLink` gave.
+                 * @description The last path segment of the URL that `createResourceLink` returned.
                  * @example eyJhbGciOiJub25lIn0
                  */
                 link: components["parameters"]["Link"];
@@ -7205,7 +9067,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7294,7 +9156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7326,7 +9188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7362,12 +9224,12 @@ export interface operations {
                  */
                 sessionId: components["parameters"]["SessionIdInQuery"];
                 /**
-                 * @description The byte position to read from.
+                 * @description The byte position in the output at which to start.
                  * @example 0
                  */
                 cursor?: components["parameters"]["OutputCursor"];
                 /**
-                 * @description How long to wait for output at most.
+                 * @description How long to wait for more output, in milliseconds.
                  * @example 1000
                  */
                 waitMs?: components["parameters"]["WaitMs"];
@@ -7414,7 +9276,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7440,17 +9302,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Words that all must occur.
+                 * @description Words that must all occur, separated by spaces.
                  * @example first plan
                  */
                 q?: components["parameters"]["Search"];
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -7479,14 +9341,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /**
-                 * @description The folder in which messages arrive.
+                 * @description The folder to which emails are delivered.
                  * @example inbox
                  */
                 folder: components["parameters"]["InboxFolder"];
@@ -7516,7 +9378,7 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
@@ -7545,7 +9407,7 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
@@ -7567,7 +9429,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7579,7 +9441,7 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
@@ -7609,12 +9471,12 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The ETag for which the range holds.
+                 * @description The ETag that the file must have for the range to apply.
                  * @example "9f86d081884c7d65"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7626,7 +9488,7 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
@@ -7656,12 +9518,12 @@ export interface operations {
                  */
                 Range?: components["parameters"]["Range"];
                 /**
-                 * @description The ETag for which the range holds.
+                 * @description The ETag that the file must have for the range to apply.
                  * @example "9f86d081884c7d65"
                  */
                 "If-Range"?: components["parameters"]["IfRange"];
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -7673,12 +9535,12 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
                 /**
-                 * @description The id of the attachment in the message.
+                 * @description The id of the attachment in the email.
                  * @example 1
                  */
                 attachmentId: components["parameters"]["AttachmentId"];
@@ -7704,7 +9566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7716,7 +9578,7 @@ export interface operations {
                  */
                 folder: components["parameters"]["Folder"];
                 /**
-                 * @description The id of the message in its folder.
+                 * @description The id of the email in its folder.
                  * @example welcome
                  */
                 id: components["parameters"]["MessageId"];
@@ -7789,7 +9651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7815,7 +9677,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7843,7 +9705,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7884,7 +9746,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7910,7 +9772,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7947,7 +9809,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7972,7 +9834,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -7995,12 +9857,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8023,7 +9885,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8048,7 +9910,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8078,7 +9940,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8108,7 +9970,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8140,7 +10002,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8219,7 +10081,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8243,12 +10105,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8271,7 +10133,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8294,7 +10156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8319,7 +10181,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8345,7 +10207,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8368,7 +10230,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8392,12 +10254,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8420,7 +10282,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8445,7 +10307,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8475,7 +10337,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8506,7 +10368,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8539,7 +10401,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8569,7 +10431,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8599,7 +10461,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8628,36 +10490,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Only events with a greater number.
+                 * @description Return only events with a greater number.
                  * @example 0
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Only events of these kinds, separated by commas; `task.*` is every kind of tasks.
+                 * @description Return only events of these kinds, separated by commas; `task.*` matches every task event.
                  * @example [
                  *       "task.created"
                  *     ]
                  */
                 kinds?: components["parameters"]["EventKinds"];
                 /**
-                 * @description Only what belongs to this task.
+                 * @description Return only items of this task.
                  * @example task_01ke3v7s9x4t2m8r
                  */
                 taskId?: components["parameters"]["TaskIdFilter"];
                 /**
-                 * @description In place of a credential: what `createEventTicket` gave.
+                 * @description A ticket from `createEventTicket`, in place of a credential.
                  * @example tkt_9f86d081884c7d65
                  */
                 ticket?: components["parameters"]["EventTicketInQuery"];
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
                 /**
-                 * @description The number of the last event that was seen; a browser sends it when it reconnects.
+                 * @description The number of the last event received; browsers send it when they reconnect.
                  * @example 42
                  */
                 "Last-Event-ID"?: components["parameters"]["LastEventId"];
@@ -8682,7 +10544,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8704,12 +10566,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8732,7 +10594,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8759,7 +10621,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description ETags that the caller holds. A matching one is answered by 304.
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
                  * @example "3"
                  */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -8789,7 +10651,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8819,7 +10681,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description The ETag of what was read. The change is refused if it is no longer so.
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
                  * @example "3"
                  */
                 "If-Match"?: components["parameters"]["IfMatch"];
@@ -8851,7 +10713,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8880,12 +10742,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The most items to answer.
+                 * @description The maximum number of items to return.
                  * @example 50
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description The `nextCursor` of the page before, with the same filters.
+                 * @description The `nextCursor` of the previous page, with the same filters.
                  * @example eyJ2IjoxfQ
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -8915,7 +10777,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -8950,7 +10812,7 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description A key of your own: a call that is repeated with it within 24 hours has its effect once, and is given the first answer.
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
                  * @example 6f1c2a4e-plan-1
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -9059,7 +10921,7 @@ export interface operations {
                  */
                 "webhook-id": string;
                 /**
-                 * @description Seconds since 1970.
+                 * @description The time of the attempt in seconds since 1970-01-01 UTC.
                  * @example 1767225600
                  */
                 "webhook-timestamp": string;
@@ -9078,14 +10940,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Send no more. */
+            /** @description The receiver wants no more events. */
             410: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Received. */
+            /** @description The receiver accepted the event. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -5,96 +5,70 @@ import type { components } from '../generated/types.ts'
 export const getIdentity: Handler<'getIdentity'> = async ({ caller, answer }) =>
   answer({ data: { identity: identityOf(caller) } })
 
-export const login: Handler<'login'> = ({ body, address, setSession, commitLatest, answer }, { identity }) =>
-  commitLatest(async () => {
-    const { changes, session, caller } = await identity.planLogin(body, address)
-    setSession(session)
-    return { changes, reply: answer({ data: { identity: identityOf(caller) } }) }
-  })
+export const login: Handler<'login'> = ({ body, address, setSession, commit, answer }, { identity }) =>
+  commit(
+    () => identity.logIn(body, address),
+    ({ session, caller }) => {
+      setSession(session)
+      return answer({ data: { identity: identityOf(caller) } })
+    },
+  )
 
-export const logout: Handler<'logout'> = async ({ caller, setSession, commitLatest, answer }, { identity }) => {
-  setSession(undefined)
-  const reply = await commitLatest(async () => ({
-    changes: await identity.sessions.planLogout(caller),
-    reply: answer({}),
-  }))
-  identity.forget()
-  return reply
-}
+export const logout: Handler<'logout'> = ({ caller, setSession, commit, answer }, { identity }) =>
+  commit(
+    () => identity.sessions.logOut(caller),
+    () => {
+      setSession(undefined)
+      return answer({})
+    },
+  )
 
 export const getSetup: Handler<'getSetup'> = async ({ answer }, { identity }) =>
-  answer({ data: { setup: { isDone: await identity.users.isSetUp() } } })
+  answer({ data: { setup: { isDone: await identity.account.isSetUp() } } })
 
-export const completeSetup: Handler<'completeSetup'> = async (
-  { body: { password, ...given }, caller, commitLatest, answer },
-  { identity },
-) => {
-  // Asked before, because a password takes long to hash; and again for each attempt, because two may come at once.
-  await identity.users.planSetup(caller, given, '')
-  const passwordHash = await identity.passwords.hash(password)
-  const reply = await commitLatest(async () => ({
-    changes: await identity.users.planSetup(caller, given, passwordHash),
-    reply: answer({ data: { identity: identityOf({ ...caller, name: given.name }) } }),
-  }))
-  identity.forget()
-  return reply
-}
+export const completeSetup: Handler<'completeSetup'> = ({ body, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.account.completeSetup(caller, body),
+    () => answer({ data: { identity: identityOf({ ...caller, name: body.name }) } }),
+  )
 
-export const acceptInvite: Handler<'acceptInvite'> = async (
-  { body: { invite, password }, commitLatest, answer },
-  { identity },
-) => {
-  await identity.invites.check(invite)
-  const passwordHash = await identity.passwords.hash(password)
-  const reply = await commitLatest(async () => ({
-    changes: await identity.invites.planAcceptance(invite, passwordHash),
-    reply: answer({}),
-  }))
-  identity.forget()
-  return reply
-}
+export const acceptInvite: Handler<'acceptInvite'> = ({ body, commit, answer }, { identity }) =>
+  commit(
+    () => identity.invites.accept(body),
+    () => answer({}),
+  )
 
 export const listTokens: Handler<'listTokens'> = async ({ query, caller, answer }, { identity }) =>
   answer({ data: await identity.tokens.list(caller, query) })
 
-export const createToken: Handler<'createToken'> = async ({ body, caller, commit, answer }, { identity }) => {
-  const { changes, token, secret } = await identity.tokens.plan(caller, body)
-  return commit(changes, answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }))
-}
+export const createToken: Handler<'createToken'> = ({ body, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.tokens.create(caller, body),
+    ({ token, secret }) => answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }),
+  )
 
 export const getToken: Handler<'getToken'> = async ({ path, caller, answer }, { identity }) => {
   const { doc, version } = await identity.tokens.get(caller, path.id)
   return answer({ data: { token: doc } }, { version })
 }
 
-export const revokeToken: Handler<'revokeToken'> = async (
-  { path, ifVersion, caller, commitLatest, answer },
-  { identity },
-) => {
-  const reply = await commitLatest(async () => ({
-    changes: await identity.tokens.planRevocation(caller, path.id, ifVersion),
-    reply: answer({}),
-  }))
-  identity.forget()
-  return reply
-}
+export const revokeToken: Handler<'revokeToken'> = ({ path, ifVersion, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.tokens.revoke(caller, path.id, ifVersion),
+    () => answer({}),
+  )
 
-export const rotateToken: Handler<'rotateToken'> = async (
-  { path, body, caller, commitLatest, answer },
-  { identity },
-) => {
-  const reply = await commitLatest(async () => {
-    const { changes, token, secret } = await identity.tokens.planRotation(caller, path.id, body.overlapSeconds ?? 0)
-    return { changes, reply: answer({ data: { token, secret } }) }
-  })
-  identity.forget()
-  return reply
-}
+export const rotateToken: Handler<'rotateToken'> = ({ path, body, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.tokens.rotate(caller, path.id, body.overlapSeconds),
+    ({ token, secret }) => answer({ data: { token, secret } }),
+  )
 
-export const exchangeToken: Handler<'exchangeToken'> = async ({ body, caller, commit, answer }, { identity }) => {
-  const { changes, token, secret } = await identity.tokens.planExchange(caller, body)
-  return commit(changes, answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }))
-}
+export const exchangeToken: Handler<'exchangeToken'> = ({ body, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.tokens.exchange(caller, body),
+    ({ token, secret }) => answer({ data: { token, secret } }, { location: `/identity/tokens/${token.id}` }),
+  )
 
 export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }) =>
   answer({ data: identity.access.describe() })
@@ -102,14 +76,11 @@ export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }
 export const listSessions: Handler<'listSessions'> = async ({ caller, answer }, { identity }) =>
   answer({ data: { sessions: await identity.sessions.list(caller) } })
 
-export const revokeSession: Handler<'revokeSession'> = async ({ path, caller, commitLatest, answer }, { identity }) => {
-  const reply = await commitLatest(async () => ({
-    changes: await identity.sessions.planEnd(caller, path.id),
-    reply: answer({}),
-  }))
-  identity.forget()
-  return reply
-}
+export const revokeSession: Handler<'revokeSession'> = ({ path, caller, commit, answer }, { identity }) =>
+  commit(
+    () => identity.sessions.end(caller, path.id),
+    () => answer({}),
+  )
 
 export const checkAccess: Handler<'checkAccess'> = async ({ body, caller, answer }, { identity }) =>
   answer({ data: { access: identity.access.check(caller, body.operations) } })

@@ -5,6 +5,6 @@ export const executeMcpTool: Handler<'executeMcpTool'> = async (
   { identity, mcp },
 ) => {
   identity.requireTool(caller, body.serverName, body.toolName)
-  const result = await mcp.execute({ ...body, signal, actor: caller.userId })
+  const result = await mcp.execute({ ...body, signal, actor: caller.userId, caller })
   return answer({ data: { result } })
 }

@@ -6,12 +6,11 @@ export const listResources: Handler<'listResources'> = async ({ query, caller, a
   return answer({ data: page })
 }
 
-export const uploadResource: Handler<'uploadResource'> = async ({ parts, caller, commit, answer }, { resources }) =>
-  resources.upload(parts, caller.userId, (changes, resource) =>
-    commit(
-      changes,
+export const uploadResource: Handler<'uploadResource'> = ({ parts, caller, commit, answer }, { resources }) =>
+  commit(
+    () => resources.upload(parts, caller.userId),
+    ({ resource }) =>
       answer({ data: { resource } }, { location: `/resources/${encodeURIComponent(resource.filename)}` }),
-    ),
   )
 
 export const getResource: Handler<'getResource'> = async ({ path, query, caller, answer }, { resources }) => {
@@ -21,17 +20,18 @@ export const getResource: Handler<'getResource'> = async ({ path, query, caller,
 }
 
 export const updateResource: Handler<'updateResource'> = (
-  { path, body, ifVersion, caller, commitLatest, answer },
+  { path, body, ifVersion, caller, commit, answer },
   { resources },
 ) =>
-  commitLatest(async () => {
-    const { changes, resource, version } = await resources.planUpdate(path.filename, body, ifVersion, caller)
-    return { changes, reply: answer({ data: { resource } }, { version }) }
-  })
+  commit(
+    () => resources.update(path.filename, body, ifVersion, caller),
+    ({ resource, version }) => answer({ data: { resource } }, { version }),
+  )
 
-export const deleteResource: Handler<'deleteResource'> = ({ path, caller, commitLatest, answer }, { resources }) =>
-  resources.remove(path.filename, caller, (plan) =>
-    commitLatest(async () => ({ changes: await plan(), reply: answer({}) })),
+export const deleteResource: Handler<'deleteResource'> = ({ path, caller, commit, answer }, { resources }) =>
+  commit(
+    () => resources.remove(path.filename, caller),
+    () => answer({}),
   )
 
 export const getResourceThumbnail: Handler<'getResourceThumbnail'> = async (
@@ -41,18 +41,18 @@ export const getResourceThumbnail: Handler<'getResourceThumbnail'> = async (
   await resources.find(path.filename, caller)
   return answer.bytes(
     (await resources.thumbnail(path.filename)) ??
-      fail('resource_not_found', { message: 'This resource has no thumbnail.' }),
+      fail('resource_not_found', { message: 'This file has no thumbnail.' }),
   )
 }
 
 export const createResourceLink: Handler<'createResourceLink'> = (
-  { path, body, caller, commitLatest, answer },
+  { path, body, caller, commit, answer },
   { resources },
 ) =>
-  commitLatest(async () => {
-    const { changes, link, path: location } = await resources.planLink(path.filename, body, caller)
-    return { changes, reply: answer({ data: { link } }, { location }) }
-  })
+  commit(
+    () => resources.createLink(path.filename, body, caller),
+    ({ link, path: location }) => answer({ data: { link } }, { location }),
+  )
 
 export const getLinkedFile: Handler<'getLinkedFile'> = async ({ path, answer }, { resources }) =>
   answer.bytes(await resources.linkedFile(path.link))

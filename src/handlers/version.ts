@@ -14,4 +14,11 @@ export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limi
   answer({ data: { limits: limits.list(caller) } })
 
 export const listErrorCodes: Handler<'listErrorCodes'> = async ({ answer }) =>
-  answer({ data: { errors: errorCodes.map((code) => ({ code, status: errors[code][0], message: errors[code][1] })) } })
+  answer({
+    data: {
+      errors: errorCodes.map((code) => {
+        const [status, retry, message] = errors[code]
+        return { code, status, retry, message }
+      }),
+    },
+  })

@@ -5,9 +5,9 @@ import { renderFailure } from './failures.ts'
 import { requestIdOf } from './request-id.ts'
 
 export interface AdmissionOptions {
-  /** How long a turn of the event loop may take. Whoever is accepted waits for about two of them. */
+  /** The longest acceptable tick of the event loop. An accepted call waits for about two ticks. */
   readonly targetMs: number
-  /** How long turns must have been longer before anybody is refused, so that one slow call or a burst refuses nobody. */
+  /** How long ticks must stay longer than that before calls are refused: one slow call, or a burst, refuses none. */
   readonly patienceMs: number
 }
 
@@ -18,25 +18,25 @@ const readingShare = 2
 const budgetShareMin = 0.25
 
 /**
- * Keeps the answers to accepted calls fast under any load. Calls wait in sockets until the event loop turns to them, so
- * the length of its turns is what everybody waits for. While turns are too long, calls are begun in the first part of
- * each only; the others are told to come back. Time decides and not a number of calls: many that write together, with
- * one flush for all, are no overload. It is time of the processor: when other programs hold that, refusals help nobody.
+ * Load shedding: keeps the answers to accepted calls fast under any load. Calls wait in sockets until the event loop
+ * reads them, so the latency of every call is the length of a tick. While ticks are too long, calls are accepted in the
+ * first part of each tick only; the others get 503. The measure is time and not a number of calls: many writes that share
+ * one flush are no overload. It is processor time: refusals do not help while other programs use the processor.
  */
 export class Admission {
   readonly #targetMs: number
   readonly #patienceMs: number
-  #isInTurn = false
-  #turnBegan = 0
+  #isInTick = false
+  #tickBeganAt = 0
   #usedBefore = 0
   #calmAt = 0
   #isPressed = false
-  /** For how long calls are begun: the rest of a turn goes to commits and answers. */
+  /** How long calls are accepted in each tick: the rest goes to commits and answers. */
   #budgetMs: number
   #refused = 0
   #refusedMs = 0
   #used = 0
-  #turns = 0
+  #ticks = 0
 
   constructor({ targetMs, patienceMs }: AdmissionOptions) {
     this.#targetMs = targetMs
@@ -44,11 +44,11 @@ export class Admission {
     this.#budgetMs = targetMs / 2
   }
 
-  /** Begins one more call in this turn of the event loop, or refuses it. The first one of a turn is always begun. */
+  /** Accepts one more call in this tick, or refuses it. The first call of a tick is always accepted. */
   admit(accept: () => void, refuse: () => void): void {
     const now = performance.now()
-    if (!this.#isInTurn) this.#beginTurn(now)
-    // Asked for each call, because a turn does not end while a thousand sockets have something to read.
+    if (!this.#isInTick) this.#beginTick(now)
+    // Checked for each call: a tick does not end while a thousand sockets have something to read.
     if (this.#hasTime(now)) return accept()
     this.#refused++
     refuse()
@@ -56,13 +56,13 @@ export class Admission {
   }
 
   #hasTime(now: number): boolean {
-    if (now - this.#turnBegan <= this.#budgetMs || now - this.#calmAt <= this.#patienceMs) return true
+    if (now - this.#tickBeganAt <= this.#budgetMs || now - this.#calmAt <= this.#patienceMs) return true
     return usedMs() - this.#usedBefore <= this.#budgetMs
   }
 
-  #beginTurn(now: number): void {
-    this.#isInTurn = true
-    this.#turnBegan = now
+  #beginTick(now: number): void {
+    this.#isInTick = true
+    this.#tickBeganAt = now
     this.#usedBefore = usedMs()
     if (!this.#isPressed) this.#calmAt = now
     setImmediate(() => this.#endTurn())
@@ -71,36 +71,39 @@ export class Admission {
   #endTurn(): void {
     const used = usedMs()
     const { loopCount } = performance.nodeTiming.uvMetricsInfo
-    // What refusals take is not the fault of the accepted calls: fewer of those would not make the turn shorter.
+    // Time spent on refusals does not count: fewer accepted calls would not make the tick shorter.
     const forgivenMs = readingShare * this.#refusedMs
-    const turnMs = (used - this.#used) / Math.max(1, loopCount - this.#turns) - forgivenMs
+    const tickMs = (used - this.#used) / Math.max(1, loopCount - this.#ticks) - forgivenMs
     const begunMs = used - this.#usedBefore - forgivenMs
-    this.#isPressed = this.#refused > 0 || turnMs > this.#targetMs
-    this.#budgetMs = this.#targetMs * Math.min(1, Math.max(budgetShareMin, begunMs / turnMs || 0))
+    this.#isPressed = this.#refused > 0 || tickMs > this.#targetMs
+    this.#budgetMs = this.#targetMs * Math.min(1, Math.max(budgetShareMin, begunMs / tickMs || 0))
     this.#used = used
-    this.#turns = loopCount
+    this.#ticks = loopCount
     this.#refused = 0
     this.#refusedMs = 0
-    this.#isInTurn = false
+    this.#isInTick = false
   }
 }
 
-/** The time of the processor that this thread has used. */
+/** The processor time that this thread has used. */
 function usedMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000
 }
 
-/** A refused body of at most this size is read and forgotten, so that the connection can go on. */
+/** A refused body of at most this size is read and discarded, so that the connection stays usable. */
 const dumpedBytesMax = 65_536
 
-// Those who come back do so at different times.
-const refusals = [1, 2, 3, 4].map((retryAfter) => new Failure('overloaded', { retryAfter }))
+// Jitter: clients retry at different times.
+const denialAudit = [1, 2, 3, 4].map((retryAfter) => new Failure('overloaded', { retryAfter }))
 
-/** Refuses a call before anything of it is looked at, because under overload every look costs somebody else's answer. */
+/** Refuses a call before any of it is parsed: under overload, parsing delays the accepted calls. */
 export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
   const requestId = requestIdOf(request)
-  const { status, headers, body } = renderFailure(refusals[Math.floor(Math.random() * refusals.length)], requestId)
+  const { status, headers, body } = renderFailure(
+    denialAudit[Math.floor(Math.random() * denialAudit.length)],
+    requestId,
+  )
   const isSmall =
     request.headers['transfer-encoding'] === undefined &&
     Number(request.headers['content-length'] ?? 0) <= dumpedBytesMax
@@ -111,26 +114,21 @@ export function refuseOverload(request: IncomingMessage, response: ServerRespons
     'x-content-type-options': 'nosniff',
     ...(!isSmall && { connection: 'close' }),
   })
-  hold(request)
+  pauseReading(request)
   response.end(body)
 }
 
-// Long enough that those who come back at once leave the time to others, short enough for those behind one proxy.
-const holdMsMin = 250
-const holdMsMax = 750
+// Long enough to slow clients that retry at once, short enough for clients behind one proxy.
+const pauseMsMin = 250
+const pauseMsMax = 750
 
 /**
- * Leaves the next call of the connection unread for a moment. Refusals cost time as well, and whoever does not wait for
- * as long as the answer says would take it from the calls that are accepted.
+ * Leaves the next call of the connection unread for a moment. Refusals cost time too, and a client that ignores
+ * `Retry-After` would take it from the accepted calls.
  */
-function hold(request: IncomingMessage): void {
+function pauseReading(request: IncomingMessage): void {
   const { socket } = request
-  // Not before: Node reads on by itself until it is done with the request.
+  // Not earlier: Node reads until it is done with the request.
   request.once('close', () => socket.pause())
-  setTimeout(() => socket.resume(), holdMsMin + Math.random() * (holdMsMax - holdMsMin)).unref()
-}
-
-/** Whoever watches over the service must be answered most of all when it is overloaded. */
-export function isHealthCheck(url: string | undefined): boolean {
-  return url?.startsWith('/api/v1/health/') ?? false
+  setTimeout(() => socket.resume(), pauseMsMin + Math.random() * (pauseMsMax - pauseMsMin)).unref()
 }

@@ -17,10 +17,11 @@ import { validators } from '../generated/request-validators.js'
 import { VersionConflict } from '../stores/port.ts'
 import { authorize, authorizeParts } from './authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
-import { Effect } from './effect.ts'
-import type { Effects } from './effect.ts'
+import { UnitOfWork } from './unit-of-work.ts'
+import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './multipart.ts'
 import type { Answered, Rendered } from './rendered.ts'
+import { base } from './route.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
 import { sessionCookieOf } from './session-cookie.ts'
@@ -28,9 +29,9 @@ import { sendStream, takesStream, wantsStream } from './streams.ts'
 import { readHeaders, readParameters, validate } from './validate.ts'
 import type { Check } from './validate.ts'
 
-export const base = '/api/v1'
-
-/** Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake. */
+/**
+ * Checks an answer before it is written; only tests have one, because the serializer would hide a handler's mistake.
+ */
 export type AnswerCheck = (id: OperationId, status: number, body: unknown) => void
 
 export interface RouteOptions<Id extends OperationId> {
@@ -38,39 +39,42 @@ export interface RouteOptions<Id extends OperationId> {
   readonly route: Route
   readonly handler: Handler<Id>
   readonly app: App
-  readonly effects: Effects
+  readonly writeContext: WriteContext
   readonly check: AnswerCheck | undefined
 }
 
-/** Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer. */
+/**
+ * Makes the Fastify handler of one operation: checks the request, builds the call, runs the handler, writes its answer.
+ */
 export function createRouteHandler<Id extends OperationId>({
   id,
   route,
   handler,
   app,
-  effects,
+  writeContext,
   check,
 }: RouteOptions<Id>) {
   const checks = checksOf(id, route)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Sent> => {
-    const parts = route.body === 'multipart' ? authorizeParts(readParts(request), request.caller) : undefined
-    const effect: Effect = new Effect(effects, {
+    const parts =
+      route.body === 'multipart' ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
+    const unitOfWork: UnitOfWork = new UnitOfWork(writeContext, {
       id,
       route,
       request,
       parts,
       render: (answered) => render(request, answered, call.cookie),
     })
-    const call: HttpCall = new HttpCall({ route, request, reply, effect, parts })
+    const call: HttpCall = new HttpCall({ route, request, reply, unitOfWork, parts })
     validate(call, checks)
-    authorize(route, call, request.caller)
-    // The validators have just proved what the type says; they cannot tell the compiler.
+    authorize(route, call, request.caller, app.identity)
+    // The validators have just checked what the type says; the compiler cannot know that.
     const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-    if (!isRead(request.method)) return write(reply, await effect.run(() => withEachTag(call, handle)))
+    if (!isRead(request.method)) return write(reply, await unitOfWork.run(() => withEachTag(call, handle)))
     const answered = await handle()
     if (answered.stream) return sendStream(request, reply, answered.stream)
     if (answered.file) return sendFile(request, reply, answered.file)
-    return writeUnlessHeld(request, reply, render(request, answered, undefined))
+    return writeUnlessCurrent(request, reply, render(request, answered, undefined))
   }
 
   function render(request: FastifyRequest, { body, about }: Answered, cookie: string | undefined): Rendered {
@@ -93,7 +97,10 @@ function isRead(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** What Fastify is given: the text to send or, once something else was sent, the reply. Waiting for a reply costs a turn. */
+/**
+ * What Fastify is given: the text to send or, once something else was sent, the reply. Waiting for a reply costs a
+ * turn.
+ */
 type Sent = string | FastifyReply
 
 function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
@@ -101,15 +108,17 @@ function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
   return body
 }
 
-/** Whoever holds the current state is told so, instead of being sent it again. */
-function writeUnlessHeld(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Sent {
+/** Answers 304 when the client has the current version. */
+function writeUnlessCurrent(request: FastifyRequest, reply: FastifyReply, rendered: Rendered): Sent {
   const { etag } = rendered.headers
   if (etag !== undefined && matchesTag(request.headers['if-none-match'], etag))
     return reply.header('etag', etag).code(304).send()
   return write(reply, rendered)
 }
 
-/** `If-Match` may name several versions. A call that is refused for its version had no effect, so the next one is tried. */
+/**
+ * `If-Match` may name several versions. A call that is refused for its version had no effect, so the next one is tried.
+ */
 async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Promise<Answered> {
   for (;;) {
     try {
@@ -168,7 +177,7 @@ interface CallOptions {
   readonly route: Route
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly effect: Effect
+  readonly unitOfWork: UnitOfWork
   readonly parts: AsyncIterable<Part> | undefined
 }
 
@@ -182,14 +191,14 @@ class HttpCall {
   cookie: string | undefined
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  readonly #effect: Effect
+  readonly #unitOfWork: UnitOfWork
   #versions: (number | undefined)[] | undefined
 
-  constructor({ route, request, reply, effect, parts }: CallOptions) {
-    this.#effect = effect
+  constructor({ route, request, reply, unitOfWork, parts }: CallOptions) {
+    this.#unitOfWork = unitOfWork
     this.#request = request
     this.#reply = reply
-    this.parts = parts && effect.readParts(parts)
+    this.parts = parts && unitOfWork.readParts(parts)
     this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? {})
     this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
     this.headers = readHeaders(request, route.headers)
@@ -217,11 +226,8 @@ class HttpCall {
   }
 
   // Functions of their own, because handlers take the call apart.
-  get commit(): Effect['commit'] {
-    return (changes, reply) => this.#effect.commit(changes, reply)
-  }
-  get commitLatest(): Effect['commitLatest'] {
-    return (build) => this.#effect.commitLatest(build)
+  get commit(): UnitOfWork['commit'] {
+    return (stage, replyTo) => this.#unitOfWork.commit(stage, replyTo)
   }
 
   get ifVersion(): number | undefined {
@@ -247,7 +253,7 @@ class HttpCall {
 
   get setSession() {
     return (session: BrowserSession | undefined): void => {
-      if (this.#effect.isCommitted)
+      if (this.#unitOfWork.isCommitted)
         throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
       this.cookie = sessionCookieOf(this.#request, session)
     }
@@ -269,7 +275,7 @@ function versionsOf(header: unknown): (number | undefined)[] {
   return ours.length > 0 ? [...new Set(ours)] : [-1]
 }
 
-// One function for every operation: what it takes is told apart by type alone.
+// One function for every operation: its arguments are distinguished by type alone.
 const answer = Object.assign(
   (body: object, about?: Answered['about']): Answered => (about ? { body, about } : { body }),
   {

@@ -2,6 +2,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract.ts'
 import { fail } from '../errors.ts'
+import { quote } from '../platform/text/quote.ts'
 import type { Route } from './route.ts'
 
 export const sessionCookie = 'nut-session'
@@ -20,7 +21,7 @@ export interface Authorities {
 
 const anonymous: Caller = { userId: 'anonymous', name: 'Anonymous', method: 'anonymous', credentialId: '', scopes: [] }
 
-/** Says who calls and whether the caller holds the scopes of the operation. */
+/** Returns the caller, and refuses a caller without the scopes of the operation. */
 export async function authenticate(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {
   if (route.isPublic) {
     if (route.setsSession) refuseForeignPages(request)
@@ -34,9 +35,9 @@ export async function authenticate(request: FastifyRequest, route: Route, author
 
 /**
  * Who calls, without a wait: for a call whose one credential is a token that was looked up a moment ago, as most are.
- * Gives nobody when there is anything to refuse or to look up: that is for `authenticate`.
+ * Returns undefined if there is anything to refuse or to look up: `authenticate` does that.
  */
-export function recognise(
+export function authenticateFromCache(
   { headers }: FastifyRequest,
   route: Route,
   identity: Pick<Authorities['identity'], 'knownToken'>,
@@ -65,7 +66,7 @@ async function callerOf(request: FastifyRequest, route: Route, { identity, event
   return callers.length === 1 ? only : onlyUserOf(callers)
 }
 
-/** One request speaks for one user: a second credential of somebody else is a mistake or an attack. */
+/** A request has one user: a second credential of another user is a mistake or an attack. */
 async function onlyUserOf(callers: readonly Promise<Caller>[]): Promise<Caller> {
   const [caller = fail('unauthenticated'), ...others] = await Promise.all(callers)
   if (others.some((other) => other.userId !== caller.userId))
@@ -79,7 +80,7 @@ function bearerOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   return (
     bearerForm.exec(header)?.[1] ??
-    fail('token_invalid', { message: 'Write the Authorization header as: Bearer, a space, the token.' })
+    fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
   )
 }
 
@@ -87,7 +88,7 @@ function sessionOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined
   // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
   if (header.split(`${sessionCookie}=`).length > 2)
-    fail('token_invalid', { message: `Send the cookie ${sessionCookie} once.` })
+    fail('token_invalid', { message: `The cookie ${sessionCookie} occurs more than once.` })
   return fastifyCookie.parse(header, { decode: (value) => value })[sessionCookie]
 }
 
@@ -103,7 +104,7 @@ function ticketOf({ query }: FastifyRequest, { queryTypes }: Route): string | un
 async function callerOfTicket(ticket: string, events: Authorities['events']): Promise<Caller> {
   return (
     (await events.redeemTicket(ticket)) ??
-    fail('token_invalid', { message: 'This ticket was used already or has expired. Create a new one.' })
+    fail('token_invalid', { message: 'This ticket was already used or has expired. Create a new one.' })
   )
 }
 
@@ -115,7 +116,10 @@ function refuseForeignPages(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('csrf_failed')
   const origin = request.headers.origin
-  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host)) fail('origin_denied')
+  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host))
+    fail('origin_denied', {
+      message: `Requests from the origin ${quote(origin)} are not accepted. The origin of this service is ${request.protocol}://${request.headers.host}.`,
+    })
 }
 
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
@@ -128,8 +132,8 @@ function requireScopes(caller: Caller, route: Route): void {
 }
 
 function missingScopes(caller: Caller, route: Route): readonly string[] {
-  const held: readonly string[] = caller.scopes
-  return held.includes('*') ? none : route.scopes.filter((scope) => !held.includes(scope))
+  const granted: readonly string[] = caller.scopes
+  return granted.includes('*') ? none : route.scopes.filter((scope) => !granted.includes(scope))
 }
 
 const none: readonly string[] = []

@@ -1,6 +1,5 @@
 import type { Caller, Part } from '../contract.ts'
-import { fail } from '../errors.ts'
-import type { Route } from './route.ts'
+import type { Reach, Route } from './route.ts'
 
 /** What a call names, once it is validated. */
 export interface Named {
@@ -9,48 +8,49 @@ export interface Named {
   readonly body: unknown
 }
 
-/**
- * Holds a call against the tasks of the credential, for every operation alike: whatever names a task in its path, query
- * or body names one of them. Others are not found, whether they exist or not. What belongs to no single task (lists,
- * events, files by their name) is narrowed where it is read.
- */
-export function authorize(route: Route, call: Named, { allow }: Caller): void {
-  const taskIds = allow?.taskIds
-  if (taskIds === undefined) return
-  if (namedTasks(route, call).some((id) => !taskIds.includes(id))) fail('task_not_found')
-  if (reachesBeyond(route))
-    fail('forbidden', { message: 'This credential is narrowed to some tasks, and this operation reaches beyond them.' })
+/** What knows the allow-lists. */
+export interface Reaches {
+  requireReach(caller: Caller, reach: Reach | undefined, taskIds: readonly string[]): void
+  mayUseTask(caller: Caller, taskId: string | undefined): boolean
 }
 
-/** The same for a form, whose fields come while it is read. What is refused is read to its end: then the sender listens. */
-export async function* authorizeParts(parts: AsyncIterable<Part>, { allow }: Caller): AsyncGenerator<Part> {
-  const taskIds = allow?.taskIds
-  if (taskIds === undefined) return yield* parts
-  let isNamed = false
+/**
+ * Checks a call against the allow-list of its credential: by the reach that the contract declares for the operation, and
+ * by the tasks that the call names. What belongs to no single task (lists, events, files by their name) is filtered by
+ * the services. The tasks of a form are known when it is read (see `authorizeParts`).
+ */
+export function authorize(route: Route, call: Named, caller: Caller, identity: Reaches): void {
+  if (caller.allow !== undefined && route.body !== 'multipart')
+    identity.requireReach(caller, route.reach, namedTasks(route, call))
+}
+
+/**
+ * The same for a form, whose fields come while it is read. What is refused is read to its end: then the sender listens.
+ */
+export async function* authorizeParts(
+  route: Route,
+  parts: AsyncIterable<Part>,
+  caller: Caller,
+  identity: Reaches,
+): AsyncGenerator<Part> {
+  if (caller.allow === undefined) return yield* parts
+  const taskIds: string[] = []
   let isForeign = false
   for await (const part of parts) {
-    if (part.name === 'taskId' && 'value' in part) {
-      isNamed = true
-      isForeign ||= !taskIds.includes(part.value)
+    if (part.name === route.tasks?.body && 'value' in part) {
+      taskIds.push(part.value)
+      isForeign ||= !identity.mayUseTask(caller, part.value)
     }
     if (!isForeign) yield part
     else if ('bytes' in part) for await (const chunk of part.bytes) void chunk
   }
-  if (isForeign) fail('task_not_found')
-  if (!isNamed)
-    fail('forbidden', {
-      message: 'This credential is narrowed to some tasks. Name the one to which this belongs as taskId.',
-    })
+  identity.requireReach(caller, route.reach, taskIds)
 }
 
-/** The tasks that a call names: as `taskId` wherever it stands, or as the `id` of a path below `/tasks`. */
-function namedTasks({ path: address }: Pick<Route, 'path'>, { path, query, body }: Named): string[] {
-  const inBody = typeof body === 'object' && body !== null && 'taskId' in body ? body.taskId : undefined
-  const inPath = address.startsWith('/tasks/:id') ? path['id'] : path['taskId']
-  return [inPath, query['taskId'], inBody].filter((id) => typeof id === 'string')
-}
-
-/** Making a task makes one that is not among those of the credential, and a webhook tells of all tasks. */
-function reachesBeyond({ method, path }: Route): boolean {
-  return (method === 'POST' && (path === '/tasks' || path === '/mail/:folder/:id/task')) || path.startsWith('/webhooks')
+/** The tasks that a call names, in the places that the contract declares. */
+function namedTasks({ tasks = {} }: Route, { path, query, body }: Named): string[] {
+  const fields = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {}
+  return [path[tasks.path ?? ''], query[tasks.query ?? ''], fields[tasks.body ?? '']].filter(
+    (id) => typeof id === 'string',
+  )
 }

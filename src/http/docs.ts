@@ -52,7 +52,7 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 const pageHeaders = {
-  // The browser asks each time, and is told 304 until the bytes change.
+  // The browser revalidates each time, and gets 304 until the bytes change.
   'cache-control': 'no-cache',
   'content-security-policy': contentSecurityPolicy,
   'referrer-policy': 'same-origin',
@@ -81,7 +81,7 @@ async function send(page: Page, type: string, request: FastifyRequest, reply: Fa
   const isCompressed = acceptsGzip(request) && page.plain.bytes.length >= compressedBytesMin
   const { bytes, tag } = isCompressed ? await page.compressed() : page.plain
   reply.header('etag', tag)
-  if (holds(request.headers['if-none-match'], tag)) return reply.code(304).send()
+  if (matches(request.headers['if-none-match'], tag)) return reply.code(304).send()
   if (isCompressed) reply.header('content-encoding', 'gzip')
   return reply.header('content-type', type).send(bytes)
 }
@@ -101,9 +101,9 @@ function acceptsGzip({ headers }: FastifyRequest): boolean {
 }
 
 /** RFC 9110, section 13.1.2: the comparison is weak, `*` matches anything. */
-function holds(ifNoneMatch: string | undefined, tag: string): boolean {
-  const held = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
-  return held.includes(tag) || held.includes('*')
+function matches(ifNoneMatch: string | undefined, tag: string): boolean {
+  const granted = ifNoneMatch?.split(',').map((one) => one.trim().replace(/^W\//, '')) ?? []
+  return granted.includes(tag) || granted.includes('*')
 }
 
 function pageFile(name: string): Promise<Buffer> {
@@ -115,7 +115,7 @@ async function parse(contract: Buffer): Promise<ContractDocument> {
   return yaml.parse(contract.toString())
 }
 
-/** The contract as @fastify/swagger tells it, in an instance of its own: the server's start does not wait for it. */
+/** The contract as @fastify/swagger returns it, in a separate instance: the server's start does not wait for it. */
 async function describe(document: ContractDocument): Promise<object> {
   const [{ default: fastify }, { default: swagger }] = await Promise.all([
     import('fastify'),

@@ -3,22 +3,24 @@ import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { STATUS_CODES } from 'node:http'
 import type { ServerResponse } from 'node:http'
-import { Failure, errors } from '../errors.ts'
+import { Failure, docsOf, errors, hints } from '../errors.ts'
+import { mebibytes } from '../platform/text/sizes.ts'
+import { quote } from '../platform/text/quote.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
-import { DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../stores/port.ts'
+import { DocumentDamaged, DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../stores/port.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
 
 /** Turns whatever was thrown into the failure envelope. Nothing else in the service makes one. */
 export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = isCutOff(thrown, request)
-    ? new Failure('validation_failed', { message: 'The request was cut off.', cause: thrown })
-    : failureOf(thrown)
+    ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
+    : (frameworkFailureOf(thrown, request) ?? failureOf(thrown))
   const { status, headers, body } = renderFailure(failure, request.id)
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
     request.log.error({ err: thrown }, 'a call failed')
   reply.headers(headers).code(status)
-  // The rest of a body that nobody will read must not pass for the next request.
+  // The unread rest of a body must not be parsed as the next request.
   if (!request.raw.complete) reply.header('connection', 'close')
   return reply.send(body)
 }
@@ -33,9 +35,16 @@ export function renderFailure(thrown: unknown, requestId: string): Rendered {
   }
 }
 
+/** Whether the same call would fail again in the same way, so that the failure is the answer to it. */
+export function isFinal(thrown: unknown): boolean {
+  const { code, options } = failureOf(thrown)
+  const [, retry] = errors[code]
+  return retry === 'final' && options.retryAfter === undefined
+}
+
 const jsonType = 'application/json; charset=utf-8'
 
-/** The caller hung up before the body was whole. That is no fault of ours, and nobody reads the answer. */
+/** The client disconnected before the body was complete, so that no response is read. */
 function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
   return raw.destroyed && !raw.complete && thrown instanceof Error && 'code' in thrown && thrown.code === 'ECONNRESET'
 }
@@ -45,9 +54,7 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy()
   const code = clientErrors[error.code ?? '']
   answerSocket(
-    code
-      ? new Failure(code, {})
-      : new Failure('validation_failed', { message: 'This is not a well-formed HTTP request.' }),
+    code ? new Failure(code, {}) : new Failure('validation_failed', { message: 'This is not a valid HTTP request.' }),
     socket,
   )
 }
@@ -82,31 +89,31 @@ const clientErrors: Record<string, ErrorCode> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
 }
 
-/** Errors of the framework and its plugins by their code. */
-const frameworkErrors: Record<string, readonly [ErrorCode, FailureOptions?]> = {
-  FST_ERR_BAD_URL: ['validation_failed', { message: 'The path of the request is not well-formed.' }],
+/** Errors of the framework and its plugins by their code; some need the request to say what helps. */
+const frameworkErrors: Record<
+  string,
+  readonly [ErrorCode, (FailureOptions | ((request: FastifyRequest) => FailureOptions))?]
+> = {
+  FST_ERR_BAD_URL: ['validation_failed', { message: 'The path of the request is not valid.' }],
   FST_ERR_ASYNC_CONSTRAINT: ['validation_failed'],
   FST_ERR_MAX_PARAM_LENGTH: ['uri_too_long'],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large'],
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type'],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['payload_too_large', explainSize],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: ['unsupported_media_type', explainMediaType],
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
     'validation_failed',
-    { message: 'The body is not as long as Content-Length says.' },
+    { message: 'The size of the body differs from its Content-Length.' },
   ],
-  FST_INVALID_MULTIPART_CONTENT_TYPE: [
-    'unsupported_media_type',
-    { message: 'Send multipart/form-data with a boundary.' },
-  ],
+  FST_INVALID_MULTIPART_CONTENT_TYPE: ['unsupported_media_type', explainMediaType],
   FST_REQ_FILE_TOO_LARGE: ['payload_too_large'],
   FST_PARTS_LIMIT: ['validation_failed', { message: 'The form has too many parts.' }],
   FST_FILES_LIMIT: ['validation_failed', { message: 'The form has too many files.' }],
   FST_FIELDS_LIMIT: ['validation_failed', { message: 'The form has too many fields.' }],
-  FST_MP_PREMATURE_CLOSE: ['validation_failed', { message: 'The form was cut off.' }],
+  FST_MP_PREMATURE_CLOSE: ['validation_failed', { message: 'The form ended before it was complete.' }],
   FST_INVALID_JSON_FIELD_ERROR: [
     'validation_failed',
-    { message: 'A field of the form is not the JSON that it says it is.' },
+    { message: 'A field of the form is declared as JSON and is not valid JSON.' },
   ],
-  FST_PROTO_VIOLATION: ['validation_failed', { message: 'A part of the form has a name that is not accepted.' }],
+  FST_PROTO_VIOLATION: ['validation_failed', { message: 'The name of a part of the form is not accepted.' }],
 }
 
 function failureOf(thrown: unknown): Failure {
@@ -114,26 +121,57 @@ function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DuplicateId) return new Failure('already_exists', { cause: thrown })
   if (thrown instanceof VersionConflict) return new Failure('revision_mismatch', { cause: thrown })
   if (thrown instanceof StorageFull) return new Failure('storage_full', { cause: thrown })
+  if (thrown instanceof DocumentDamaged)
+    return new Failure('data_damaged', {
+      message: `The stored item ${thrown.id} of ${thrown.collection} is damaged. Restore it from a backup.`,
+      cause: thrown,
+    })
   if (thrown instanceof StorageFailed)
     return new Failure('not_ready', {
       message:
-        'The storage of the service has failed, and it takes no writes until it is started again. Whether this one was kept is not known.',
+        'The storage has failed, and the service accepts no writes until it is restarted. It is unknown whether this write was stored.',
       cause: thrown,
     })
-  const known = thrown instanceof Error && 'code' in thrown ? frameworkErrors[String(thrown.code)] : undefined
-  return known ? new Failure(known[0], known[1] ?? {}) : new Failure('internal_error', { cause: thrown })
+  return new Failure('internal_error', { cause: thrown })
+}
+
+function frameworkFailureOf(thrown: unknown, request: FastifyRequest): Failure | undefined {
+  const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : ''
+  const [known, options = {}] = frameworkErrors[code] ?? []
+  return known && new Failure(known, typeof options === 'function' ? options(request) : options)
+}
+
+function explainMediaType(request: FastifyRequest): FailureOptions {
+  const given = request.headers['content-type']
+  const accepted = request.routeOptions.config.accepts ?? 'application/json'
+  const refusal = given ? `The media type ${quote(given)} is not accepted.` : 'The body has no media type.'
+  return {
+    message: `${refusal} Send ${accepted}.`,
+    hint:
+      accepted === 'application/json'
+        ? "Add the header Content-Type: application/json. With curl: -H 'Content-Type: application/json'"
+        : 'HTTP clients add the boundary parameter themselves. With curl: -F file=@FILENAME',
+  }
+}
+
+function explainSize(request: FastifyRequest): FailureOptions {
+  const limit = request.routeOptions.bodyLimit
+  const given = request.headers['content-length']
+  const accepted = `this operation accepts at most ${limit} (${mebibytes(limit)})`
+  return { message: given ? `The body has ${given} bytes; ${accepted}.` : `The body is too large; ${accepted}.` }
 }
 
 const detailsMax = 100
 
 function envelope(failure: Failure, requestId: string): string {
-  const { details, hint, retryAfter } = failure.options
+  const { details, hint = hints[failure.code], retryAfter } = failure.options
   const error = {
     code: failure.code,
     message: failure.message,
     requestId,
     details: details?.slice(0, detailsMax),
     hint,
+    docs: docsOf(failure.code),
     retryAfter,
   }
   return JSON.stringify({ success: false, error })

@@ -1,7 +1,7 @@
 import { createHash, hash } from 'node:crypto'
 import type { Part } from '../contract.ts'
 
-/** Tells what was sent: the query and the hash of the body. */
+/** Identifies what was sent: the query and the hash of the body. */
 export function sentOf(url: string, bodyHash: string): string {
   return JSON.stringify([url.split('?')[1] ?? '', bodyHash])
 }
@@ -12,7 +12,7 @@ export function hashOf(bytes: Uint8Array): string {
 }
 
 /**
- * Takes the hash of a form while somebody reads its parts. The boundary differs from try to try, so the names and the
+ * Hashes a form while its parts are read. The boundary differs from try to try, so the names and the
  * contents of the parts are what counts.
  */
 export class FormHash {
@@ -43,7 +43,7 @@ export class FormHash {
     this.#isWhole = !isCut
   }
 
-  /** Nothing while the form was not read to its end: half of it tells nothing. */
+  /** Undefined until the form was read to its end: the hash of a part is useless. */
   get result(): string | undefined {
     if (!this.#isWhole) return undefined
     this.#result ??= this.#hash.digest('hex')
@@ -63,7 +63,7 @@ async function* hashed(
   onEnd()
 }
 
-/** Reads what nobody wants, for its hash. */
+/** Reads unused bytes, for their hash. */
 export async function readThrough(parts: AsyncIterable<Part>): Promise<void> {
   for await (const part of parts) {
     if ('value' in part) continue

@@ -1,13 +1,14 @@
 import { createCipheriv, createDecipheriv, hash, randomBytes } from 'node:crypto'
 import { fail } from '../errors.ts'
-import type { IdempotencyDocument } from '../stores/documents.ts'
+import type { IdempotencyDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../stores/port.ts'
-import type { Change, Store, Versioned } from '../stores/port.ts'
+import type { Change, Store } from '../collections.ts'
+import type { Versioned } from '../stores/port.ts'
 import type { Rendered } from './rendered.ts'
 
-/** For how long a call may be repeated. */
+/** How long an answer is kept for a retry. */
 export const keptMs = 86_400_000
-/** On a store of several processes, for how long a call may still be under way in another one. */
+/** On a shared store, how long a call may still be in progress in another process. */
 const patienceMs = 600_000
 
 export interface IdempotencyOptions {
@@ -17,7 +18,7 @@ export interface IdempotencyOptions {
   readonly isStoreShared: boolean
 }
 
-/** What makes two calls the same one. A key means nothing to another credential, operation or path. */
+/** What makes two calls equal. A key is scoped to its credential, operation and path. */
 export interface CallIdentity {
   readonly userId: string
   readonly credentialId: string
@@ -26,7 +27,7 @@ export interface CallIdentity {
   readonly key: string
 }
 
-/** The calls that came with an Idempotency-Key: those under way in this process, and the first answers in the store. */
+/** The calls with an Idempotency-Key: those in progress in this process, and the first answers in the store. */
 export class IdempotentCalls {
   readonly #store: Store
   readonly #now: () => string
@@ -39,45 +40,49 @@ export class IdempotentCalls {
     this.#isStoreShared = isStoreShared
   }
 
-  /** Holds the key until it is released. Fails with `idempotency_in_progress` while another call holds it. */
-  async claim(identity: CallIdentity): Promise<Claim> {
+  /**
+   * Reserves the key until the reservation is released. Fails with `idempotency_in_progress` while another call has it.
+   */
+  async reservation(identity: CallIdentity): Promise<KeyReservation> {
     const id = idOf(identity)
-    // From here to `add` nothing waits: of two calls at once one is second.
+    // No await from here to `add`: of two calls at once, one is refused.
     if (this.#running.has(id)) refuseRunning()
     this.#running.add(id)
     try {
-      const claim = new Claim({
+      const reservation = new KeyReservation({
         id,
         key: identity.key,
         expiresAt: this.#at(keptMs),
         release: () => this.#running.delete(id),
       })
-      await this.look(claim)
-      return claim
+      await this.look(reservation)
+      return reservation
     } catch (error) {
       this.#running.delete(id)
       throw error
     }
   }
 
-  /** Reads what the store says of a key now. */
-  async look(claim: Claim): Promise<Claim> {
-    claim.sees(await this.#store.read.idempotency.get(claim.id), this.#now())
-    return claim
+  /** Reads the stored record of a key. */
+  async look(reservation: KeyReservation): Promise<KeyReservation> {
+    reservation.load(await this.#store.read.idempotency.get(reservation.id), this.#now())
+    return reservation
   }
 
-  /** The first answer, if there is one. Fails when the key was used for something else, or the outcome is not known. */
-  firstAnswer(claim: Claim, sent: string): Rendered | undefined {
-    const { recorded } = claim
+  /**
+   * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown.
+   */
+  firstAnswer(reservation: KeyReservation, sent: string): Rendered | undefined {
+    const { recorded } = reservation
     if (!recorded) return undefined
-    if (recorded.fingerprint !== claim.fingerprintOf(sent)) fail('idempotency_key_reused')
-    if (recorded.state === 'done' && recorded.answer !== undefined) return claim.open(recorded.answer)
-    // A record that was begun lives a day: so it tells when that was.
+    if (recorded.fingerprint !== reservation.fingerprintOf(sent)) fail('idempotency_key_reused')
+    if (recorded.state === 'done' && recorded.answer !== undefined) return reservation.open(recorded.answer)
+    // A record expires a day after it was begun: from that follows when it was begun.
     const mayRun = this.#isStoreShared && Date.parse(recorded.expiresAt) - keptMs > Date.parse(this.#now()) - patienceMs
     return mayRun ? refuseRunning() : fail('idempotency_outcome_unknown')
   }
 
-  /** Removes the answers of yesterday, oldest first. */
+  /** Removes expired answers, oldest first. */
   async sweep(): Promise<void> {
     for (let pages = 0; pages < sweepPagesMax; pages++) {
       const oldest = await this.#store.read.idempotency.list({ orderBy: 'expiresAt', limit: sweepPage })
@@ -86,7 +91,7 @@ export class IdempotentCalls {
       try {
         await this.#store.commit(expired.map(({ doc, version }) => ({ remove: 'idempotency', version, id: doc.id })))
       } catch (error) {
-        // Another process sweeps too.
+        // Another process removes them too.
         if (error instanceof VersionConflict) return
         throw error
       }
@@ -102,26 +107,26 @@ export class IdempotentCalls {
 const sweepPage = 500
 const sweepPagesMax = 20
 
-interface ClaimOptions {
+interface KeyReservationOptions {
   readonly id: string
   readonly key: string
   readonly expiresAt: string
   readonly release: () => void
 }
 
-/** A key that one running call holds, and what the store says of it. */
-export class Claim {
+/** A key reserved by one call in progress, and its stored record. */
+export class KeyReservation {
   readonly id: string
   /** Frees the key for the next call. */
   readonly release: () => void
   readonly #fingerprintKey: string
   readonly #cipherKey: Buffer
   readonly #expiresAt: string
-  /** What the next change builds on. */
+  /** The version that the next change replaces. */
   #found: Versioned<IdempotencyDocument> | undefined
   #isExpired = false
 
-  constructor({ id, key, expiresAt, release }: ClaimOptions) {
+  constructor({ id, key, expiresAt, release }: KeyReservationOptions) {
     this.id = id
     this.release = release
     this.#fingerprintKey = keyFor('fingerprint', id, key).toString('hex')
@@ -129,7 +134,7 @@ export class Claim {
     this.#expiresAt = expiresAt
   }
 
-  sees(found: Versioned<IdempotencyDocument> | undefined, now: string): void {
+  load(found: Versioned<IdempotencyDocument> | undefined, now: string): void {
     this.#found = found
     this.#isExpired = found !== undefined && found.doc.expiresAt <= now
   }
@@ -148,7 +153,7 @@ export class Claim {
     })
   }
 
-  /** Tells that the commit of `start` held: the next change builds on it. */
+  /** Notes that the change of `start` was committed: the next change replaces it. */
   hasStarted(sent: string): void {
     this.#found = {
       version: (this.#found?.version ?? 0) + 1,
@@ -172,7 +177,7 @@ export class Claim {
     return hash('sha256', this.#fingerprintKey + sent)
   }
 
-  /** Forgets what was started, so that the call may be tried again. */
+  /** Removes the record of the start, so that the call may be retried. */
   forget(): Change[] {
     return this.#found ? [{ remove: 'idempotency', version: this.#found.version, id: this.id }] : []
   }
@@ -185,13 +190,13 @@ export class Claim {
     const text = Buffer.concat([decipher.update(bytes.subarray(nonceBytes, -tagBytes)), decipher.final()]).toString(
       'utf8',
     )
-    // Only `#seal` writes what the tag has just vouched for.
+    // The authentication tag proves that `#seal` wrote this.
     const [status, headers, body] = JSON.parse(text) as [number, Record<string, string>, string]
     return { status, headers, body }
   }
 
   /**
-   * An answer can hold a secret that nothing else in the store holds: a new token, a session cookie. So it is encrypted
+   * A response can contain a secret that the store has nowhere else: a new token, a session cookie. So it is encrypted
    * with a key made from the Idempotency-Key, of which the store has the hash alone.
    */
   #seal({ status, headers, body }: Rendered): string {
@@ -210,11 +215,14 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** Whether a commit failed because a call in another process, with the same key, was first. */
-export function wasSecond(error: unknown): boolean {
+export function isKeyConflict(error: unknown): boolean {
   return (error instanceof DuplicateId || error instanceof VersionConflict) && error.collection === 'idempotency'
 }
 
-/** One step of hashing (NIST SP 800-56C, section 4): HKDF takes two and as long as all the rest, which each call would pay. */
+/**
+ * One step of hashing (NIST SP 800-56C, section 4): HKDF takes two and as long as all the rest, which each call would
+ * pay.
+ */
 function keyFor(purpose: string, id: string, key: string): Buffer {
   return hash('sha256', JSON.stringify(['gantry', purpose, id, key]), 'buffer')
 }

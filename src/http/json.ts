@@ -5,14 +5,14 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 /**
  * Reads a JSON body without forgiving anything: invalid UTF-8, lone surrogates, repeated keys, `__proto__` and depths
- * beyond 64 are refused, because each of them means one thing to us and another to somebody else.
+ * beyond 64 are refused, because other parsers may read them differently.
  */
 export function parseJson(bytes: Buffer): unknown {
   const text = decode(bytes)
   const value = parse(text)
   const keys = countKeys(value, 0)
   if (keys > 0 && keys !== countKeysInText(text))
-    fail('bad_json', { message: 'An object of the body has the same key twice.' })
+    fail('bad_json', { message: 'An object in the body has the same key twice.' })
   return value
 }
 
@@ -51,7 +51,7 @@ function countKeys(value: unknown, depth: number): number {
 
 function refuseLoneSurrogates(text: string): 0 {
   if (!text.isWellFormed())
-    fail('bad_json', { message: 'A string of the body holds half a character (a lone surrogate).' })
+    fail('bad_json', { message: 'A string in the body contains a lone surrogate, which is not valid Unicode.' })
   return 0
 }
 

@@ -1,38 +1,51 @@
+import type { Limit } from '../platform/work/area.ts'
 import { keptMs } from './idempotency.ts'
 import { depthMax } from './json.ts'
-import { defaultTimes } from './patience.ts'
+import { defaultTimes } from './request-timeouts.ts'
 
 export const jsonBytesMax = 1_048_576
 export const headerBytesMax = 16_384
 export const addressBytesMax = 8_192
+const pageItemsMax = 200
 
 /** What one request may be, for the list of limits. */
-export const httpLimits = [
+export const httpLimits: readonly Limit[] = [
   {
     name: 'jsonBodyBytes',
     value: jsonBytesMax,
     unit: 'bytes',
-    description: 'The body of a call, unless the operation takes more.',
+    description: 'The size of a request body, unless the operation accepts more.',
   },
-  { name: 'jsonDepth', value: depthMax, unit: 'levels', description: 'How deep a JSON body may be nested.' },
-  { name: 'headerBytes', value: headerBytesMax, unit: 'bytes', description: 'All headers of a request together.' },
-  { name: 'addressBytes', value: addressBytesMax, unit: 'bytes', description: 'The path and the query of a request.' },
+  { name: 'jsonDepth', value: depthMax, unit: 'levels', description: 'The nesting depth of a JSON body.' },
+  { name: 'headerBytes', value: headerBytesMax, unit: 'bytes', description: 'The total size of the request headers.' },
+  {
+    name: 'addressBytes',
+    value: addressBytesMax,
+    unit: 'bytes',
+    description: 'The size of the path and query of a request.',
+  },
+  {
+    name: 'pageItems',
+    value: pageItemsMax,
+    unit: 'items',
+    description: 'The number of items in one page of a list.',
+  },
   {
     name: 'headersWait',
     value: defaultTimes.headersMs / 1_000,
     unit: 'seconds',
-    description: 'Within this time the headers of a request must arrive.',
+    description: 'The time within which the headers of a request must arrive.',
   },
   {
     name: 'bodyWait',
     value: defaultTimes.bodyMs / 1_000,
     unit: 'seconds',
-    description: 'Within this time a JSON body must arrive, and the next bytes of an upload.',
+    description: 'The time within which a JSON body, or the next bytes of an upload, must arrive.',
   },
   {
     name: 'idempotencyKeep',
     value: keptMs / 1_000,
     unit: 'seconds',
-    description: 'For how long the answer to a call with an Idempotency-Key is kept.',
+    description: 'How long the response to a call with an Idempotency-Key is retained.',
   },
-] as const
+]

@@ -16,7 +16,7 @@ export function createLog(level: string): Log {
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
-/** What to tell and the sentence for it, or the sentence alone. */
+/** The fields of a log line and its message, or the message alone. */
 type Said = [about: unknown, message?: string] | unknown[]
 
 class LineLog implements FastifyBaseLogger {
@@ -54,9 +54,9 @@ class LineLog implements FastifyBaseLogger {
 
   #write(level: string, [about, message]: Said): void {
     if (levels.indexOf(level) < levels.indexOf(this.level)) return
-    const told = typeof about === 'object' ? { ...about, message } : { message: about }
+    const fields = typeof about === 'object' ? { ...about, message } : { message: about }
     process.stderr.write(
-      `${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...told }, plain)}\n`,
+      `${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...fields }, plain)}\n`,
     )
   }
 }

@@ -37,7 +37,7 @@ export async function* readParts(request: FastifyRequest): AsyncGenerator<Part> 
   }
 }
 
-/** What breaks inside a file reaches whoever reads the file, not whoever reads the parts. */
+/** An error inside a file reaches the reader of the file, not the reader of the parts. */
 async function* readBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* file
@@ -48,7 +48,7 @@ async function* readBytes(file: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
 
 function readField({ fieldname, value, valueTruncated, fieldnameTruncated }: MultipartValue): Part {
   if (valueTruncated || fieldnameTruncated)
-    fail('payload_too_large', { message: 'A field of the form is larger than 64 KiB.' })
+    fail('payload_too_large', { message: 'A field of the form is larger than 64 KiB, which is the limit.' })
   // The plugin parses a field that calls itself JSON.
   if (typeof value !== 'string')
     fail('validation_failed', {
@@ -63,7 +63,7 @@ function refusalOf(error: unknown): unknown {
   if (error instanceof Failure || (error instanceof Error && 'code' in error && String(error.code).startsWith('FST_')))
     return error
   return new Failure('validation_failed', {
-    message: 'The multipart body is malformed or was cut off.',
+    message: 'The multipart body is malformed or incomplete.',
     details: [{ path: 'body', rule: 'multipart', message: 'Send a complete multipart/form-data body.' }],
     cause: error,
   })

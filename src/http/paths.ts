@@ -1,20 +1,84 @@
 import { fail } from '../errors.ts'
+import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
-import { base } from './answer.ts'
+import { nearest } from '../platform/text/nearest.ts'
+import { base } from './route.ts'
 import type { Route } from './route.ts'
 
-/** Refuses a call that no operation takes; of a path that is one, with the methods that it does take. */
-export function refuseUnknownRoute(address: string): never {
+/** Refuses a call that no operation takes: an unknown path with the nearest known one, a wrong method with those allowed. */
+export function refuseUnknownRoute(method: string, address: string): never {
   const path = address.split('?')[0] ?? ''
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
-  if (!meant) fail('route_not_found')
-  const methods = meant.methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
-  fail('method_not_allowed', { headers: { allow: methods.join(', ') } })
+  if (!meant) refuseUnknownPath(path)
+  const allow = meant.methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ')
+  fail('method_not_allowed', {
+    message: `${method} is not allowed on this path. Allowed methods: ${allow}.`,
+    headers: { allow },
+  })
 }
 
+function refuseUnknownPath(path: string): never {
+  const near = nearestPath(path)
+  const refusal = `There is no operation with the path ${quote(path)}.`
+  fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
+}
+
+const pathLengthMax = 100
+
+/** The known path that differs least from this one: with the base, without a slash at its end, each word well spelt. */
+function nearestPath(path: string): string | undefined {
+  if (path.length > pathLengthMax || !/^[\w./-]+$/.test(path)) return undefined
+  const given = path
+    .replace(/^(?:\/api)?(?:\/v\d+)?\//, '')
+    .replace(/\/+$/, '')
+    .split('/')
+  const candidates = paths.flatMap(({ template }) => {
+    const parts = template.slice(1).split('/')
+    const corrected = parts.map((part, index) => correct(part, given[index] ?? ''))
+    return parts.length === given.length && !corrected.includes(undefined) ? [corrected.join('/')] : []
+  })
+  const near = candidates.includes(given.join('/')) ? given.join('/') : nearest(given.join('/'), candidates)
+  return near === undefined ? undefined : `${base}/${near}`
+}
+
+/** The part of a template for the part of a path; none when they differ too much. */
+function correct(part: string, given: string): string | undefined {
+  if (part.startsWith(':')) return given === '' ? undefined : given
+  return nearest(given, [part])
+}
+
+/** The path of a URL below the base. */
+export function pathOf(url: string): string {
+  const path = withoutQuery(url)
+  return path.startsWith(base) ? path.slice(base.length) : path
+}
+
+/** The path of a URL for the log: without the secret that some paths contain, also when no operation takes the path. */
+export function pathToLog(url: string): string {
+  const path = withoutQuery(url)
+  const prefix = secretPrefixes.find((each) => path.startsWith(each))
+  return prefix === undefined ? path : `${prefix}…`
+}
+
+/** Whether the URL is that of an operation that is answered under overload and does not count towards the rate. */
+export function isUnlimited(url: string | undefined): boolean {
+  return url !== undefined && unlimitedPaths.has(withoutQuery(url))
+}
+
+function withoutQuery(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
+
+const all: readonly Route[] = Object.values(routes)
+const secretPrefixes = all
+  .filter(({ secret }) => secret === 'path')
+  .map(({ path }) => base + path.slice(0, path.indexOf(':')))
+const unlimitedPaths = new Set(all.filter((route) => route.isUnlimited).map(({ path }) => base + path))
+
 /**
- * The methods that a path does not take and another one, which it matches as well, does. `/tasks/next` is no task: without
- * a refusal of its own, the router would give a PATCH of it to `/tasks/:id`, which would look for a task of this name.
+ * The methods that a path does not take and another one, which it matches as well, does. Without a refusal of its own, the
+ * router would give a PATCH of `…/next` to `…/:id`, which would look for an item of this name.
  */
 export function methodsToRefuse(): { readonly method: string; readonly path: string }[] {
   const found = new Map<string, { method: string; path: string }>()
@@ -37,13 +101,11 @@ interface Path {
   readonly methods: readonly string[]
 }
 
-const paths: readonly Path[] = [...Map.groupBy(Object.values(routes) as Route[], ({ path }) => path)].map(
-  ([template, taking]) => ({
-    template,
-    pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`),
-    methods: taking.map(({ method }) => method),
-  }),
-)
+const paths: readonly Path[] = [...Map.groupBy(all, ({ path }) => path)].map(([template, taking]) => ({
+  template,
+  pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`),
+  methods: taking.map(({ method }) => method),
+}))
 
 /** Of the paths that this one matches the most literal one, from the left, as the router has it. */
 function pathMeant(path: string): Path | undefined {

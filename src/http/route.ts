@@ -1,12 +1,19 @@
-/** One operation of the contract, as the route table tells it. */
+/** The path below which all operations stand. */
+export const base = '/api/v1'
+
+/** One operation of the contract, as the route table lists it. */
 export interface Route {
   readonly method: string
-  /** Below `/api/v1`, with `:name` for a parameter. */
+  /** Below the base, with `:name` for a parameter. */
   readonly path: string
   readonly tag: string
   readonly scopes: readonly string[]
   /** Needs no credential. */
   readonly isPublic?: boolean
+  /** What a credential with an allow-list reaches by it. Without a reach, such a credential is refused. */
+  readonly reach?: Reach
+  /** The parameters and the field of the body that name a task. */
+  readonly tasks?: { readonly path?: string; readonly query?: string; readonly body?: string }
   /** The status of success. */
   readonly status: number
   readonly body?: 'json' | 'multipart'
@@ -20,13 +27,19 @@ export interface Route {
   /** The media types of success. */
   readonly answers: readonly string[]
   /**
-   * `outside`: the effect lies outside the store, so that it cannot be one commit with what tells of it.
+   * `outside`: the effect is outside the store, so that it cannot be committed together with its records.
    * `transient`: the same, and it happens too often to be audited each time.
    */
   readonly effect?: 'outside' | 'transient'
+  /** Where a secret stands: in the path of a call, or in the `Location` of its answer. Neither is logged or audited. */
+  readonly secret?: 'path' | 'location'
+  /** Is answered under overload, and does not count towards the rate. */
+  readonly isUnlimited?: boolean
   /** Success sets or clears the session cookie. */
   readonly setsSession?: boolean
 }
+
+export type Reach = 'task' | 'tasks' | 'tools' | 'git' | 'self' | 'shared' | 'project' | 'none'
 
 /** The JSON type of each parameter: what its text is read as. */
 export type ParameterTypes = { readonly [name: string]: string }
@@ -43,6 +56,8 @@ export interface ValidationError {
   keyword: string
   params: Record<string, unknown>
   message?: string
-  /** The schema that holds the broken keyword. */
+  /** The value that is not valid. */
+  data?: unknown
+  /** The schema with the violated keyword. */
   parentSchema?: { readonly properties?: object; readonly 'x-refusal'?: string }
 }

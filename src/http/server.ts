@@ -2,18 +2,19 @@ import { fastifyCookie } from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { App, Caller, Handler, Handlers, OperationId } from '../contract.ts'
+import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
 import { fail } from '../errors.ts'
+import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
 import type { Rates } from '../services/rates.ts'
-import type { Turns } from '../services/turns.ts'
-import { Admission, defaultAdmission, isHealthCheck, refuseOverload } from './admission.ts'
+import type { Commits } from '../platform/work/commits.ts'
+import { Admission, defaultAdmission, refuseOverload } from './admission.ts'
 import type { AdmissionOptions } from './admission.ts'
-import { base, createRouteHandler } from './answer.ts'
+import { createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
-import { authenticate, recognise } from './authenticate.ts'
+import { authenticate, authenticateFromCache } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
-import type { Effects } from './effect.ts'
+import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
 import { hashOf } from './fingerprint.ts'
 import { IdempotentCalls } from './idempotency.ts'
@@ -21,17 +22,22 @@ import { parseJson } from './json.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { createRequestLogs } from './log.ts'
 import { acceptMultipart } from './multipart.ts'
-import { methodsToRefuse, refuseUnknownRoute } from './paths.ts'
-import { Patience, defaultTimes } from './patience.ts'
-import type { PatienceTimes } from './patience.ts'
-import { limitRate, tellRate } from './rate-limit.ts'
-import { Refusals } from './refusals.ts'
+import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
+import { RequestTimeouts, defaultTimes } from './request-timeouts.ts'
+import type { TimeoutOptions } from './request-timeouts.ts'
+import { limitRate, setRateHeaders } from './rate-limit.ts'
+import { DenialAudit } from './denial-audit.ts'
 import { requestIdOf } from './request-id.ts'
+import { base } from './route.ts'
 import type { Route } from './route.ts'
-import { guardShell } from './shell.ts'
+import { guardRequest } from './request-guard.ts'
 import { registerSignIn } from './sign-in.ts'
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The media type of the bodies that the operation accepts. */
+    accepts?: string
+  }
   interface FastifyRequest {
     /** Who calls, once that is known. */
     caller: Caller
@@ -41,7 +47,7 @@ declare module 'fastify' {
 }
 
 export interface ServerOptions {
-  readonly app: App
+  readonly app: Services
   readonly handlers: Handlers
   /** The path of openapi.yaml, which the docs show. */
   readonly contractFile: string
@@ -49,20 +55,19 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[]
   readonly logLevel: string
   readonly rates: Rates
-  /** The one of the process: whoever else writes takes the same turns. */
-  readonly turns: Turns
+  readonly commits: Commits
   /** Whether other processes work on the same store. */
   readonly isStoreShared?: boolean
   readonly checkAnswer?: AnswerCheck
-  readonly times?: Partial<PatienceTimes>
+  readonly times?: Partial<TimeoutOptions>
   /** Whom to refuse under overload; `off` accepts everybody. */
   readonly admission?: AdmissionOptions | 'off'
 }
 
 /** What the calls of one server share. */
 interface Shared extends ServerOptions {
-  readonly effects: Effects
-  readonly patience: Patience
+  readonly writeContext: WriteContext
+  readonly timeouts: RequestTimeouts
 }
 
 const sweepMs = 600_000
@@ -70,8 +75,8 @@ const sweepMs = 600_000
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, rates } = options
-  const patience = new Patience({ ...defaultTimes, ...options.times })
-  const server = createBareServer(options, patience)
+  const timeouts = new RequestTimeouts({ ...defaultTimes, ...options.times })
+  const server = createBareServer(options, timeouts)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
   server.addHook('preClose', async () => {
@@ -79,12 +84,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   server.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
-    guardShell(request, allowedHosts)
+    guardRequest(request, allowedHosts)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
-    // Before the body is read: on a path that is none, its type and its size are no news.
+    // Before the body is read: on an unknown path, its type and size do not matter.
     if (request.is404) {
       if (isOperation(request.url)) limitRate(request, reply, rates)
-      refuseUnknownRoute(request.url)
+      refuseUnknownRoute(request.method, request.url)
     }
     done()
   })
@@ -97,8 +102,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   await registerOperations(server, {
     ...options,
-    patience,
-    effects: { store: app.store, now: app.now, idempotentCalls, turns: options.turns },
+    timeouts,
+    writeContext: { store: app.store, now: app.now, idempotentCalls, commits: options.commits },
   })
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
@@ -109,14 +114,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 
 function createBareServer(
   { app, logLevel, rates, times, admission }: ServerOptions,
-  patience: Patience,
+  timeouts: RequestTimeouts,
 ): FastifyInstance {
-  const refusals = new Refusals(app)
+  const denialAudit = new DenialAudit(app)
   const { headersMs, keepAliveMs } = { ...defaultTimes, ...times }
   const server = fastify({
     logger: false,
     childLoggerFactory: createRequestLogs(logLevel),
-    // The line of a request is ours to write: the default one holds the query, and so its secrets.
+    // The default log line contains the query and so its secrets; `logRequest` writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: jsonBytesMax,
@@ -142,32 +147,33 @@ function createBareServer(
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
-    // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go on.
-    await aMomentLater
+    // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
+    // on.
+    await nextMicrotask
     return answer(thrown, request, reply)
   })
-  server.setNotFoundHandler((request) => refuseUnknownRoute(request.url))
+  server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(
     'application/json',
     { parseAs: 'buffer' },
     (request: FastifyRequest, body: Buffer, done) => {
-      patience.received(request)
+      timeouts.received(request)
       refuseOtherCharsets(request.headers['content-type'])
       if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
       done(null, body.length === 0 ? undefined : parseJson(body))
     },
   )
-  server.addHook('onClose', async () => patience.close())
+  server.addHook('onClose', async () => timeouts.close())
   takeOverFromNode(server)
   if (admission !== 'off') guardLoad(server, new Admission(admission ?? defaultAdmission))
   return server
 
   function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    // What is refused before anybody is counted tells the rate too.
-    refusals.note(thrown, request, base)
-    if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isHealthCheck(request.url))
-      tellRate(request, reply, rates)
+    // Refusals before the rate limit report the rate too.
+    denialAudit.note(thrown, request)
+    if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isUnlimited(request.url))
+      setRateHeaders(request, reply, rates)
     return answerFailure(thrown, request, reply)
   }
 }
@@ -177,7 +183,7 @@ function guardLoad({ server }: FastifyInstance, admission: Admission): void {
   const [accept] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isHealthCheck(request.url)) accept?.(request, response)
+    if (isUnlimited(request.url)) accept?.(request, response)
     else
       admission.admit(
         () => accept?.(request, response),
@@ -192,7 +198,7 @@ function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): 
   const sweep = () => {
     sweeping = calls
       .sweep()
-      .catch((error: unknown) => server.log.warn({ err: error }, 'old answers could not be removed'))
+      .catch((error: unknown) => server.log.warn({ err: error }, 'expired idempotency records could not be removed'))
   }
   const timer = setInterval(sweep, sweepMs).unref()
   server.addHook('onListen', async () => sweep())
@@ -202,16 +208,16 @@ function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): 
   })
 }
 
-/** What Node answers by itself, off the contract, unless somebody listens. */
+/** Requests that Node answers by itself, outside the contract, unless there is a listener. */
 function takeOverFromNode({ server }: FastifyInstance): void {
   server.on('connect', (request, socket) => {
     try {
-      refuseUnknownRoute(request.url ?? '')
+      refuseUnknownRoute('CONNECT', request.url ?? '')
     } catch (failure) {
       answerSocket(failure, socket)
     }
   })
-  // A caller who waits for `100 Continue` is told to go on when authentication has passed; other expectations are not ours.
+  // `100 Continue` is sent after authentication; other expectations are ignored.
   for (const event of ['checkContinue', 'checkExpectation'])
     server.on(event, (request, response) => server.emit('request', request, response))
 }
@@ -244,9 +250,9 @@ function registerRefusal(server: FastifyInstance, method: string, path: string, 
     url: base + path,
     onRequest: async (request, reply) => {
       limitRate(request, reply, rates)
-      refuseUnknownRoute(request.url)
+      refuseUnknownRoute(method, request.url)
     },
-    handler: async ({ url }) => refuseUnknownRoute(url),
+    handler: async ({ url }) => refuseUnknownRoute(method, url),
   })
 }
 
@@ -254,19 +260,19 @@ function registerOperation(
   context: FastifyInstance,
   id: OperationId,
   route: Route,
-  { app, handlers, rates, patience, effects, checkAnswer }: Shared,
+  { app, handlers, rates, timeouts, writeContext, checkAnswer }: Shared,
 ): void {
-  const isCounted = !isHealthCheck(base + route.path)
   context.route({
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
+    config: { accepts: route.body === 'multipart' ? 'multipart/form-data' : 'application/json' },
     onRequest: (request, reply, done) => {
-      const caller = recognise(request, route, app.identity)
+      const caller = authenticateFromCache(request, route, app.identity)
       if (caller === undefined) return admitUnknown(request, reply)
       request.caller = caller
       // Most bodies come right behind their heads: by then they are there, and need no watch.
-      if (route.body) return aMomentLater.then(() => admit(request, reply))
+      if (route.body) return nextMicrotask.then(() => admit(request, reply))
       admit(request, reply)
       done()
     },
@@ -274,7 +280,7 @@ function registerOperation(
       id,
       route,
       app,
-      effects,
+      writeContext,
       check: checkAnswer,
       // The table maps each id to the handler of that id; the compiler cannot follow a union of ids through it.
       handler: handlers[id] as unknown as Handler<typeof id>,
@@ -285,7 +291,7 @@ function registerOperation(
     try {
       request.caller = await authenticate(request, route, app)
     } catch (failure) {
-      // Failed attempts count too: for the address, since nobody is known.
+      // Failed attempts count too, for the IP address, since the caller is unknown.
       count(request, reply)
       throw failure
     }
@@ -294,17 +300,17 @@ function registerOperation(
 
   function admit(request: FastifyRequest, reply: FastifyReply): void {
     count(request, reply)
-    patience.await(request, route.body === 'multipart')
+    timeouts.await(request, route.body === 'multipart')
     if (request.headers.expect !== undefined) reply.raw.writeContinue()
   }
 
   function count(request: FastifyRequest, reply: FastifyReply): void {
-    if (isCounted) limitRate(request, reply, rates)
+    if (!route.isUnlimited) limitRate(request, reply, rates)
   }
 }
 
 /** What waits for this goes on when Node has read what came with the head of a request. */
-const aMomentLater = Promise.resolve()
+const nextMicrotask = Promise.resolve()
 
 function isOperation(url: string): boolean {
   return url.startsWith(`${base}/`)
@@ -315,7 +321,7 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method,
-      path: withoutSecret(request.url.split('?')[0] ?? ''),
+      path: pathToLog(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       caller: caller?.userId,
@@ -324,13 +330,10 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   )
 }
 
-/** A link is all that its holder needs, so that the log must not hold it. */
-function withoutSecret(path: string): string {
-  return path.startsWith(`${base}/links/`) ? `${base}/links/…` : path
-}
-
 function refuseOtherCharsets(contentType: string | undefined): void {
   const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1]
   if (charset && charset.toLowerCase() !== 'utf-8')
-    fail('unsupported_media_type', { message: 'JSON is UTF-8. Leave the charset away.' })
+    fail('unsupported_media_type', {
+      message: `The charset ${quote(charset)} is not accepted. Send JSON as UTF-8 and omit the charset parameter.`,
+    })
 }

@@ -29,6 +29,6 @@ function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
     .code(errors[failure.code][0])
     .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
     .send(
-      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token: <code>POST /api/v1/identity/login</code>. The <a href="/docs">docs</a> tell how.</p>`,
+      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token instead. The <a href="/docs">documentation</a> describes it.</p>`,
     )
 }

@@ -15,7 +15,7 @@ export function wantsStream(accept: string | undefined): boolean {
   const stream = qualityOf('text/event-stream', ranges)
   const json = qualityOf('application/json', ranges)
   if (stream === 0 && json === 0)
-    fail('not_acceptable', { message: 'Events come as text/event-stream or as application/json. Accept one of them.' })
+    fail('not_acceptable', { message: 'The response is text/event-stream or application/json. Accept one of them.' })
   const isNamed = ranges.some(({ type }) => type === 'text/event-stream')
   return stream > json || (stream === json && isNamed)
 }
@@ -47,7 +47,10 @@ function qualityOf(type: string, ranges: readonly MediaRange[]): number {
   return 0
 }
 
-/** Sends frames as they come, as server-sent events (HTML standard, section 9.2), and no faster than the reader takes them. */
+/**
+ * Sends frames as they come, as server-sent events (HTML standard, section 9.2), and no faster than the reader takes
+ * them.
+ */
 export function sendStream(request: FastifyRequest, reply: FastifyReply, stream: StreamReply): FastifyReply {
   const { raw } = reply
   // A proxy that gathers or packs frames would keep them from the reader.
@@ -63,7 +66,7 @@ export function sendStream(request: FastifyRequest, reply: FastifyReply, stream:
   // Fastify types every header as what any of them may be.
   raw.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders)
   writeFrames(raw, stream).catch((error: unknown) => {
-    request.log.error({ err: error }, 'an event stream broke off')
+    request.log.error({ err: error }, 'an event stream ended with an error')
     raw.destroy()
   })
   return reply
@@ -97,7 +100,9 @@ function waitUntilTaken(raw: ServerResponse, { signal, stallMs }: StreamReply, s
   })
 }
 
-/** Who reads gets the last frame; who does not must not hold the connection, and its memory, for long. */
+/**
+ * A client that reads gets the last frame; one that does not must not occupy the connection and its memory for long.
+ */
 function endConnection(raw: ServerResponse, waitMs: number): Promise<void> {
   return new Promise((resolve) => {
     if (raw.destroyed) return resolve()
@@ -130,7 +135,7 @@ function bytesOfFrame(frame: StreamFrame): Buffer {
   return bytes
 }
 
-// JSON holds no line break as such, so that its text is one line of data.
+// JSON contains no literal line break, so that its text is one line of data.
 function textOf({ id, event, data, comment }: StreamFrame): string {
   const lines = [
     ...(comment === undefined ? [] : [`: ${comment}`]),

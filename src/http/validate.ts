@@ -1,6 +1,7 @@
 import { fail } from '../errors.ts'
+import { quote } from '../platform/text/quote.ts'
 import type { ErrorDetail } from '../errors.ts'
-import { nearest } from '../nearest.ts'
+import { nearest } from '../platform/text/nearest.ts'
 import type { ParameterTypes, ValidationError, Validator } from './route.ts'
 
 /** A checked part of a request, by the name under which a refusal speaks of it. */
@@ -40,7 +41,7 @@ export function readParameters(
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {}
   for (const name in given) {
-    // Assigned, it would become the prototype, and nobody would refuse it.
+    // An assignment would set the prototype, and the validator would not see the key.
     if (name === '__proto__') fail('validation_failed', { message: 'There is no query parameter __proto__.' })
     read[name] = readParameter(given[name], types[name])
   }
@@ -76,16 +77,21 @@ function missing(place: string): ErrorDetail {
   return { path: place, rule: 'required', message: `The ${place} is missing.` }
 }
 
-/** More mistakes than these help nobody, and a body can hold a hundred thousand. */
+/** More details than these are not useful, and a body can cause a hundred thousand. */
 const detailsMax = 100
 
 function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetail[] {
   // An `anyOf` reports its branches too; its own sentence says it all.
   const unions = found.filter((error) => error.keyword === 'anyOf').map((error) => error.schemaPath)
-  return found
-    .filter((error) => !unions.some((union) => error.schemaPath.startsWith(`${union}/`)))
-    .slice(0, detailsMax)
-    .map((error) => ({ path: `${place}${pointerOf(error)}`, rule: error.keyword, message: sentenceOf(place, error) }))
+  const empty = new Set(found.filter((error) => error.keyword === 'minLength').map((error) => error.instancePath))
+  return (
+    found
+      .filter((error) => !unions.some((union) => error.schemaPath.startsWith(`${union}/`)))
+      // What is too short breaks its pattern too, and one sentence is enough.
+      .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
+      .slice(0, detailsMax)
+      .map((error) => ({ path: `${place}${pointerOf(error)}`, rule: error.keyword, message: sentenceOf(place, error) }))
+  )
 }
 
 function pointerOf({ instancePath, keyword, params }: ValidationError): string {
@@ -95,7 +101,7 @@ function pointerOf({ instancePath, keyword, params }: ValidationError): string {
 }
 
 function sentenceOf(place: string, error: ValidationError): string {
-  const { keyword, params, parentSchema } = error
+  const { keyword, params, parentSchema, data } = error
   const name = pointerOf(error).slice(1) || `The ${place}`
   switch (keyword) {
     case 'additionalProperties':
@@ -103,29 +109,36 @@ function sentenceOf(place: string, error: ValidationError): string {
     case 'required':
       return `${name} is missing.`
     case 'anyOf':
-      return parentSchema?.['x-refusal'] ?? `${name} fits none of the shapes it may have.`
+      return parentSchema?.['x-refusal'] ?? `${name} matches none of the accepted schemas.`
     case 'type':
-      return `${name} must be ${article(String(params['type']))}.`
+      return `${name} must be ${[params['type']]
+        .flat()
+        .map((type) => article(String(type)))
+        .join(' or ')}, not ${typeOf(data)}.`
     case 'enum':
-      return `${name} must be one of ${listOf(params['allowedValues'])}.`
+      return notOneOf(name, data, params['allowedValues'])
     case 'minLength':
-      return params['limit'] === 1
-        ? `${name} must not be empty.`
-        : `${name} must have at least ${params['limit']} characters.`
+      return place === 'path' && params['limit'] === 1
+        ? 'The path has an empty id. Give an id, or remove the slash at the end.'
+        : params['limit'] === 1
+          ? `${name} must not be empty.`
+          : `${name} must have at least ${params['limit']} characters, not ${lengthOf(data)}.`
     case 'maxLength':
-      return `${name} must have at most ${params['limit']} characters.`
+      return `${name} must have at most ${params['limit']} characters, not ${lengthOf(data)}.`
     case 'minimum':
-      return `${name} must be at least ${params['limit']}.`
+      return `${name} must be at least ${params['limit']}, not ${data}.`
     case 'maximum':
-      return `${name} must be at most ${params['limit']}.`
+      return `${name} must be at most ${params['limit']}, not ${data}.`
     case 'minItems':
       return `${name} must have at least ${params['limit']} items.`
     case 'maxItems':
-      return `${name} must have at most ${params['limit']} items.`
+      return `${name} must have at most ${params['limit']} items, not ${lengthOf(data)}.`
     case 'uniqueItems':
-      return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are alike.`
+      return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are equal.`
     case 'pattern':
-      return `${name} does not have the form that the contract describes.`
+      return params['pattern'] === '\\S'
+        ? `${name} must not be blank.`
+        : `${name} must match the pattern ${params['pattern']}.`
     default:
       return `${name} ${error.message ?? 'is not accepted'}.`
   }
@@ -141,7 +154,23 @@ function unknownName(place: string, name: string, known: string[]): string {
 
 /** A name that the caller made up may be as long as the whole request. */
 function shorten(name: string): string {
-  return name.length <= 100 ? name : `${name.slice(0, 100).toWellFormed()}…`
+  return quote(name).slice(1, -1)
+}
+
+function notOneOf(name: string, given: unknown, allowed: unknown): string {
+  const meant = typeof given === 'string' && Array.isArray(allowed) ? nearest(given, allowed.map(String)) : undefined
+  const refusal = `${name} must be one of ${listOf(allowed)}, not ${typeof given === 'string' ? quote(given) : typeOf(given)}.`
+  return meant === undefined ? refusal : `${refusal} Did you mean ${meant}?`
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'an array' : article(typeof value)
+}
+
+/** The length of a text in characters, as JSON Schema counts them, or of a list in items. */
+function lengthOf(value: unknown): number {
+  return typeof value === 'string' ? [...value].length : Array.isArray(value) ? value.length : 0
 }
 
 function article(type: string): string {

@@ -1,14 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import type { Caller, Log, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { EventRange, Store, StoredEvent } from '../stores/port.ts'
+import type { Store } from '../collections.ts'
+import type { EventRange } from '../stores/port.ts'
+import { eventKinds } from '../generated/event-kinds.ts'
 import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
+import { kindsNamed, mayReadKind, nearestKind } from './events/kinds.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { createTickets } from './events/tickets.ts'
-import type { Ticket } from './events/tickets.ts'
+import type { Ticket, Tickets } from './events/tickets.ts'
+import { OpenStreams } from '../platform/streams/open-streams.ts'
+import type { StreamCredentials } from '../platform/streams/open-streams.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+
+export { kindsNamed, mayReadKind, nearestKind }
 
 type Event = components['schemas']['Event']
 
@@ -30,13 +38,16 @@ export interface Events {
   /** How many streams are open. */
   openStreams(): number
   readonly limits: EventLimits
-  /** Tells every stream where to resume, ends it, and takes no more. */
+  /** Sends every stream the position at which to resume, closes it, and accepts no new ones. */
   stop(): void
 }
 
 export interface EventsQuery {
   readonly after?: number | undefined
-  /** The same as text, as a browser sends it when it reconnects: a stream goes on from here, a page begins after `after`. */
+  /**
+   * The same as text, as a browser sends it when it reconnects: a stream goes on from here, a page begins after
+   * `after`.
+   */
   readonly lastEventId?: string | undefined
   readonly kinds?: readonly string[] | undefined
   readonly taskId?: string | undefined
@@ -66,14 +77,6 @@ export interface EventsOptions {
   readonly limits?: Partial<EventLimits>
 }
 
-/** What tells whether the holder of a stream may still read it. */
-export interface StreamCredentials {
-  /** Gives the caller as of now, or nothing when the credential has ended. */
-  current(caller: Caller): Promise<Caller | undefined>
-  /** Calls back when some credential may have ended. Gives what ends that. */
-  onEnded(listener: () => void): () => void
-}
-
 export const eventLimits: EventLimits = {
   streamsMax: 1000,
   streamsPerCredentialMax: 100,
@@ -93,204 +96,141 @@ const trimMs = 60 * 60 * 1000
 const narrowedReadMax = 500
 const readsMax = 20
 
-export function createEvents({ store, now, log, credentials, limits: given }: EventsOptions): Events {
-  const limits: EventLimits = { ...eventLimits, ...given }
-  const streams = new Set<EventStream>()
-  /** The places that are taken, by credential: also those of streams that are being opened. */
-  const places = new Map<string, number>()
-  const tickets = createTickets({ now, ticketMs: limits.ticketMs })
-  const tail = new Tail({
-    store,
-    log,
-    countMax: limits.tailMax,
-    onAdvance: () => {
-      for (const stream of streams) stream.wake()
-    },
-  })
-  let placesTaken = 0
-  let isStopped = false
-  let isChecking = false
-  let isCheckDue = false
-  const timers = [
-    setInterval(beat, limits.heartbeatMs),
-    setInterval(checkCredentials, limits.credentialsCheckMs),
-    setTimeout(() => void trimQuietly(), firstTrimMs),
-    setInterval(() => void trimQuietly(), trimMs),
-  ]
-  for (const timer of timers) timer.unref()
-  const stopListening = credentials.onEnded(checkCredentials)
-  return {
-    page,
-    follow,
-    createTicket: tickets.create,
-    redeemTicket,
-    trim,
-    openStreams: () => streams.size,
-    limits,
-    stop,
+export function createEvents(options: EventsOptions): Events {
+  return new EventLog(options)
+}
+
+class EventLog implements Events {
+  readonly limits: EventLimits
+  readonly #options: EventsOptions
+  readonly #streams: OpenStreams<EventStream>
+  readonly #tickets: Tickets
+  readonly #tail: Tail
+  readonly #timers: readonly NodeJS.Timeout[]
+
+  constructor(options: EventsOptions) {
+    const { store, now, log, credentials } = options
+    this.#options = options
+    this.limits = { ...eventLimits, ...options.limits }
+    this.#tickets = createTickets({ now, ticketMs: this.limits.ticketMs })
+    this.#streams = new OpenStreams({
+      credentials,
+      scope: 'events:read',
+      keepsRights,
+      log,
+      streamsMax: this.limits.streamsMax,
+      streamsPerCredentialMax: this.limits.streamsPerCredentialMax,
+      heartbeatMs: this.limits.heartbeatMs,
+      credentialsCheckMs: this.limits.credentialsCheckMs,
+      refusal: (taken) => `This credential has ${taken} open event streams, which is the limit. Close one first.`,
+      // Should the notification of a commit ever get lost, the events are late by one heartbeat at most.
+      onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),
+    })
+    this.#tail = new Tail({ store, log, countMax: this.limits.tailMax, onAdvance: () => this.#streams.wake() })
+    this.#timers = [
+      setTimeout(() => void this.#trimQuietly(), firstTrimMs).unref(),
+      setInterval(() => void this.#trimQuietly(), trimMs).unref(),
+    ]
   }
 
-  async function page(
+  async page(
     caller: Caller,
     query: EventsQuery & { limit: number },
   ): Promise<{ events: Event[]; nextCursor?: string }> {
     const filter = createFilter(query, caller)
     const position = query.after ?? lastSeen(query)
-    const found = await readPage(position ?? 0, filter, query.limit)
+    const found = await this.#readPage(position ?? 0, filter, query.limit)
     // Looked at after the reading: what was removed before it is noticed.
-    if (position !== undefined) refuseBadPosition(position, await store.eventRange())
+    if (position !== undefined) refuseBadPosition(position, await this.#options.store.eventRange())
     return found
   }
 
-  async function readPage(
+  async follow(caller: Caller, query: EventsQuery): Promise<StreamReply> {
+    const filter = createFilter(query, caller)
+    const given = lastSeen(query) ?? query.after
+    const freePlace = this.#streams.takePlace(caller)
+    try {
+      await this.#tail.start()
+      const range = await this.#options.store.eventRange()
+      if (given !== undefined) refuseBadPosition(given, range)
+      this.#streams.requireRunning()
+      return this.#open(caller, filter, given ?? range.newest, given === undefined, freePlace)
+    } catch (error) {
+      freePlace()
+      throw error
+    }
+  }
+
+  createTicket(caller: Caller): Ticket {
+    return this.#tickets.create(caller)
+  }
+
+  async redeemTicket(secret: string): Promise<Caller | undefined> {
+    const caller = this.#tickets.redeem(secret)
+    return caller && (await this.#streams.mayRead(caller)) ? caller : undefined
+  }
+
+  async trim(): Promise<void> {
+    const { store, now } = this.#options
+    const before = new Date(Date.parse(now()) - this.limits.keptMs).toISOString()
+    await store.trimEvents({ before, countMax: this.limits.keptMax })
+  }
+
+  openStreams(): number {
+    return this.#streams.size
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#streams.stop()
+    this.#tail.stop()
+  }
+
+  async #readPage(
     start: number,
     filter: EventFilter,
     limit: number,
   ): Promise<{ events: Event[]; nextCursor?: string }> {
     const events: Event[] = []
-    const readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
+    let readMax = filter.isNarrowed ? narrowedReadMax : limit + 1
     let position = start
     for (let reads = 0; reads < readsMax; reads++) {
-      const read = await store.events({ after: position, limit: readMax, ...filter.query })
+      const read = await this.#options.store.events({ after: position, limit: readMax, ...filter.query })
       for (const event of read) {
-        if (filter.matches(event) && events.push(eventOf(event)) > limit)
+        if (filter.matches(event) && events.push(event) > limit)
           return { events: events.slice(0, limit), nextCursor: String(position) }
         position = event.id
       }
       if (read.length < readMax) return { events }
-      await nextTurn()
+      // What the filter leaves out is passed in fewer and fewer reads.
+      readMax = Math.min(2 * readMax, narrowedReadMax)
+      await nextTick()
     }
     return { events, nextCursor: String(position) }
   }
 
-  async function follow(caller: Caller, query: EventsQuery): Promise<StreamReply> {
-    const filter = createFilter(query, caller)
-    const given = lastSeen(query) ?? query.after
-    const leave = takePlace(caller)
-    try {
-      await tail.start()
-      const range = await store.eventRange()
-      if (given !== undefined) refuseBadPosition(given, range)
-      if (isStopped) refuseStopped()
-      return openStream(caller, filter, given ?? range.newest, given === undefined, leave)
-    } catch (error) {
-      leave()
-      throw error
-    }
-  }
-
-  function openStream(
-    caller: Caller,
-    filter: EventFilter,
-    position: number,
-    isNew: boolean,
-    leave: () => void,
-  ): EventStream {
-    const { retryMs, stallMs } = limits
+  #open(caller: Caller, filter: EventFilter, position: number, isNew: boolean, freePlace: () => void): EventStream {
+    const { store, now, log } = this.#options
+    const { retryMs, stallMs } = this.limits
     const onClose = (closed: EventStream) => {
-      streams.delete(closed)
-      leave()
+      this.#streams.delete(closed)
+      freePlace()
     }
-    const stream = new EventStream({
-      caller,
-      filter,
-      position,
-      isNew,
-      retryMs,
-      stallMs,
-      store,
-      tail,
-      now,
-      log,
-      onClose,
-    })
-    streams.add(stream)
+    const options = { caller, filter, position, isNew, retryMs, stallMs, store, tail: this.#tail, now, log, onClose }
+    const stream = new EventStream(options)
+    this.#streams.add(stream)
     return stream
   }
 
-  /** Gives what frees the place again. */
-  function takePlace(caller: Caller): () => void {
-    if (isStopped) refuseStopped()
-    const key = credentialKey(caller)
-    const taken = places.get(key) ?? 0
-    if (placesTaken >= limits.streamsMax) fail('too_many_streams', { retryAfter: 5 })
-    if (taken >= limits.streamsPerCredentialMax)
-      fail('too_many_streams', {
-        message: `This credential has ${taken} event streams open, which is the most. Close one first.`,
-        retryAfter: 5,
-      })
-    places.set(key, taken + 1)
-    placesTaken++
-    return () => {
-      const left = (places.get(key) ?? 1) - 1
-      if (left > 0) places.set(key, left)
-      else places.delete(key)
-      placesTaken--
-    }
-  }
-
-  async function redeemTicket(secret: string): Promise<Caller | undefined> {
-    const caller = tickets.redeem(secret)
-    return caller && (await mayRead(caller)) ? caller : undefined
-  }
-
-  function beat(): void {
-    if (placesTaken === 0) return tail.stop()
-    // Should word of a commit ever get lost, the events are late by one heartbeat at most.
-    tail.pull()
-    for (const stream of streams) stream.beat()
-  }
-
-  function checkCredentials(): void {
-    isCheckDue = true
-    if (!isChecking && streams.size > 0) void endInvalid()
-  }
-
-  /** Ends the streams of credentials that were revoked, ran out or lost a right. Each credential is looked at once. */
-  async function endInvalid(): Promise<void> {
-    isChecking = true
-    try {
-      while (isCheckDue) {
-        isCheckDue = false
-        for (const [caller, held] of Map.groupBy(streams, (stream) => stream.caller)) {
-          if (!(await mayRead(caller))) for (const stream of held) stream.end('credential_ended')
-        }
-      }
-    } catch (error) {
-      log.warn({ err: error }, 'the credentials of event streams could not be checked')
-    } finally {
-      isChecking = false
-    }
-  }
-
-  /** Whether the caller may still read what the stream or the ticket was made for. */
-  async function mayRead(caller: Caller): Promise<boolean> {
-    const current = await credentials.current(caller)
-    if (!current) return false
-    const hasScope = current.scopes.includes('*') || current.scopes.includes('events:read')
-    return hasScope && JSON.stringify(current.allow) === JSON.stringify(caller.allow)
-  }
-
-  async function trim(): Promise<void> {
-    const before = new Date(Date.parse(now()) - limits.keptMs).toISOString()
-    await store.trimEvents({ before, countMax: limits.keptMax })
-  }
-
-  async function trimQuietly(): Promise<void> {
-    await trim().catch((error: unknown) => log.warn({ err: error }, 'old events could not be removed'))
-  }
-
-  function stop(): void {
-    isStopped = true
-    for (const timer of timers) clearTimeout(timer)
-    stopListening()
-    for (const stream of streams) stream.end('shutting_down')
-    tail.stop()
+  async #trimQuietly(): Promise<void> {
+    const { log } = this.#options
+    await this.trim().catch((error: unknown) => log.warn({ err: error }, 'old events could not be removed'))
   }
 }
 
-function refuseStopped(): never {
-  fail('shutting_down', { retryAfter: 1 })
+/** Whether each kind that the caller could read can still be read. */
+function keepsRights(current: Caller, caller: Caller): boolean {
+  return eventKinds.every((kind) => !mayReadKind(kind, caller.scopes) || mayReadKind(kind, current.scopes))
 }
 
 function lastSeen({ lastEventId }: EventsQuery): number | undefined {
@@ -307,16 +247,48 @@ function refuseBadPosition(position: number, range: EventRange): void {
   if (!isExpired(position, range)) return
   const removed = lastRemoved(range)
   fail('cursor_expired', {
-    message: `Events up to number ${removed} are no longer kept. Read the items anew and go on after ${removed}.`,
+    message: `Events up to number ${removed} are no longer retained. Read the items again and continue after ${removed}.`,
   })
 }
 
-/** What the limit on streams counts by. */
-function credentialKey({ method, userId, credentialId }: Caller): string {
-  return JSON.stringify([method, userId, credentialId])
+/** The area as the service composes it. */
+export function openEvents(
+  foundation: Foundation & {
+    readonly identity: StreamCredentials
+    readonly eventLimits?: Partial<EventLimits> | undefined
+  },
+): Area<Events> {
+  const { identity, eventLimits: limits } = foundation
+  const events = createEvents({ ...foundation, credentials: identity, ...(limits && { limits }) })
+  return { service: events, limits: () => limitsOf(events), drain: () => events.stop() }
 }
 
-// The store takes any text as kind; what it gives was put in by services that name kinds of the contract.
-function eventOf({ id, kind, at, actor, taskId, data }: StoredEvent): Event {
-  return { id, kind: kind as Event['kind'], at, actor, ...(taskId !== undefined && { taskId }), data }
+function limitsOf(events: Events): Limit[] {
+  return [
+    {
+      name: 'streams',
+      value: events.limits.streamsMax,
+      unit: 'streams',
+      used: events.openStreams(),
+      description: 'The number of open event streams of all callers.',
+    },
+    {
+      name: 'streamsPerCredential',
+      value: events.limits.streamsPerCredentialMax,
+      unit: 'streams',
+      description: 'The number of open event streams of one token or session.',
+    },
+    {
+      name: 'eventsKept',
+      value: events.limits.keptMax,
+      unit: 'events',
+      description: 'The number of the newest events that are retained.',
+    },
+    {
+      name: 'eventSeconds',
+      value: events.limits.keptMs / 1_000,
+      unit: 'seconds',
+      description: 'How long an event is retained.',
+    },
+  ]
 }

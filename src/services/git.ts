@@ -1,13 +1,18 @@
 import type { Log } from '../call.ts'
+import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
+import type { TimelessEvent } from '../stores/port.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'
 import { BadSettings } from './git/settings.ts'
 import type { Setting } from './git/settings.ts'
 import { faultInBranch, faultInRemote } from './git/ref-names.ts'
 import { openRepository } from './git/repository.ts'
 import type { Repository } from './git/repository.ts'
-import { Turns } from './git/turns.ts'
+import { FifoQueue } from '../platform/work/fifo-queue.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+
+export { openRepository } from './git/repository.ts'
 
 export interface Git {
   /**
@@ -34,21 +39,19 @@ export interface PushInput {
   readonly signal: AbortSignal
 }
 
-export interface GitEvent {
-  readonly kind: 'git.pushed' | 'git.push.rejected'
-  readonly actor: string
-  readonly data: Readonly<Record<string, unknown>>
-}
+export type GitEvent = TimelessEvent<'git.'>
 
 export interface GitOptions {
   readonly projectFolder: string
   readonly environment: Readonly<Record<string, string | undefined>>
+  /** Where git runs when the remote is a folder of this machine. */
+  readonly sandbox?: CommandSandbox
   /** `auto` takes git itself where it is installed. */
   readonly engine?: 'auto' | 'system' | 'isomorphic'
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
   readonly timeoutMs?: number
   readonly log?: Log
-  readonly tell?: (event: GitEvent) => void
+  readonly emit?: (event: GitEvent) => void
 }
 
 export function createGit(options: GitOptions): Git {
@@ -73,10 +76,13 @@ interface Push {
 class ProjectGit implements Git {
   readonly #options: GitOptions
   readonly #timeoutMs: number
-  readonly #turns = new Turns(waitingMax)
+  readonly #queue = new FifoQueue(waitingMax)
   readonly #closing = new AbortController()
-  /** Where a refused push told that a remote branch is: who pushes again with force has been told what it replaces. */
-  readonly #toldOids = new Map<string, string>()
+  /**
+   * The commits of remote branches that refused pushes reported: a caller who then forces the push knows what it
+   * replaces.
+   */
+  readonly #reportedOids = new Map<string, string>()
   #hasGit = false
 
   constructor(options: GitOptions) {
@@ -87,32 +93,32 @@ class ProjectGit implements Git {
   async push(input: PushInput): Promise<void> {
     checkNames(input)
     const signal = AbortSignal.any([input.signal, this.#closing.signal])
-    const turn = await this.#turns.wait(AbortSignal.any([signal, AbortSignal.timeout(this.#timeoutMs)]))
-    if (turn === undefined) return signal.aborted ? this.#refuseAbandoned() : fail('git_busy')
+    const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(this.#timeoutMs)]))
+    if (place === undefined) return signal.aborted ? this.#refuseAbandoned() : fail('git_busy')
     try {
-      await this.#pushInTurn(input, signal)
+      await this.#pushExclusively(input, signal)
     } finally {
-      turn.end()
+      place.release()
     }
   }
 
   async close(): Promise<void> {
     this.#closing.abort()
-    await this.#turns.idle()
+    await this.#queue.idle()
   }
 
-  async #pushInTurn(input: PushInput, signal: AbortSignal): Promise<void> {
+  async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<void> {
     const repository =
       (await openRepository(this.#options.projectFolder).catch(refuseBroken)) ??
       fail('git_repository_not_found', {
-        message: 'The project folder is not the top of a git repository.',
-        hint: 'Run git init in the project folder, or start the service in the top folder of the repository.',
+        message: 'The project folder is not the top-level folder of a git repository.',
+        hint: 'Run git init in the project folder, or start the service with --project set to the top-level folder of the repository.',
       })
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
     const branch =
       input.branch ??
       repository.branch ??
-      fail('git_ref_not_found', { message: 'The project is on no branch. Name the branch to push.' })
+      fail('git_ref_not_found', { message: 'The repository has a detached HEAD. Name the branch to push.' })
     const push: Push = {
       remote: input.remote ?? 'origin',
       branch,
@@ -129,26 +135,26 @@ class ProjectGit implements Git {
 
   /** Looked for each time until it is found, so that git may be installed while the service runs. */
   async #engine(): Promise<GitEngine> {
-    const { engine = 'auto', environment } = this.#options
+    const { engine = 'auto', environment, sandbox } = this.#options
     if (engine === 'isomorphic') return isomorphicEngine()
     const { createSystemEngine, hasGit } = await import('./git/system-engine.ts')
     this.#hasGit ||= await hasGit(environment)
-    if (this.#hasGit) return createSystemEngine(environment)
+    if (this.#hasGit) return createSystemEngine(environment, sandbox)
     if (engine === 'auto') return isomorphicEngine()
     return fail('git_unsupported', {
       message:
-        'The service is told to push by git, and there is no git 2.30 or newer on its machine. Install git, or let the service choose the engine.',
+        'GANTRY_GIT_ENGINE is set to system, and git 2.30 or newer is not installed. Install git, or set GANTRY_GIT_ENGINE to auto.',
     })
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {
     const limits = { silenceMs: this.#timeoutMs, totalMs: this.#timeoutMs * totalFactor }
     const outcome = await engine.push({ ...push, repository, limits })
-    const isTold =
+    const isReported =
       outcome.kind === 'moved' &&
       outcome.remoteOid !== undefined &&
-      this.#toldOids.get(placeOf(push)) === outcome.remoteOid
-    if (!push.force || push.expectedOid !== undefined || !isTold) return outcome
+      this.#reportedOids.get(placeOf(push)) === outcome.remoteOid
+    if (!push.force || push.expectedOid !== undefined || !isReported) return outcome
     return engine.push({ ...push, repository, limits, expectedOid: outcome.remoteOid })
   }
 
@@ -157,18 +163,18 @@ class ProjectGit implements Git {
     const about = { remote, branch, engine: engine.name }
     this.#options.log?.info({ ...about, outcome: outcome.kind, dryRun }, 'a push has ended')
     if (outcome.kind === 'moved' || outcome.kind === 'nonFastForward')
-      this.#toldOids.set(placeOf(push), outcome.remoteOid ?? '')
-    if (outcome.kind === 'pushed') this.#toldOids.delete(placeOf(push))
+      this.#reportedOids.set(placeOf(push), outcome.remoteOid ?? '')
+    if (outcome.kind === 'pushed') this.#reportedOids.delete(placeOf(push))
     if (dryRun || outcome.kind === 'upToDate') return
     if (outcome.kind === 'pushed') {
       const { oid, oldOid, isForced } = outcome
-      this.#options.tell?.({
+      this.#options.emit?.({
         kind: 'git.pushed',
         actor,
         data: { ...about, oid, ...(oldOid !== undefined && { oldOid }), forced: isForced },
       })
     } else if (wasAsked(outcome)) {
-      this.#options.tell?.({ kind: 'git.push.rejected', actor, data: { ...about, code: codes[outcome.kind] } })
+      this.#options.emit?.({ kind: 'git.push.rejected', actor, data: { ...about, code: codes[outcome.kind] } })
     }
   }
 
@@ -180,7 +186,7 @@ class ProjectGit implements Git {
 
   #refuseAbandoned(): never {
     if (this.#closing.signal.aborted) fail('shutting_down')
-    fail('upstream_timeout', { message: 'The push was cancelled before the git remote told the outcome.' })
+    fail('upstream_timeout', { message: 'The push was cancelled before the git remote reported the result.' })
   }
 }
 
@@ -208,15 +214,15 @@ function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOpti
       return { message: `The repository has no branch named ${branch}, or the branch has no commit yet.` }
     case 'nonFastForward':
       return {
-        message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that this one lacks. Fetch and merge first, or push with force to replace them.`,
+        message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that the local branch lacks. Fetch and merge first, or push with force to replace them.`,
       }
     case 'moved':
       return {
-        message: `The remote branch ${branch} is not where it was expected: ${whereabouts(outcome.remoteOid)}. Look at what came in${force ? ', then push with force again to replace it' : ''}.`,
+        message: `The remote branch ${branch} is not at the expected commit: ${whereabouts(outcome.remoteOid)}. Fetch and review the new commits${force ? ', then push with force again to replace them' : ''}.`,
       }
     case 'rejected':
       return {
-        message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` It says: ${outcome.words}`}`,
+        message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` Its message: ${outcome.words}`}`,
       }
     case 'denied':
       return {
@@ -228,7 +234,7 @@ function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOpti
     case 'unsupported':
       return { message: outcome.message }
     case 'silent':
-      return { message: 'The git remote did not answer in time. The push may have arrived; push again to find out.' }
+      return { message: 'The git remote did not respond in time. The push may have succeeded; push again to find out.' }
     case 'abandoned':
       return {}
     case 'forbiddenAddress':
@@ -283,7 +289,10 @@ function checkNames({ remote, branch }: PushInput): void {
     })
 }
 
-/** Settings of the repository by which its owner may have meant to reach the remote. They name commands, or weaken the connection. */
+/**
+ * Settings of the repository by which its owner may have meant to reach the remote. They name commands, or weaken the
+ * connection.
+ */
 const unusedSettings = new Set([
   'credential.helper',
   'core.sshcommand',
@@ -304,21 +313,20 @@ function hintOfUnused(settings: readonly Setting[]): FailureOptions {
   )
   if (names.size === 0) return {}
   return {
-    hint: `A push from here does not use these settings of the repository: ${[...names].join(', ')}. Put them into your own git configuration.`,
+    hint: `A push by the service ignores these settings of the repository: ${[...names].join(', ')}. Move them to the git configuration of the service's user.`,
   }
 }
 
 // The hook by which Git LFS uploads is a command of the project, and does not run here. Without it the branch would
 // name contents that the remote has not got.
 const largeFiles: FailureOptions = {
-  message:
-    'This project keeps contents in Git LFS, which a push from here does not upload. Push it by git push in a terminal.',
+  message: 'This project uses Git LFS, whose objects the service does not upload. Run git push in a terminal.',
 }
 
 function refuseBroken(error: unknown): never {
   if (error instanceof BadSettings)
     fail('git_repository_not_found', {
-      message: `The configuration of the git repository has a mistake in line ${error.line} and cannot be read.`,
+      message: `The configuration of the git repository cannot be read: line ${error.line} is not valid.`,
       cause: error,
     })
   throw error
@@ -327,4 +335,11 @@ function refuseBroken(error: unknown): never {
 async function isomorphicEngine(): Promise<GitEngine> {
   const { createIsomorphicEngine } = await import('./git/isomorphic-engine.ts')
   return createIsomorphicEngine()
+}
+
+/** The area as the service composes it. */
+export function openGit(foundation: Foundation & { readonly sandbox: CommandSandbox }): Area<Git> {
+  const { project: projectFolder, environment, gitEngine: engine } = foundation.config
+  const git = createGit({ ...foundation, projectFolder, environment, engine })
+  return { service: git, close: () => git.close() }
 }

@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { fail } from '../errors.ts'
-import type { Store } from '../stores/port.ts'
+import type { Store } from '../collections.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
 
 export interface Health {
   /** Resolves when the service takes work, and refuses with `not_ready` when it does not. */
@@ -20,7 +21,7 @@ export function createHealth({ store, folder }: HealthOptions): Health {
       await store
         .probe()
         .catch((cause: unknown) =>
-          fail('not_ready', { message: 'The store takes no writes now.', retryAfter: 5, cause }),
+          fail('not_ready', { message: 'The store does not accept writes.', retryAfter: 5, cause }),
         )
       if (await isNearlyFull(folder))
         fail('not_ready', { message: 'The disk of the service is nearly full. Free some space.', retryAfter: 5 })
@@ -35,4 +36,9 @@ const floorBytesMax = 268_435_456
 async function isNearlyFull(folder: string): Promise<boolean> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return bavail * bsize < Math.min(blocks * bsize * floorShare, floorBytesMax)
+}
+
+/** The area as the service composes it. */
+export function openHealth({ store, config }: Foundation): Area<Health> {
+  return { service: createHealth({ store, folder: config.data }) }
 }

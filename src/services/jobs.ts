@@ -1,55 +1,46 @@
-import type { Caller, Log, Scope, StreamReply } from '../call.ts'
-import type { components } from '../generated/types.ts'
-import type { JobDocument, JobInput, ProcessMark } from '../stores/documents.ts'
-import type { Change, Store } from '../stores/port.ts'
+import type { Caller, Log, Staged } from '../call.ts'
+import type { ItemChange, Store } from '../collections.ts'
 import type { Identity } from './identity.ts'
-import { createFollowers } from './jobs/followers.ts'
+import { LogSubscribers } from './jobs/log-subscribers.ts'
 import { defaultLimits } from './jobs/limits.ts'
 import type { JobLimits } from './jobs/limits.ts'
-import { planJob } from './jobs/planner.ts'
+import { enqueueJob } from './jobs/queue.ts'
 import { Recovery } from './jobs/recovery.ts'
-import { createRegister } from './jobs/register.ts'
+import { createJobQueries } from './jobs/queries.ts'
+import type { JobQueries } from './jobs/queries.ts'
 import { removeOldJobs } from './jobs/retention.ts'
 import { Runner } from './jobs/runner.ts'
 import { ScheduleClock } from './jobs/schedule-clock.ts'
 import { createSchedules } from './jobs/schedules.ts'
 import type { Schedules } from './jobs/schedules.ts'
-import { createWatches } from './jobs/watches.ts'
-import type { Turns } from './turns.ts'
+import { JobPoller } from './jobs/poller.ts'
+import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
+import { Commits } from '../platform/work/commits.ts'
+import type { ItemLocks } from '../platform/work/item-locks.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 
-type Schemas = components['schemas']
-export type Job = Schemas['Job']
-export type JobKind = Schemas['JobKind']
+export type { JobDocument } from './jobs/documents.ts'
+export type {
+  StageChanges,
+  Job,
+  JobDone,
+  JobKind,
+  JobOrder,
+  JobRun,
+  JobsQuery,
+  JobWork,
+  LogQuery,
+} from './jobs/work.ts'
 
 /** Work that goes on after the call that asked for it, on the store's own tables: one queue for all processes on it. */
-export interface Jobs {
+export interface Jobs
+  extends Pick<JobQueries, 'list' | 'get' | 'cancel' | 'retry'>,
+    Pick<LogSubscribers, 'log' | 'follow' | 'openStreams'> {
   /** Says how the jobs of a kind are done, before `start`. What is said last counts. */
   define(kind: JobKind, work: JobWork): void
 
-  /** Plans a job. What queues it is committed together with what wants it; call `wake` after the commit. */
-  plan(order: JobOrder): Promise<Planned<{ job: Job }>>
-
-  /** Looks for queued jobs now. They are found without it too, only later. */
-  wake(): void
-
-  /** A page of jobs, newest first; of these tasks alone if some are named, for a credential that is narrowed to them. */
-  list(query: JobsQuery, taskIds?: readonly string[]): Promise<{ jobs: Job[]; nextCursor?: string }>
-
-  /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
-  get(id: string, caller: Caller): Promise<{ job: Job; version: number }>
-
-  planCancellation(id: string, caller: Caller): Promise<Planned<{ job: Job; version: number }>>
-
-  /** Plans a new job with the work of a finished one. The caller needs the scopes of its kind. */
-  planRetry(id: string, caller: Caller): Promise<Planned<{ job: Job }>>
-
-  log(id: string, query: LogQuery, caller: Caller, signal: AbortSignal): Promise<Schemas['JobLogPart']>
-
-  follow(
-    id: string,
-    query: { readonly cursor?: number | undefined; readonly lastEventId?: string | undefined },
-    caller: Caller,
-  ): Promise<StreamReply>
+  /** Stages a job, to be committed together with what wants it. */
+  enqueue(order: JobOrder): Promise<Staged<{ job: Job }>>
 
   /** What runs by the clock. */
   readonly schedules: Schedules
@@ -58,9 +49,6 @@ export interface Jobs {
 
   /** How many jobs this process works on. */
   running(): number
-
-  /** How many follow jobs. */
-  openStreams(): number
 
   /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
   stopFollowing(): void
@@ -72,88 +60,9 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
-export type Planned<Given> = Given & { readonly changes: Change[] }
-
-export interface JobOrder {
-  readonly kind: JobKind
-  /** The id of the user for whom it is done. */
-  readonly createdBy: string
-  readonly input?: JobInput
-  readonly taskId?: string | undefined
-  readonly planStepId?: string | undefined
-  readonly scheduleId?: string | undefined
-  readonly retryOf?: string | undefined
-}
-
-/** How the jobs of one kind are done. */
-export interface JobWork {
-  /** What a caller must be allowed, to have it done by a schedule or again. */
-  readonly scopes: readonly Scope[]
-  /** Whether it may be done again when nobody knows how far it came. */
-  readonly isIdempotent: boolean
-  /** How often it is begun at most, when it fails in a way that may pass. */
-  readonly attemptsMax: number
-  /** Refuses a caller who may not have this very job done, by a schedule or again. */
-  readonly permit?: (order: Pick<JobDocument, 'input' | 'taskId'>, caller: Caller) => Promise<void>
-  /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
-  readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
-  /**
-   * Does the work. Once its signal has aborted it throws, or gives an error with what it came to: the job is then cancelled
-   * or interrupted. What it gives without an error has succeeded, also after that.
-   */
-  readonly run: (run: JobRun) => Promise<JobDone>
-  /**
-   * Gives what else is committed at the end of a job that did not come to its end by itself: it was cancelled or interrupted,
-   * or its run threw. The job is given as its end leaves it. Called anew when another writer was faster.
-   */
-  readonly abandon?: (job: JobDocument) => Promise<readonly Change[]>
-}
-
-/** One run of a job. */
-export interface JobRun {
-  readonly job: JobDocument
-  /** Aborts when the job is cancelled, the service stops, or another process took the job over. */
-  readonly signal: AbortSignal
-  /** Adds to the log. Resolves when there is room for more, so that who waits for it never fills the memory. */
-  write(bytes: Uint8Array): Promise<void>
-  /** Tells how far it is; of many at once the newest is told, at most four times a second. */
-  progress(progress: Schemas['JobProgress']): void
-  /** Commits changes while the job is still this process's; those that a function gives are built anew when another writer was faster. */
-  commit(changes: Changes): Promise<void>
-  /** Records a process that the job started, so that it can be ended after a crash; nothing once it has ended. */
-  setProcess(process: ProcessMark | undefined): Promise<void>
-}
-
-/** How a run came to its end by itself. */
-export interface JobDone {
-  readonly result?: Schemas['JobResult']
-  /** Why it failed. */
-  readonly error?: Schemas['JobError']
-  /** Whether another attempt may help. */
-  readonly mayPass?: boolean
-  /** Committed with the end of the job, as one, unless another attempt follows; those that a function gives are built anew when another writer was faster. */
-  readonly changes?: Changes
-}
-
-export type BuildChanges = () => Promise<readonly Change[]>
-export type Changes = readonly Change[] | BuildChanges
-
-export interface JobsQuery {
-  readonly status?: Schemas['JobStatus']
-  readonly kind?: JobKind
-  readonly taskId?: string
-  readonly limit: number
-  readonly cursor?: string
-}
-
-export interface LogQuery {
-  readonly cursor?: number
-  readonly waitMs: number
-}
-
 export interface JobsOptions {
   readonly store: Store
-  readonly turns: Turns
+  readonly itemLocks: ItemLocks
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
@@ -167,93 +76,193 @@ const sweepEachMs = 1_000
 const tickEachMs = 1_000
 const trimEachMs = 60 * 60 * 1000
 
-export function createJobs({
-  store,
-  turns,
-  now,
-  newId,
-  log,
-  isStoreShared,
-  identity,
-  limits: given,
-}: JobsOptions): Jobs {
-  const { mayUseTask } = identity
-  const limits: JobLimits = { ...defaultLimits, ...given }
-  const owner = newId('worker')
-  const works = new Map<JobKind, JobWork>()
-  const workOf = (kind: JobKind) => works.get(kind)
-  const plan = (order: JobOrder) => planJob({ now, newId, workOf }, order)
-  const watches = createWatches({ store, log })
-  const onChange = watches.tell
-  const runner = new Runner({ store, turns, now, log, limits, owner, isStoreShared, workOf, onChange })
-  const recovery = new Recovery({
-    store,
-    turns,
-    now,
-    log,
-    owner,
-    isStoreShared,
-    isRunning: (id) => runner.has(id),
-    workOf,
-    onChange,
-  })
-  const { find, list, get, planCancellation, planRetry } = createRegister({ store, now, workOf, plan, mayUseTask })
-  const followers = createFollowers({ store, log, limits, watches, identity, find })
-  const schedules = createSchedules({ store, now, newId, schedulesMax: limits.schedulesMax, workOf, mayUseTask })
-  const clock = new ScheduleClock({ store, turns, now, log, workOf, plan, onQueued: () => runner.wake() })
-  const stopping = new AbortController()
-  const underWay = new Set<Promise<void>>()
-  const timers: NodeJS.Timeout[] = []
-  return {
-    limits,
-    schedules,
-    plan,
-    list,
-    get,
-    planCancellation,
-    planRetry,
-    start,
-    stop,
-    log: followers.log,
-    follow: followers.follow,
-    openStreams: followers.openStreams,
-    stopFollowing: followers.stop,
-    define: (kind, work) => {
-      works.set(kind, work)
-    },
-    wake: () => runner.wake(),
-    running: () => runner.runningCount,
+export function createJobs(options: JobsOptions): Jobs {
+  return new StoredJobs(options)
+}
+
+class StoredJobs implements Jobs {
+  readonly limits: JobLimits
+  readonly schedules: Schedules
+  readonly #options: JobsOptions
+  readonly #works = new Map<JobKind, JobWork>()
+  readonly #queries: JobQueries
+  readonly #subscribers: LogSubscribers
+  readonly #poller: JobPoller
+  readonly #runner: Runner
+  readonly #recovery: Recovery
+  readonly #clock: ScheduleClock
+  readonly #stopListening: readonly (() => void)[]
+  readonly #stopping = new AbortController()
+  readonly #underWay = new Set<Promise<void>>()
+  readonly #timers: NodeJS.Timeout[] = []
+
+  constructor(options: JobsOptions) {
+    const { store, itemLocks, log, newId, identity } = options
+    this.#options = options
+    this.limits = { ...defaultLimits, ...options.limits }
+    const { mayUseTask } = identity
+    const { leaseMs, schedulesMax } = this.limits
+    const shared = {
+      ...options,
+      limits: this.limits,
+      owner: newId('worker'),
+      workOf: (kind: JobKind) => this.#works.get(kind),
+      enqueue: (order: JobOrder) => this.enqueue(order),
+    }
+    this.#poller = new JobPoller({ store, log })
+    this.#runner = new Runner(shared)
+    this.#recovery = new Recovery({ ...shared, leaseMs, isRunning: (id) => this.#runner.has(id) })
+    this.#queries = createJobQueries({ ...shared, mayUseTask })
+    const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
+    this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
+    this.schedules = createSchedules({ ...shared, schedulesMax, mayUseTask })
+    this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
+    this.#stopListening = [
+      store.onCommit(['jobQueue'], (changes) => {
+        if (changes.some((change) => 'insert' in change)) this.#runner.wake()
+      }),
+      store.onCommit(['jobs'], (changes) => changes.forEach((change) => this.#followJob(change))),
+    ]
   }
 
-  async function start(): Promise<void> {
-    await recovery.run()
-    runner.start()
-    repeat(sweepEachMs, () => recovery.run())
-    repeat(tickEachMs, () => clock.tick())
-    repeat(trimEachMs, trim)
+  define(kind: JobKind, work: JobWork): void {
+    this.#works.set(kind, work)
   }
 
-  async function stop(): Promise<void> {
-    stopping.abort()
-    followers.stop()
-    for (const timer of timers) clearInterval(timer)
-    await Promise.all(underWay)
-    await runner.stop()
-    watches.close()
+  enqueue(order: JobOrder): Promise<Staged<{ job: Job }>> {
+    const { now, newId } = this.#options
+    return enqueueJob({ now, newId, workOf: (kind) => this.#works.get(kind) }, order)
   }
 
-  function trim(): Promise<void> {
-    return removeOldJobs({ store, now, keptMs: limits.keptMs, signal: stopping.signal }).catch((error: unknown) =>
+  list(query: JobsQuery, taskIds?: readonly string[]): ReturnType<Jobs['list']> {
+    return this.#queries.list(query, taskIds)
+  }
+
+  get(id: string, caller: Caller): ReturnType<Jobs['get']> {
+    return this.#queries.get(id, caller)
+  }
+
+  cancel(id: string, caller: Caller): ReturnType<Jobs['cancel']> {
+    return this.#queries.cancel(id, caller)
+  }
+
+  retry(id: string, caller: Caller): ReturnType<Jobs['retry']> {
+    return this.#queries.retry(id, caller)
+  }
+
+  log(id: string, query: LogQuery, caller: Caller, signal: AbortSignal): ReturnType<Jobs['log']> {
+    return this.#subscribers.log(id, query, caller, signal)
+  }
+
+  follow(id: string, query: Parameters<Jobs['follow']>[1], caller: Caller): ReturnType<Jobs['follow']> {
+    return this.#subscribers.follow(id, query, caller)
+  }
+
+  openStreams(): number {
+    return this.#subscribers.openStreams()
+  }
+
+  running(): number {
+    return this.#runner.runningCount
+  }
+
+  stopFollowing(): void {
+    this.#subscribers.stop()
+  }
+
+  async start(): Promise<void> {
+    await this.#recovery.run()
+    this.#runner.start()
+    this.#repeat(sweepEachMs, () => this.#recovery.run())
+    this.#repeat(tickEachMs, () => this.#clock.tick())
+    this.#repeat(trimEachMs, () => this.#trim())
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort()
+    this.#subscribers.stop()
+    for (const timer of this.#timers) clearInterval(timer)
+    await Promise.all(this.#underWay)
+    await this.#runner.stop()
+    for (const stopOne of this.#stopListening) stopOne()
+    this.#poller.close()
+  }
+
+  /** What other processes do to a job is found by polling. */
+  #followJob(change: ItemChange): void {
+    this.#poller.notify('remove' in change ? change.id : change.doc.id)
+    if ('replace' in change && change.replace === 'jobs' && change.doc.isCancelling) this.#runner.cancel(change.doc.id)
+  }
+
+  #trim(): Promise<void> {
+    const { store, now, log } = this.#options
+    const { keptMs } = this.limits
+    return removeOldJobs({ store, now, keptMs, signal: this.#stopping.signal }).catch((error: unknown) =>
       log.warn({ err: error }, 'old jobs could not be removed'),
     )
   }
 
-  function repeat(pauseMs: number, work: () => Promise<void>): void {
+  #repeat(pauseMs: number, work: () => Promise<void>): void {
     const begin = () => {
-      const done = work().finally(() => underWay.delete(done))
-      underWay.add(done)
+      const done = work().finally(() => this.#underWay.delete(done))
+      this.#underWay.add(done)
     }
-    timers.push(setInterval(begin, pauseMs).unref())
+    this.#timers.push(setInterval(begin, pauseMs).unref())
     begin()
   }
+}
+
+/** The area as the service composes it. */
+export function openJobs(foundation: Foundation & { readonly identity: Identity }): Area<Jobs> {
+  const jobs = createJobs(foundation)
+  return {
+    service: jobs,
+    limits: () => limitsOf(jobs),
+    start: () => jobs.start(),
+    drain: () => jobs.stopFollowing(),
+    finish: () => jobs.stop(),
+  }
+}
+
+function limitsOf(jobs: Jobs): Limit[] {
+  return [
+    {
+      name: 'jobs',
+      value: jobs.limits.runningMax,
+      unit: 'jobs',
+      used: jobs.running(),
+      description: 'The number of jobs that one service runs at a time; others are queued.',
+    },
+    {
+      name: 'jobLogBytes',
+      value: jobs.limits.logBytesMax,
+      unit: 'bytes',
+      description: 'The size of the log of one job that is retained.',
+    },
+    {
+      name: 'jobSeconds',
+      value: jobs.limits.keptMs / 1_000,
+      unit: 'seconds',
+      description: 'How long a finished job is retained.',
+    },
+    {
+      name: 'jobStreams',
+      value: jobs.limits.streamsMax,
+      unit: 'streams',
+      used: jobs.openStreams(),
+      description: 'The number of open job streams of all callers.',
+    },
+    {
+      name: 'jobStreamsPerCredential',
+      value: jobs.limits.streamsPerCredentialMax,
+      unit: 'streams',
+      description: 'The number of open job streams of one token or session.',
+    },
+    {
+      name: 'schedules',
+      value: jobs.limits.schedulesMax,
+      unit: 'schedules',
+      description: 'The number of schedules.',
+    },
+  ]
 }

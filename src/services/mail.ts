@@ -1,23 +1,27 @@
 import { createHash } from 'node:crypto'
-import type { Caller, CommitOf, FileReply } from '../call.ts'
-import { fail } from '../errors.ts'
+import type { Caller, FileReply, Staged } from '../call.ts'
+import { fail, isFailure } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Change, Store } from '../stores/port.ts'
+import type { Store } from '../collections.ts'
+import type { Commits } from '../platform/work/commits.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { Arrivals, emailOf, type Email } from './mail/arrivals.ts'
-import { Catalogue } from './mail/catalogue.ts'
+import { MailIndex } from './mail/mail-index.ts'
 import { isMessageName, MailFiles, type MailFolder } from './mail/files.ts'
-import { Folders, type EmailPage, type EmailsQuery, type MovedEmail, type Move } from './mail/folders.ts'
-import { IncomingMail } from './mail/incoming.ts'
+import { Folders, type EmailPage, type EmailsQuery, type EmailSummary, type Move } from './mail/folders.ts'
+import { SmtpServer } from './mail/smtp-server.ts'
 import { defaultLimits, type MailLimits } from './mail/limits.ts'
 import type { Answers } from './mail/parser.ts'
 import { MessageReader } from './mail/reader.ts'
-import { unlessRefused } from './mail/refusals.ts'
+import { withMailFailures } from './mail/failures.ts'
 import { Scan } from './mail/scan.ts'
-import { Sending, type SendingOptions } from './mail/sending.ts'
+import { Outbox, type OutboxOptions } from './mail/outbox.ts'
 import { draftTask } from './mail/task-draft.ts'
-import type { FileRead } from './project/files.ts'
+import type { FileRead } from '../platform/files/inside-folder.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Identity } from './identity.ts'
 
+export { defaultLimits } from './mail/limits.ts'
 export type { MailFolder, MailLimits }
 type Schemas = components['schemas']
 
@@ -32,41 +36,39 @@ export interface Mail {
    */
   get(folder: MailFolder, id: string): Promise<Email | undefined>
 
-  /** How many messages each folder holds. */
+  /** The number of messages in each folder. */
   counts(): Promise<{ name: MailFolder; count: number }[]>
 
   /** A page of messages, newest first. */
   list(folder: MailFolder, query: EmailsQuery): Promise<EmailPage>
 
   /** Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. */
-  deliver<Result>(input: Schemas['DeliveryInput'], userId: string, commit: CommitOf<Email, Result>): Promise<Result>
+  deliver(input: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>>
 
-  /** Moves the file, then has the change committed. Refuses with `email_not_found` and `already_exists`. */
-  move<Result>(move: Move, commit: (build: () => Promise<MovedEmail>) => Promise<Result>): Promise<Result>
+  /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
+  move(move: Move): Promise<Staged<{ message: EmailSummary }>>
 
-  /** Removes the file, then has the change committed. */
-  remove<Result>(
-    folder: MailFolder,
-    id: string,
-    userId: string,
-    commit: (build: () => Promise<Change[]>) => Promise<Result>,
-  ): Promise<Result>
+  /** Removes the file, then stages the change. */
+  remove(folder: MailFolder, id: string, userId: string): Promise<Staged>
 
   /** The message as it arrived. */
   source(folder: MailFolder, id: string): Promise<FileReply | undefined>
 
-  /** An attachment, decoded, as bytes that mean nothing to a browser. Refuses with `email_not_found` and `attachment_not_found`. */
+  /**
+   * An attachment, decoded, as bytes that mean nothing to a browser. Refuses with `email_not_found` and
+   * `attachment_not_found`.
+   */
   attachment(folder: MailFolder, id: string, attachmentId: string): Promise<FileReply>
 
-  /** Plans a task that says what the message says. Refuses with `already_exists` when one was made of it. */
-  planTask<Planned extends PlannedTask>(
+  /** Stages a task that says what the message says. Refuses with `already_exists` when one was made of it. */
+  createTask<Task extends { readonly id: string }>(
     folder: MailFolder,
     id: string,
-    planCreation: (input: TaskDraft) => Promise<Planned>,
-  ): Promise<Planned>
+    create: (input: TaskDraft) => Promise<Staged<{ task: Task }>>,
+  ): Promise<Staged<{ task: Task }>>
 
-  /** Plans the job that sends a message; call `wake` of the jobs after the commit. */
-  planSending(input: Schemas['EmailInput'], caller: Caller): Promise<{ changes: Change[]; job: Job }>
+  /** Stages the job that sends a message. */
+  send(input: Schemas['EmailInput'], caller: Caller): Promise<Staged<{ job: Job }>>
 
   /** Begins to follow the folders, and to take mail in where the configuration says so. */
   start(): void
@@ -75,19 +77,15 @@ export interface Mail {
 
 export type TaskDraft = ReturnType<typeof draftTask>
 
-export interface PlannedTask {
-  readonly task: { readonly id: string }
-  readonly changes: readonly Change[]
-}
-
 export interface MailOptions
-  extends Pick<SendingOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
+  extends Pick<OutboxOptions, 'project' | 'resources' | 'mayUseTask' | 'login' | 'now' | 'newId' | 'log'> {
   readonly store: Store
+  readonly commits: Commits
   readonly projectFolder: string
   /** Whether other processes may be at work on the same store, and so on the same folders. */
   readonly isStoreShared: boolean
-  readonly jobs: Pick<Jobs, 'define' | 'plan'>
-  readonly limits?: Partial<MailLimits>
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly limits?: Partial<MailLimits> | undefined
 }
 
 const followEachMs = 3_000
@@ -102,15 +100,15 @@ class ProjectMail implements Mail {
   readonly #options: MailOptions
   readonly #limits: MailLimits
   readonly #reader: MessageReader
-  /** For what nobody waits for, so that nobody waits because of it. */
+  /** For work in the background, so that it never blocks a request. */
   readonly #backgroundReader: MessageReader
   readonly #files: MailFiles
-  readonly #catalogue: Catalogue
+  readonly #mailIndex: MailIndex
   readonly #scan: Scan
   readonly #folders: Folders
   readonly #arrivals: Arrivals
-  readonly #incoming: IncomingMail
-  readonly #sending: Sending
+  readonly #smtpServer: SmtpServer
+  readonly #outbox: Outbox
   #following: Promise<void> = Promise.resolve()
   #timer: NodeJS.Timeout | undefined
   #isClosed = false
@@ -120,19 +118,19 @@ class ProjectMail implements Mail {
     const files = new MailFiles(options.projectFolder)
     const reader = new MessageReader(limits)
     const shared = { ...options, limits, files, reader }
-    const catalogue = new Catalogue(shared)
+    const mailIndex = new MailIndex(shared)
     this.#options = options
     this.#limits = limits
     this.#files = files
     this.#reader = reader
-    this.#catalogue = catalogue
-    const background = { ...shared, catalogue, reader: new MessageReader(limits) }
+    this.#mailIndex = mailIndex
+    const background = { ...shared, mailIndex, reader: new MessageReader(limits) }
     this.#backgroundReader = background.reader
     this.#scan = new Scan(background)
-    this.#folders = new Folders({ ...shared, catalogue, scan: this.#scan })
-    this.#arrivals = new Arrivals({ ...shared, catalogue })
-    this.#incoming = new IncomingMail({ ...background, arrivals: this.#arrivals })
-    this.#sending = new Sending(background)
+    this.#folders = new Folders({ ...shared, mailIndex, scan: this.#scan })
+    this.#arrivals = new Arrivals({ ...shared, mailIndex })
+    this.#smtpServer = new SmtpServer({ ...background, arrivals: this.#arrivals })
+    this.#outbox = new Outbox(background)
   }
 
   async get(folder: MailFolder, id: string): Promise<Email | undefined> {
@@ -148,21 +146,16 @@ class ProjectMail implements Mail {
     return this.#folders.list(folder, query)
   }
 
-  deliver<Result>(input: Schemas['DeliveryInput'], userId: string, commit: CommitOf<Email, Result>): Promise<Result> {
-    return this.#arrivals.deliver(input, userId, commit)
+  deliver(input: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>> {
+    return this.#arrivals.deliver(input, userId)
   }
 
-  move<Result>(move: Move, commit: (build: () => Promise<MovedEmail>) => Promise<Result>): Promise<Result> {
-    return this.#folders.move(move, commit)
+  move(move: Move): Promise<Staged<{ message: EmailSummary }>> {
+    return this.#folders.move(move)
   }
 
-  remove<Result>(
-    folder: MailFolder,
-    id: string,
-    userId: string,
-    commit: (build: () => Promise<Change[]>) => Promise<Result>,
-  ): Promise<Result> {
-    return this.#folders.remove(folder, id, userId, commit)
+  remove(folder: MailFolder, id: string, userId: string): Promise<Staged> {
+    return this.#folders.remove(folder, id, userId)
   }
 
   source(folder: MailFolder, id: string): Promise<FileReply | undefined> {
@@ -183,29 +176,26 @@ class ProjectMail implements Mail {
     }
   }
 
-  async planTask<Planned extends PlannedTask>(
+  async createTask<Task extends { readonly id: string }>(
     folder: MailFolder,
     id: string,
-    planCreation: (input: TaskDraft) => Promise<Planned>,
-  ): Promise<Planned> {
+    create: (input: TaskDraft) => Promise<Staged<{ task: Task }>>,
+  ): Promise<Staged<{ task: Task }>> {
     const email = (await this.get(folder, id)) ?? fail('email_not_found')
-    const found = (await unlessRefused(this.#catalogue.ensure(folder, id, this.#reader))) ?? fail('email_not_found')
+    const found = (await withMailFailures(this.#mailIndex.ensure(folder, id, this.#reader))) ?? fail('email_not_found')
     const made = found.doc.taskId === undefined ? undefined : await this.#options.store.read.tasks.get(found.doc.taskId)
-    if (made) fail('already_exists', { message: `The task ${made.doc.id} was made of this message already.` })
-    const planned = await planCreation(draftTask(email))
-    const changes = planned.changes.map((change) =>
-      'event' in change
+    if (made) fail('already_exists', { message: `The task ${made.doc.id} was already created from this email.` })
+    const { task, ...staged } = await create(draftTask(email))
+    const changes = staged.changes.map((change) =>
+      'event' in change && change.event.kind === 'task.created'
         ? { event: { ...change.event, data: { ...change.event.data, emailId: email.emailId } } }
         : change,
     )
-    return {
-      ...planned,
-      changes: [...changes, ...(await this.#catalogue.planTask(found, planned.task.id, email.emailId))],
-    }
+    return { task, changes: [...changes, ...(await this.#mailIndex.stageTask(found, task.id, email.emailId))] }
   }
 
-  planSending(input: Schemas['EmailInput'], caller: Caller): Promise<{ changes: Change[]; job: Job }> {
-    return this.#sending.plan(input, caller)
+  send(input: Schemas['EmailInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#outbox.enqueue(input, caller)
   }
 
   start(): void {
@@ -215,9 +205,9 @@ class ProjectMail implements Mail {
   async close(): Promise<void> {
     this.#isClosed = true
     clearTimeout(this.#timer)
-    await this.#incoming.close()
+    await this.#smtpServer.close()
     await Promise.all([this.#scan.close(), this.#backgroundReader.stop(), this.#following])
-    await this.#incoming.close()
+    await this.#smtpServer.close()
     await this.#reader.close()
   }
 
@@ -238,10 +228,10 @@ class ProjectMail implements Mail {
     const { project } = this.#options
     try {
       const isAsked = (await project.config()).mail?.smtp !== undefined
-      await this.#incoming.follow(isAsked ? (await project.mayRunCommands()).mail?.smtp : undefined)
+      await this.#smtpServer.follow(isAsked ? (await project.mayRunCommands()).mail?.smtp : undefined)
     } catch (error) {
-      // While somebody writes the file, what it said before still holds.
-      if (isUnapproved(error)) await this.#incoming.close()
+      // While the file is being written, its previous content still applies.
+      if (isFailure(error, 'approval_required')) await this.#smtpServer.close()
     }
   }
 
@@ -255,8 +245,8 @@ class ProjectMail implements Mail {
     let file: FileRead | undefined
     const load = async () => (file = await this.#files.read(folder, id, this.#limits.messageBytesMax))?.bytes
     try {
-      const answer = await unlessRefused(this.#reader.ask(about, load, attachmentId))
-      if (file === undefined) await this.#catalogue.miss(folder, id)
+      const answer = await withMailFailures(this.#reader.ask(about, load, attachmentId))
+      if (file === undefined) await this.#mailIndex.recordMissing(folder, id)
       return file && { answer, file }
     } catch (error) {
       this.#options.log.info({ folder, id, reason: String(error) }, 'a message was not read')
@@ -265,12 +255,32 @@ class ProjectMail implements Mail {
   }
 }
 
-function isUnapproved(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'approval_required'
-}
-
 const pieceBytes = 65_536
 
 async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
 }
+
+/** The area as the service composes it. */
+export function openMail(
+  foundation: Foundation &
+    Pick<MailOptions, 'project' | 'jobs' | 'resources' | 'limits'> & { readonly identity: Identity },
+): Area<Mail> {
+  const { config, identity } = foundation
+  const mail = createMail({
+    ...foundation,
+    projectFolder: config.project,
+    login: config.smtpLogin,
+    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
+  })
+  return { service: mail, limits: () => limits, start: () => mail.start(), close: () => mail.close() }
+}
+
+const limits: readonly Limit[] = [
+  {
+    name: 'messageBytes',
+    value: defaultLimits.messageBytesMax,
+    unit: 'bytes',
+    description: 'The size of an email, received or sent.',
+  },
+]

@@ -1,15 +1,26 @@
 import { isDeepStrictEqual } from 'node:util'
 import { Failure, fail } from '../errors.ts'
-import type { Log } from '../call.ts'
+import { quote } from '../platform/text/quote.ts'
+import { nearest } from '../platform/text/nearest.ts'
+import type { TimelessEvent } from '../stores/port.ts'
+import type { Caller, Log } from '../call.ts'
+import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { McpResult } from './mcp/connection.ts'
 import { readEntry, type McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, type McpLimits } from './mcp/limits.ts'
-import { Server, type ServerEventKind } from './mcp/server.ts'
+import { Server } from './mcp/server.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Project } from './project.ts'
+import type { Version } from './version.ts'
 
+export { defaultLimits } from './mcp/limits.ts'
 export type { McpLimits, McpResult, McpServerEntry }
 
 export interface Mcp {
-  /** Calls a tool and gives its result whole, be it an error of the tool or not. Everything else that goes wrong is a failure. */
+  /**
+   * Calls a tool and gives its result whole, be it an error of the tool or not. Everything else that goes wrong is a
+   * failure.
+   */
   execute(call: McpCall): Promise<McpResult>
   /** Ends every connection and every process that was started for one. */
   close(): Promise<void>
@@ -22,28 +33,26 @@ export interface McpCall {
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly actor: string
+  readonly caller: Caller
 }
 
-export interface McpEvent {
-  readonly kind: ServerEventKind | 'mcp.call.finished'
-  readonly data: Record<string, unknown>
-  readonly actor: string
-}
+export type McpEvent = TimelessEvent<'mcp.'>
 
 export interface McpOptions {
   /**
-   * The servers of the configuration as it is now, asked for before each call. It fails with `approval_required` as
-   * long as nobody has approved them; to approve one text and to run another must not be possible.
+   * The servers of the current configuration, read before each call. Fails with `approval_required` while
+   * they are not approved; the approved text is the one that runs.
    */
   readonly servers: () => McpServers | Promise<McpServers>
   readonly projectFolder: string
   /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
   readonly environment: Readonly<Record<string, string | undefined>>
+  readonly sandbox: CommandSandbox
   readonly limits?: Partial<McpLimits>
   /** What we call ourselves towards the servers. */
   readonly version?: string
   readonly log?: Log
-  readonly tell?: (event: McpEvent) => void
+  readonly emit?: (event: McpEvent) => void
 }
 
 type McpServers = Readonly<Record<string, McpServerEntry>>
@@ -72,14 +81,15 @@ class WarmServers implements Mcp {
 
   async execute(call: McpCall): Promise<McpResult> {
     const server = await this.#serverFor(call.serverName)
+    if (server.startsProgram) this.#options.sandbox.permit(call.caller)
     const { toolName, arguments: given = {}, signal, actor } = call
     const startedAt = performance.now()
     try {
       const result = await server.call({ toolName, arguments: given, signal, actor })
-      this.#tellFinished(call, startedAt, result['isError'] === true ? 'tool_error' : 'ok')
+      this.#emitFinished(call, startedAt, result['isError'] === true ? 'tool_error' : 'ok')
       return result
     } catch (error) {
-      this.#tellFinished(call, startedAt, error instanceof Failure ? error.code : 'internal_error')
+      this.#emitFinished(call, startedAt, error instanceof Failure ? error.code : 'internal_error')
       throw error
     }
   }
@@ -95,12 +105,16 @@ class WarmServers implements Mcp {
     this.#retireMissing(entries)
     const entry = Object.hasOwn(entries, serverName) ? entries[serverName] : undefined
     if (entry === undefined)
-      fail('mcp_server_not_found', { message: `The project configures no MCP server of the name "${serverName}".` })
+      fail('mcp_server_not_found', {
+        message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, Object.keys(entries))}`,
+      })
     if (this.#isClosed) fail('shutting_down')
     return this.#configuredAs(serverName, entry)
   }
 
-  /** The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place. */
+  /**
+   * The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place.
+   */
   #configuredAs(serverName: string, entry: McpServerEntry): Server {
     const known = this.#configured.get(serverName)
     if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known.server
@@ -111,13 +125,14 @@ class WarmServers implements Mcp {
   }
 
   #create(serverName: string, entry: McpServerEntry): Server {
-    const { projectFolder, environment, version = '0' } = this.#options
+    const { projectFolder, environment, sandbox, version = '0' } = this.#options
     return new Server({
       serverName,
       version,
+      wrap: (program) => sandbox.wrap(program),
       limits: this.#limits,
       target: readEntry(serverName, entry, { projectFolder, environment }),
-      tell: (kind, data, actor = 'system') => this.#tell({ kind, data: { serverName, ...data }, actor }),
+      emit: (event) => this.#emit(event),
     })
   }
 
@@ -135,13 +150,62 @@ class WarmServers implements Mcp {
     void known.server.retire().then(() => this.#retired.delete(known.server))
   }
 
-  #tellFinished({ serverName, toolName, actor }: McpCall, startedAt: number, outcome: string): void {
+  #emitFinished({ serverName, toolName, actor }: McpCall, startedAt: number, outcome: string): void {
     const durationMs = Math.round(performance.now() - startedAt)
-    this.#tell({ kind: 'mcp.call.finished', data: { serverName, toolName, outcome, durationMs }, actor })
+    this.#emit({ kind: 'mcp.call.finished', data: { serverName, toolName, outcome, durationMs }, actor })
   }
 
-  #tell(event: McpEvent): void {
-    this.#options.tell?.(event)
+  #emit(event: McpEvent): void {
+    this.#options.emit?.(event)
     if (event.kind === 'mcp.server.failed') this.#options.log?.warn(event.data, 'An MCP server failed.')
   }
 }
+
+const namesListed = 10
+
+/** What the caller may have meant: the nearest name or, if none is near, the names that there are. */
+function suggestion(given: string, known: readonly string[]): string {
+  const meant = nearest(given, known)
+  if (meant !== undefined) return ` Did you mean ${quote(meant)}?`
+  return known.length === 0 ? ' It has none.' : ` It has: ${known.slice(0, namesListed).map(quote).join(', ')}.`
+}
+
+/** The area as the service composes it. */
+export function openMcp(
+  foundation: Foundation & {
+    readonly project: Project
+    readonly version: Version
+    readonly sandbox: CommandSandbox
+  },
+): Area<Mcp> {
+  const { config, project, version } = foundation
+  const mcp = createMcp({
+    ...foundation,
+    servers: async () => (await project.mayRunCommands()).mcpServers,
+    projectFolder: config.project,
+    environment: config.environment,
+    version: version.version,
+  })
+  return { service: mcp, limits: () => limits, close: () => mcp.close() }
+}
+
+const limits: readonly Limit[] = [
+  {
+    name: 'mcpCallSeconds',
+    value: defaultLimits.callTotalMs / 1_000,
+    unit: 'seconds',
+    description: 'The duration of a call of an MCP tool.',
+  },
+  {
+    name: 'mcpCallIdleSeconds',
+    value: defaultLimits.callIdleMs / 1_000,
+    unit: 'seconds',
+    description: 'How long an MCP server may report no progress on a call.',
+  },
+  {
+    name: 'mcpResultBytes',
+    value: defaultLimits.resultBytesMax,
+    unit: 'bytes',
+    description: 'The size of the result of an MCP tool.',
+  },
+]

@@ -1,20 +1,18 @@
-import type { Caller, Log } from '../call.ts'
+import type { Caller, Log, Staged } from '../call.ts'
 import type { components } from '../generated/types.ts'
-import type { Change, Store } from '../stores/port.ts'
-import type { JobRun, Jobs } from './jobs.ts'
-import { readBootId } from './jobs/recovery.ts'
-import { NotStarted, runCommand } from './plans/command.ts'
-import type { CommandEnd } from './plans/command.ts'
-import { makeCommandEnvironment, markOf } from './plans/environment.ts'
+import type { Store } from '../collections.ts'
+import type { Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
-import type { Executed } from './plans/executions.ts'
-import { Keeper } from './plans/keeper.ts'
 import { defaultLimits } from './plans/limits.ts'
 import type { PlanLimits } from './plans/limits.ts'
-import { judge } from './plans/outcomes.ts'
+import { StepRunner } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
-import type { StepDocument } from './plans/steps.ts'
-import { ProcessTrees } from './terminals/process-trees.ts'
+import { removePlan } from './plans/task-removal.ts'
+import type { TaskRemovalHook } from './tasks.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+
+export { defaultLimits } from './plans/limits.ts'
 
 type Schemas = components['schemas']
 type PlanStep = Schemas['PlanStep']
@@ -31,30 +29,34 @@ export interface Plans {
   get(taskId: string, stepId: string): Promise<{ planStep: PlanStep; version: number }>
 
   /** Refuses with `validation_failed` or `quota_exceeded`. */
-  planCreation(taskId: string, input: Schemas['PlanStepInput'], caller: Caller): Promise<Plan<{ planStep: PlanStep }>>
+  create(taskId: string, input: Schemas['PlanStepInput'], caller: Caller): Promise<Staged<{ planStep: PlanStep }>>
   /** Refuses with `revision_mismatch`, `plan_running` or `validation_failed`. */
-  planUpdate(
+  update(
     taskId: string,
     stepId: string,
     patch: Schemas['PlanStepPatch'],
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Plan<{ planStep: PlanStep; version: number }>>
+  ): Promise<Staged<{ planStep: PlanStep; version: number }>>
   /** Refuses with `revision_mismatch` or `plan_running`. */
-  planRemoval(taskId: string, stepId: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
+  remove(taskId: string, stepId: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
   /** Refuses with `revision_mismatch`, or `validation_failed` unless every step is named once. */
-  planOrder(
+  reorder(
     taskId: string,
     stepIds: readonly string[],
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Plan<{ planSteps: PlanStep[]; version: number }>>
+  ): Promise<Staged<{ planSteps: PlanStep[]; version: number }>>
+
+  /** Removes the plan with the task. Refuses with `plan_running`. */
+  readonly onTaskRemoval: TaskRemovalHook
+
+  /** Refuses with `sandbox_unavailable` a caller who may not run commands on this machine. */
+  permitExecution(caller: Caller): void
 
   /** Lets go of what watches over the commands; to be called when none runs any more. */
   close(): void
 }
-
-type Plan<Given> = Given & { readonly changes: Change[] }
 
 export interface PlansOptions {
   readonly store: Store
@@ -65,6 +67,7 @@ export interface PlansOptions {
   readonly projectFolder: string
   /** Where the few variables come from that commands may see. */
   readonly environment: NodeJS.ProcessEnv
+  readonly sandbox: CommandSandbox
   readonly limits?: Partial<PlanLimits>
 }
 
@@ -76,13 +79,18 @@ export function createPlans({
   log,
   projectFolder,
   environment,
+  sandbox,
   limits: given,
 }: PlansOptions): Plans {
   const limits = { ...defaultLimits, ...given }
-  const trees = new ProcessTrees({ hangUpMs: limits.hangUpMs })
-  const keeper = new Keeper()
+  const runner = new StepRunner({ log, projectFolder, environment, sandbox, limits })
   const steps = new PlanSteps({ store, now, newId, stepsMax: limits.stepsMax })
-  const work = createPlanWork({ store, now, runStep })
+  const work = createPlanWork({
+    store,
+    now,
+    permit: (caller) => sandbox.permit(caller),
+    runStep: (step, run) => runner.run(step, run),
+  })
   jobs.define('execute_plan_step', work)
   jobs.define('execute_plan', work)
 
@@ -90,58 +98,37 @@ export function createPlans({
     limits,
     list: (taskId) => steps.list(taskId),
     get: (taskId, stepId) => steps.get(taskId, stepId),
-    planCreation: (taskId, input, caller) => steps.planCreation(taskId, input, caller),
-    planUpdate: (taskId, stepId, patch, ifVersion, caller) =>
-      steps.planUpdate(taskId, stepId, patch, ifVersion, caller),
-    planRemoval: (taskId, stepId, ifVersion, caller) => steps.planRemoval(taskId, stepId, ifVersion, caller),
-    planOrder: (taskId, stepIds, ifVersion, caller) => steps.planOrder(taskId, stepIds, ifVersion, caller),
-    close: () => keeper.close(),
-  }
-
-  async function runStep(step: StepDocument, run: JobRun): Promise<Executed> {
-    const timeoutSeconds = run.job.input.timeoutSeconds ?? limits.timeoutSeconds
-    const mark = markOf(run.job.id)
-    keeper.watch(mark)
-    try {
-      const end = await runCommand(
-        {
-          command: step.command ?? '',
-          folder: projectFolder,
-          mark,
-          environment: makeCommandEnvironment(environment, {
-            taskId: step.taskId,
-            planStepId: step.id,
-            jobId: run.job.id,
-          }),
-          timeoutMs: timeoutSeconds * 1_000,
-          outputBytesMax: limits.outputBytesMax,
-          signal: run.signal,
-          write: (bytes) => run.write(bytes),
-          onStart: (root) => run.setProcess({ ...root, bootId: readBootId() ?? '' }),
-        },
-        trees,
-      )
-      if (end.isGone) keeper.release(mark)
-      else log.warn({ jobId: run.job.id, planStepId: step.id }, 'a process of a plan step could not be ended')
-      return await executed(step, run, end, timeoutSeconds)
-    } catch (error) {
-      if (!(error instanceof NotStarted)) throw error
-      keeper.release(mark)
-      return {
-        step: { ...step, outcome: { status: 'failed', jobId: run.job.id, reason: error.message } },
-        failure: 'failed',
-      }
-    }
-  }
-
-  async function executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {
-    const bounds = {
-      timeoutSeconds,
-      outputBytesMax: limits.outputBytesMax,
-      isCancelled: run.signal.reason === 'cancelled',
-    }
-    const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, bounds)
-    const [output, error] = [end.output, end.error].map((stream) => stream.newest(limits.outputBytesKept))
-    return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
+    create: (taskId, input, caller) => steps.create(taskId, input, caller),
+    update: (taskId, stepId, patch, ifVersion, caller) => steps.update(taskId, stepId, patch, ifVersion, caller),
+    remove: (taskId, stepId, ifVersion, caller) => steps.remove(taskId, stepId, ifVersion, caller),
+    reorder: (taskId, stepIds, ifVersion, caller) => steps.reorder(taskId, stepIds, ifVersion, caller),
+    onTaskRemoval: (removal) => removePlan(store, removal),
+    permitExecution: (caller) => sandbox.permit(caller),
+    close: () => runner.close(),
   }
 }
+
+/** The area as the service composes it. */
+export function openPlans(
+  foundation: Foundation & { readonly jobs: Jobs; readonly sandbox: CommandSandbox },
+): Area<Plans> {
+  const { project: projectFolder, environment } = foundation.config
+  const plans = createPlans({ ...foundation, projectFolder, environment })
+  return { service: plans, limits: () => limits, close: () => plans.close() }
+}
+
+const limits: readonly Limit[] = [
+  { name: 'planSteps', value: defaultLimits.stepsMax, unit: 'steps', description: 'The number of steps of one plan.' },
+  {
+    name: 'stepOutputBytes',
+    value: defaultLimits.outputBytesMax,
+    unit: 'bytes',
+    description: 'The total size of the standard output and standard error of a plan step.',
+  },
+  {
+    name: 'stepOutputBytesKept',
+    value: defaultLimits.outputBytesKept,
+    unit: 'bytes',
+    description: 'The size of the newest standard output, and of the newest standard error, that a plan step retains.',
+  },
+]

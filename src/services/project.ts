@@ -1,8 +1,8 @@
 import { basename, resolve } from 'node:path'
-import type { Log } from '../call.ts'
+import type { Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Change, Store } from '../stores/port.ts'
+import type { Change, Store } from '../collections.ts'
 import { readCommands, type Commands } from './project/commands.ts'
 import {
   parseConfigFile,
@@ -11,10 +11,16 @@ import {
   type MailConfig,
   type McpFile,
   type McpServers,
+  type SandboxConfig,
 } from './project/config-file.ts'
-import { createFreshFile } from './project/fresh-file.ts'
-import { redactNamed, redactObject, redactText } from './project/redaction.ts'
+import type { SandboxRules } from '../platform/sandbox/launch.ts'
+import { defaultLimits } from '../platform/sandbox/limits.ts'
+import { createFreshFile } from '../platform/files/fresh-file.ts'
+import { redactNamed, redactObject, redactText } from '../platform/text/redaction.ts'
 import { builtInRole, parseRole } from './project/role.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+
+export type { IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
 type Schemas = components['schemas']
 
@@ -37,13 +43,18 @@ export interface Project {
   commandsHash(): Promise<string>
   /** The commands without their secrets, and whether they may run. */
   approval(): Promise<Schemas['Approval']>
-  /** What lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current ones. */
-  planApproval(hash: string, userId: string): Promise<{ changes: Change[]; approval: Schemas['Approval'] }>
   /**
-   * Gives the configuration whose commands may run. Fails with `approval_required` if the project is not trusted and
-   * nobody has approved exactly these commands. Run what this returns: the files may be others a moment later.
+   * Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current
+   * ones.
+   */
+  approve(hash: string, userId: string): Promise<Staged<{ approval: Schemas['Approval'] }>>
+  /**
+   * Returns the configuration whose commands may run. Fails with `approval_required` if the project is not trusted and
+   * exactly these commands are not approved. Run what this returns: the files may change at any time.
    */
   mayRunCommands(): Promise<RawConfig>
+  /** The rules of the sandbox for the programs of the project. Until they are approved, they only narrow it. */
+  sandboxRules(): Promise<Partial<SandboxRules>>
 }
 
 /** The configuration with every default filled in. */
@@ -57,6 +68,7 @@ export interface RawConfig {
   /** Calls a minute of one credential, where the project says so. */
   readonly rateLimit: number | 'off' | undefined
   readonly mail: MailConfig | undefined
+  readonly sandbox: SandboxConfig | undefined
 }
 
 export interface ProjectOptions {
@@ -91,12 +103,12 @@ export function createProject(options: ProjectOptions): Project {
     commandsHash: async () => (await load()).commands.hash,
     approval: async () => await approvalOf((await load()).commands),
 
-    async planApproval(hash, userId) {
+    async approve(hash, userId) {
       const { commands } = await load()
       if (hash !== commands.hash)
         fail('revision_mismatch', {
           message:
-            'The commands of the project have changed since you read them. Read GET /api/v1/config/approvals again and approve its hash.',
+            "The project's commands have changed since they were read. Read GET /api/v1/config/approvals again and approve its hash.",
         })
       const at = now()
       const changes: Change[] = (await store.read.approvals.get(hash))
@@ -108,14 +120,32 @@ export function createProject(options: ProjectOptions): Project {
       return { changes, approval: { hash, approved: true, commands: commands.list } }
     },
 
+    async sandboxRules() {
+      const { commands, config } = await load()
+      return readSandboxRules(config.sandbox, folder, await isAllowed(commands))
+    },
+
     async mayRunCommands() {
       const { commands, config } = await load()
       if (await isAllowed(commands)) return config
       return fail('approval_required', {
-        message: `The files of the project name ${commands.list.length} command${commands.list.length === 1 ? '' : 's'} that nobody has approved.`,
+        message: `The project's files name ${commands.list.length} command${commands.list.length === 1 ? ' that is' : 's that are'} not approved.`,
         hint: `Read them with GET /api/v1/config/approvals, then send POST /api/v1/config/approvals with {"hash": "${commands.hash}"}; or start the service with --trust.`,
       })
     },
+  }
+}
+
+function readSandboxRules(
+  { network = true, readOnlyPaths = [], memoryBytes }: SandboxConfig = {},
+  folder: string,
+  isApproved: boolean,
+): Partial<SandboxRules> {
+  const memoryMax = isApproved ? Infinity : defaultLimits().memoryBytes
+  return {
+    hasNetwork: network,
+    readOnlyPaths: readOnlyPaths.map((path) => resolve(folder, path)),
+    ...(memoryBytes !== undefined && { limits: { memoryBytes: Math.min(memoryBytes, memoryMax) } }),
   }
 }
 
@@ -152,6 +182,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     scripts: configFile.scripts ?? {},
     rateLimit: configFile.rateLimit,
     mail: configFile.mail,
+    sandbox: configFile.sandbox,
   }
   const mcpServersFile = configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json'
   return { config, shown: show(config), commands: readCommands({ ...config, mcpServersFile }) }
@@ -166,4 +197,12 @@ function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: Ra
     platform: redactObject(platform),
     scripts: redactNamed(scripts),
   }
+}
+
+/** The area as the service composes it. */
+export function openProject(foundation: Foundation): Area<Project> {
+  const { config } = foundation
+  const project = createProject({ ...foundation, folder: config.project, trusted: config.trust })
+  // A mistake in the project's files stops the start before a secret is created that would never be printed.
+  return { service: project, recover: () => project.config() }
 }

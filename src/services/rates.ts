@@ -1,4 +1,6 @@
 import type { Log } from '../call.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Project } from './project.ts'
 
 /** Calls a minute, or no limit. */
 export type Rate = number | 'off'
@@ -42,7 +44,7 @@ export interface RatesOptions {
 }
 
 const rateDefault = 600
-/** Whoever shows no credential shares this with everybody at the same address. */
+/** All callers without a credential at one IP address share this. */
 const anonymousRateMax = 60
 
 export function createRates(options: RatesOptions): Rates {
@@ -124,7 +126,7 @@ class BucketRates implements Rates {
 
   #forgetFull(now: number): void {
     for (const [key, { at }] of this.#buckets) if (now - at > 60_000) this.#buckets.delete(key)
-    // Whoever comes from more addresses than this within a minute is not stopped by counting addresses.
+    // An attacker with more addresses than this per minute cannot be stopped by counting addresses.
     for (const key of this.#buckets.keys()) {
       if (this.#buckets.size < bucketsMax) return
       this.#buckets.delete(key)
@@ -142,4 +144,32 @@ function networkOf(address: string): string {
   const back = tail === undefined || tail === '' ? [] : tail.split(':')
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
   return [...front, ...gap, ...back].slice(0, 4).join(':')
+}
+
+/** The area as the service composes it. */
+export function openRates(foundation: Foundation & { readonly project: Project }): Area<Rates> {
+  const { config, project, log } = foundation
+  const configured = async () => (await project.config()).rateLimit
+  const rates = createRates({ fixed: config.rateLimit, configured, log })
+  return {
+    service: rates,
+    limits: ({ credentialId }) => limitsOf(rates, credentialId),
+    recover: () => rates.refresh(),
+  }
+}
+
+/** Nothing while calls are not limited. */
+function limitsOf(rates: Rates, credentialId: string): Limit[] {
+  const allowance = rates.look({ credentialId })
+  if (!allowance) return []
+  const { perMinute, left } = allowance
+  return [
+    {
+      name: 'callsPerMinute',
+      value: perMinute,
+      unit: 'calls',
+      used: perMinute - left,
+      description: 'The number of calls per minute and token or session.',
+    },
+  ]
 }

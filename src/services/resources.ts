@@ -1,35 +1,50 @@
-import type { Caller, CommitOf, FileReply, Log, Part } from '../call.ts'
+import type { Caller, FileReply, Log, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { ErrorCode } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { cutPage, readCursor } from '../page.ts'
+import { quote } from '../platform/text/quote.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { BlobStore } from '../stores/blobs.ts'
 import { BlobMissing } from '../stores/blobs.ts'
-import type { ResourceDocument } from '../stores/documents.ts'
-import type { Change, ListQuery, Store, Versioned } from '../stores/port.ts'
+import type { ResourceDocument } from './resources/documents.ts'
+import type { Change, Store } from '../collections.ts'
+import type { ListQuery, Versioned } from '../stores/port.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
 import { Links } from './resources/links.ts'
 import type { Link, LinkInput } from './resources/links.ts'
-import { eventOf, toResource } from './resources/resource.ts'
+import { resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
 import type { Resource } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
 import { Uploads } from './resources/upload.ts'
+import { ContentDamaged, verified } from './resources/verified.ts'
+import { requireTask } from './tasks.ts'
+import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
+import { openSecretBox } from '../platform/secrets/secret-box.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Identity } from './identity.ts'
 
 export type { Resource }
 export type ResourcePatch = components['schemas']['ResourcePatch']
 
-/** Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a path. */
+/**
+ * Uploaded files: a document in the store and its bytes in the blob store, under a filename that is a key and never a
+ * path.
+ */
 export interface Resources {
   /**
-   * Takes the form of one file in. The answer leaves once the bytes and the document are on disk.
+   * Takes the form of one file in: its bytes are on disk before the document that makes them count is staged.
    * Refuses with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind then.
    */
-  upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result>
+  upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>>
 
   get(filename: string): Promise<Resource | undefined>
 
-  /** Fails with `resource_not_found`, as everything here that takes a caller; also when the caller may not see its task. */
+  /**
+   * Fails with `resource_not_found`, as everything here that takes a caller; also when the caller may not see its task.
+   */
   find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }>
 
   /** A page of resources by filename, of these tasks if some are named; `nextCursor` is absent at the end. */
@@ -41,29 +56,30 @@ export interface Resources {
   /** The bytes of the thumbnail, where there is one. */
   thumbnail(filename: string): Promise<FileReply | undefined>
 
-  /** What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`. */
-  planUpdate(
+  /**
+   * What is the same before and after is no change. Refuses with `revision_mismatch`, `task_not_found` or `forbidden`.
+   */
+  update(
     filename: string,
     patch: ResourcePatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<{ changes: Change[]; resource: Resource; version: number }>
+  ): Promise<Staged<{ resource: Resource; version: number }>>
 
-  /** Removes the bytes after the document. The plan is made anew when another writer was faster. */
-  remove<Result>(
-    filename: string,
-    caller: Caller,
-    commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>,
-  ): Promise<Result>
+  /** Removes the document, and its bytes after the commit. */
+  remove(filename: string, caller: Caller): Promise<Staged>
 
-  /** `path` is the one of the link, below `/api/v1`: whoever knows it has the file. */
-  planLink(filename: string, input: LinkInput, caller: Caller): Promise<{ changes: Change[]; link: Link; path: string }>
+  /** `path` is the path of the link below `/api/v1`: anyone who knows it can read the file. */
+  createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>>
 
   /** The bytes to which a link leads. Refuses with `link_not_found` or `link_expired`. */
   linkedFile(link: string): Promise<FileReply>
 
-  /** Removes the bytes that a crash left without a document. For the start of a service that has its bytes to itself. */
-  sweep(): Promise<void>
+  /** The files of a removed task stay, without it. */
+  readonly onTaskRemoval: TaskRemovalHook
+
+  /** Records that the bytes belong to this store, and sweeps what a crash left without a document. For the start. */
+  recover(): Promise<void>
 
   /** Ends what runs in the background. Files can still be read. */
   close(): Promise<void>
@@ -92,6 +108,10 @@ export interface ResourcesOptions {
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
   readonly log: Log
+  /** Whether other services may use the same bytes. */
+  readonly areBlobsShared: boolean
+  /** Seals the key of links where it is kept. */
+  readonly secretBox?: SecretBox
 }
 
 export function createResources(options: ResourcesOptions): Resources {
@@ -109,7 +129,8 @@ class StoredResources implements Resources {
   readonly #links: Links
   readonly #sweep: Sweep
 
-  constructor({ store, blobs, jobs, now, mayUseTask, uploadBytesMax, log }: ResourcesOptions) {
+  constructor(options: ResourcesOptions) {
+    const { store, blobs, jobs, now, mayUseTask, uploadBytesMax, log, areBlobsShared } = options
     this.#store = store
     this.#blobs = blobs
     this.#now = now
@@ -124,13 +145,13 @@ class StoredResources implements Resources {
       thumbnails: this.#thumbnails,
       forget: (doc) => this.#forget(doc),
     })
-    this.#links = new Links({ store, now })
-    this.#sweep = new Sweep({ store, blobs, now, log })
+    this.#links = new Links({ store, now, secretBox: options.secretBox ?? openSecretBox(undefined) })
+    this.#sweep = new Sweep({ store, blobs, now, log, isAlone: !areBlobsShared })
     jobs.define('sweep_resources', this.#sweep.asJob())
   }
 
-  upload<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
-    return this.#uploads.take(parts, userId, commit)
+  upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
+    return this.#uploads.take(parts, userId)
   }
 
   async get(filename: string): Promise<Resource | undefined> {
@@ -154,7 +175,7 @@ class StoredResources implements Resources {
     return { resources: items.map(({ doc }) => toResource(doc)), ...next }
   }
 
-  /** The first of each task hold the first of all. */
+  /** The first of each task include the first of all. */
   async #listOfTasks(
     query: ListQuery<ResourceDocument>,
     taskIds: readonly string[],
@@ -187,59 +208,44 @@ class StoredResources implements Resources {
     }
   }
 
-  async planUpdate(
+  async update(
     filename: string,
     patch: ResourcePatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<{ changes: Change[]; resource: Resource; version: number }> {
-    const { doc: before, version } = await this.#find(filename, caller)
-    if (ifVersion !== undefined && ifVersion !== version) fail('revision_mismatch', { version })
+  ): Promise<Staged<{ resource: Resource; version: number }>> {
+    const { doc: before, version } = requireVersion(await this.#find(filename, caller), ifVersion)
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId, caller)
     const doc = patched(before, patch)
     const changed = (['description', 'taskId'] as const).filter((name) => doc[name] !== before[name])
     if (changed.length === 0) return { changes: [], resource: toResource(before), version }
-    // Of a file that is set free hears who follows the task that it leaves.
-    const taskId = doc.taskId ?? before.taskId
-    const event = {
-      kind: 'resource.updated',
+    const event = resourceUpdated(doc, {
       at: this.#now(),
       actor: caller.userId,
-      ...(taskId !== undefined && { taskId }),
-      data: { filename, changed },
-    }
+      taskId: doc.taskId ?? before.taskId,
+      changed,
+    })
     return {
-      changes: [{ replace: 'resources', version, doc }, { event }],
+      changes: [{ replace: 'resources', version, doc }, event],
       resource: toResource(doc),
       version: version + 1,
     }
   }
 
-  async remove<Result>(
-    filename: string,
-    caller: Caller,
-    commitLatest: (plan: () => Promise<readonly Change[]>) => Promise<Result>,
-  ): Promise<Result> {
-    let removed: ResourceDocument | undefined
-    const result = await commitLatest(async () => {
-      const { doc, version } = await this.#find(filename, caller)
-      removed = doc
-      return [
+  async remove(filename: string, caller: Caller): Promise<Staged> {
+    const { doc, version } = await this.#find(filename, caller)
+    return {
+      changes: [
         { remove: 'resources', version, id: doc.id },
-        eventOf('resource.deleted', doc, caller.userId, this.#now()),
-      ]
-    })
-    if (removed) await this.#forget(removed)
-    return result
+        resourceEvent('resource.deleted', doc, caller.userId, this.#now()),
+      ],
+      effect: { settle: (outcome) => (outcome === 'committed' ? this.#forget(doc) : undefined) },
+    }
   }
 
-  async planLink(
-    filename: string,
-    input: LinkInput,
-    caller: Caller,
-  ): Promise<{ changes: Change[]; link: Link; path: string }> {
+  async createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>> {
     const { doc } = await this.#find(filename, caller)
-    const { changes, token, expiresAt } = await this.#links.plan(doc, caller.userId, input)
+    const { changes, token, expiresAt } = await this.#links.create(doc, caller.userId, input)
     const path = `/links/${token}`
     return { changes, link: { url: `/api/v1${path}`, expiresAt }, path }
   }
@@ -249,7 +255,16 @@ class StoredResources implements Resources {
     return { ...this.#fileOf(doc, 'link_not_found'), isInline }
   }
 
-  async sweep(): Promise<void> {
+  async onTaskRemoval({ task, at, caller }: TaskRemoval): Promise<Change[]> {
+    const files = await this.#store.read.resources.list({ where: { taskId: task.id } })
+    return files.flatMap(({ version, doc: { taskId: _, ...doc } }): Change[] => [
+      { replace: 'resources', version, doc },
+      resourceUpdated(doc, { at, actor: caller.userId, taskId: task.id, changed: ['taskId'] }),
+    ])
+  }
+
+  async recover(): Promise<void> {
+    await this.#links.recover()
     await this.#sweep.afterStart()
   }
 
@@ -266,10 +281,10 @@ class StoredResources implements Resources {
     if (taskId === null) {
       if (!this.#mayUseTask(caller, undefined))
         fail('forbidden', {
-          message: 'This credential is narrowed to some tasks, and a file without a task would be beyond them.',
+          message: 'This credential is restricted to certain tasks, so the file must have the taskId of one of them.',
         })
-    } else if (!this.#mayUseTask(caller, taskId) || !(await this.#store.read.tasks.get(taskId))) {
-      fail('task_not_found')
+    } else {
+      await requireTask(this.#store, this.#mayUseTask(caller, taskId) ? taskId : undefined)
     }
   }
 
@@ -281,7 +296,27 @@ class StoredResources implements Resources {
       tag: sha256,
       lastModified: createdAt,
       filename: id,
-      open: (start, end) => this.#open(doc, blob, start, end, gone),
+      open: async (start, end) => this.#verify(doc, await this.#open(doc, blob, start, end, gone), start, end),
+    }
+  }
+
+  /** Logs damage and fails with `data_damaged`, which cuts an answer that has begun. */
+  async *#verify(
+    { id, blob, size, sha256 }: ResourceDocument,
+    bytes: AsyncIterable<Uint8Array>,
+    start: number,
+    end: number,
+  ): AsyncGenerator<Uint8Array> {
+    const isWhole = start === 0 && end === size - 1
+    try {
+      yield* verified(bytes, { size: end - start + 1, ...(isWhole && { sha256 }) })
+    } catch (error) {
+      if (!(error instanceof ContentDamaged)) throw error
+      this.#log.error({ err: error, filename: id, blob }, 'the content of a file is damaged')
+      fail('data_damaged', {
+        message: `The content of the file ${quote(id)} is damaged. Restore it from a backup.`,
+        cause: error,
+      })
     }
   }
 
@@ -298,7 +333,12 @@ class StoredResources implements Resources {
       // A resource that was deleted meanwhile is an everyday thing; one without its bytes is a fault.
       if (error instanceof BlobMissing && (await this.#store.read.resources.get(id))?.doc.blob !== fileBlob)
         return fail(gone, { cause: error })
-      throw error
+      if (!(error instanceof BlobMissing)) throw error
+      this.#log.error({ err: error, filename: id, blob }, 'the content of a file is missing')
+      return fail('data_damaged', {
+        message: `The content of the file ${quote(id)} is missing. Restore it from a backup.`,
+        cause: error,
+      })
     }
   }
 
@@ -330,4 +370,26 @@ function patched(
 /** By bytes, as the stores order ids; JavaScript itself would put an emoji before a full-width letter. */
 function compareAsStores(one: string, other: string): number {
   return Buffer.compare(Buffer.from(one), Buffer.from(other))
+}
+
+/** The area as the service composes it. */
+export function openResources(
+  foundation: Foundation & { readonly identity: Identity; readonly jobs: Jobs },
+): Area<Resources> {
+  const { config, identity } = foundation
+  const { uploadBytesMax } = config
+  const resources = createResources({
+    ...foundation,
+    uploadBytesMax,
+    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
+    areBlobsShared: config.blobs !== undefined,
+  })
+  return {
+    service: resources,
+    limits: () => [
+      { name: 'uploadBytes', value: uploadBytesMax, unit: 'bytes', description: 'The size of an uploaded file.' },
+    ],
+    recover: () => resources.recover(),
+    close: () => resources.close(),
+  }
 }

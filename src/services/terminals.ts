@@ -1,13 +1,20 @@
-import type { Log } from '../call.ts'
+import type { Caller, Log } from '../call.ts'
 import { fail } from '../errors.ts'
-import { findShell, makeEnvironment } from './terminals/environment.ts'
-import { findFolder } from './terminals/folder.ts'
+import type { TimelessEvent } from '../stores/port.ts'
+import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
+import { findFolder } from '../platform/files/working-folder.ts'
+import { mayActForOthers } from './identity.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 
 /** Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does. */
 export interface Terminals {
+  /** Refuses with `sandbox_unavailable` a caller who may not run programs on this machine. */
+  permitPrograms(caller: Caller): void
+
   /** Starts a program, or else the user's shell. */
   open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView>
 
@@ -15,6 +22,9 @@ export interface Terminals {
   list(taskId: string): SessionView[]
 
   get(taskId: string, sessionId: string): SessionView
+
+  /** Refuses an agent that would type into, resize or close the session of another user. */
+  requireControl(taskId: string, sessionId: string, caller: Caller): void
 
   /** How many programs run, for all tasks. */
   running(): number
@@ -55,19 +65,15 @@ export interface TerminalsOptions {
   readonly projectFolder: string
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
+  readonly sandbox: CommandSandbox
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly limits?: Partial<TerminalLimits>
   readonly log?: Log
-  readonly onChange?: (change: TerminalChange) => void
+  readonly emit?: (event: TerminalEvent) => void
 }
 
-export interface TerminalChange {
-  readonly kind: 'terminal.opened' | 'terminal.resized' | 'terminal.exited' | 'terminal.closed'
-  readonly taskId: string
-  readonly data: Readonly<Record<string, unknown>>
-  readonly actor: string
-}
+export type TerminalEvent = TimelessEvent<'terminal.'>
 
 export interface TerminalLimits {
   readonly runningPerTask: number
@@ -106,6 +112,7 @@ class ProjectTerminals implements Terminals {
     this.#options = options
     this.#limits = { ...defaultLimits, ...options.limits }
     this.#host = createLocalPtyHost({
+      wrap: (program) => this.#options.sandbox.wrap(program),
       hangUpMs: this.#limits.hangUpMs,
       events: {
         onOutput: (id, bytes) => this.#sessions.get(id)?.addOutput(bytes),
@@ -113,6 +120,10 @@ class ProjectTerminals implements Terminals {
         onExit: (id, exit) => this.#exit(id, exit),
       },
     })
+  }
+
+  permitPrograms(caller: Caller): void {
+    this.#options.sandbox.permit(caller)
   }
 
   async open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView> {
@@ -126,11 +137,12 @@ class ProjectTerminals implements Terminals {
       rows,
       command,
       cwd: folder.relative,
+      createdBy: actor,
       createdAt: this.#options.now(),
     }
     const session = new TerminalSession(start, this.#limits.outputBytesKept)
     await this.#start(session, folder.absolute)
-    this.#tell('terminal.opened', session, actor, { cols, rows })
+    this.#emitSize('terminal.opened', session, actor, { cols, rows })
     return session.view()
   }
 
@@ -145,6 +157,12 @@ class ProjectTerminals implements Terminals {
     return this.#find(taskId, sessionId).view()
   }
 
+  requireControl(taskId: string, sessionId: string, { userId, role }: Caller): void {
+    const { createdBy } = this.#find(taskId, sessionId).view()
+    if (createdBy !== userId && !mayActForOthers(role))
+      fail('forbidden', { message: 'An agent cannot type into, resize or close the terminal session of another user.' })
+  }
+
   running(): number {
     return this.#runningSessions().length
   }
@@ -153,7 +171,7 @@ class ProjectTerminals implements Terminals {
     const session = this.#findRunning(taskId, sessionId)
     await this.#host.resize(session.id, { cols, rows })
     session.resize({ cols, rows })
-    this.#tell('terminal.resized', session, actor, { cols, rows })
+    this.#emitSize('terminal.resized', session, actor, { cols, rows })
   }
 
   write(taskId: string, sessionId: string, data: string): void {
@@ -213,7 +231,8 @@ class ProjectTerminals implements Terminals {
     const session = this.#sessions.get(id)
     if (!session) return
     session.exit(exit, this.#options.now())
-    this.#tell('terminal.exited', session, 'system', { ...exit })
+    const { id: sessionId, taskId } = session
+    this.#options.emit?.({ kind: 'terminal.exited', actor: 'system', taskId, data: { sessionId, ...exit } })
     this.#forgetOld()
   }
 
@@ -238,12 +257,12 @@ class ProjectTerminals implements Terminals {
     const running = this.#runningSessions()
     if (running.length >= runningTotal) {
       return fail('too_many_terminals', {
-        message: `${runningTotal} terminal sessions are running, as many as the service allows. Close one first.`,
+        message: `${runningTotal} terminal sessions are running, which is the limit of the service. Close one first.`,
       })
     }
     if (running.filter((session) => session.taskId === taskId).length >= runningPerTask) {
       return fail('too_many_terminals', {
-        message: `The task has ${runningPerTask} running terminal sessions, as many as it may have. Close one first.`,
+        message: `The task has ${runningPerTask} running terminal sessions, which is the limit for a task. Close one first.`,
       })
     }
   }
@@ -258,11 +277,18 @@ class ProjectTerminals implements Terminals {
   }
 
   #forget(session: TerminalSession, actor: string): void {
-    if (this.#sessions.delete(session.id)) this.#tell('terminal.closed', session, actor, {})
+    const { id: sessionId, taskId } = session
+    if (this.#sessions.delete(sessionId))
+      this.#options.emit?.({ kind: 'terminal.closed', actor, taskId, data: { sessionId } })
   }
 
-  #tell(kind: TerminalChange['kind'], session: TerminalSession, actor: string, data: object): void {
-    this.#options.onChange?.({ kind, taskId: session.taskId, data: { sessionId: session.id, ...data }, actor })
+  #emitSize(
+    kind: 'terminal.opened' | 'terminal.resized',
+    { id: sessionId, taskId }: TerminalSession,
+    actor: string,
+    { cols, rows }: PtySize,
+  ): void {
+    this.#options.emit?.({ kind, actor, taskId, data: { sessionId, cols, rows } })
   }
 }
 
@@ -270,16 +296,58 @@ function refuseCursor(session: TerminalSession, cursor: number | undefined): voi
   if (cursor === undefined) return
   if (cursor < session.outputStart) {
     return fail('cursor_expired', {
-      message: `The output before byte ${session.outputStart} is no longer kept. Read on from there, or without a cursor.`,
+      message: `The output before byte ${session.outputStart} is no longer retained. Continue from that byte, or read without a cursor.`,
     })
   }
   if (cursor > session.outputEnd) {
     return fail('invalid_cursor', {
-      message: `The output has ${session.outputEnd} bytes so far, and the cursor lies beyond. Use the nextCursor of an earlier answer.`,
+      message: `The output has ${session.outputEnd} bytes so far, and the cursor is beyond its end. Use the nextCursor of an earlier response.`,
     })
   }
 }
 
 function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {
   return (other.exitedAt ?? '').localeCompare(one.exitedAt ?? '')
+}
+
+/** The area as the service composes it. */
+export function openTerminals(foundation: Foundation & { readonly sandbox: CommandSandbox }): Area<Terminals> {
+  const { project: projectFolder, environment } = foundation.config
+  const terminals = createTerminals({ ...foundation, projectFolder, environment })
+  return {
+    service: terminals,
+    limits: () => limitsOf(terminals),
+    drain: () => terminals.stopAccepting(),
+    close: () => terminals.close(),
+  }
+}
+
+function limitsOf(terminals: Terminals): Limit[] {
+  return [
+    {
+      name: 'terminals',
+      value: defaultLimits.runningTotal,
+      unit: 'sessions',
+      used: terminals.running(),
+      description: 'The number of running terminal sessions.',
+    },
+    {
+      name: 'terminalsPerTask',
+      value: defaultLimits.runningPerTask,
+      unit: 'sessions',
+      description: 'The number of running terminal sessions of one task.',
+    },
+    {
+      name: 'terminalInputBytes',
+      value: defaultLimits.inputBytesMax,
+      unit: 'bytes',
+      description: 'The size of the input that the program of a terminal session has not read yet.',
+    },
+    {
+      name: 'terminalOutputBytes',
+      value: defaultLimits.outputBytesKept,
+      unit: 'bytes',
+      description: 'The size of the newest output of a terminal session that is retained.',
+    },
+  ]
 }

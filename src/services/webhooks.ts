@@ -1,28 +1,38 @@
-import type { Caller, Log } from '../call.ts'
+import type { Caller, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { cutPage, readCursor } from '../page.ts'
-import type { WebhookDocument } from '../stores/documents.ts'
-import type { Change, Store, Versioned } from '../stores/port.ts'
-import type { Egress } from './egress.ts'
-import { EgressFailure } from './egress.ts'
-import { later } from './clock.ts'
-import { Deliverer } from './webhooks/deliverer.ts'
-import type { Schedule } from './webhooks/deliverer.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { WebhookDocument } from './webhooks/documents.ts'
+import type { Store } from '../collections.ts'
+import type { Versioned } from '../stores/port.ts'
+import type { Egress } from '../platform/egress/egress.ts'
+import { EgressFailure } from '../platform/egress/egress.ts'
+import { recordEffect } from '../platform/work/commits.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
+import { later } from '../platform/work/clock.ts'
+import type { SetTimer } from './webhooks/deliverer.ts'
 import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
 import type { Delivery, DeliveryAttempt } from './webhooks/delivery.ts'
-import { Dispatcher } from './webhooks/dispatcher.ts'
-import { unwantable } from './webhooks/kinds.ts'
-import { eventOf, planManualOutcome } from './webhooks/outcome.ts'
-import { trimDeliveries } from './webhooks/retention.ts'
+import { webhookDelivery, webhookEvent } from './webhooks/events.ts'
+import type { Moment } from './webhooks/events.ts'
+import { requireKinds } from './webhooks/kinds.ts'
+import { recordManualOutcome } from './webhooks/outcome.ts'
+import { DeliveryLoop } from './webhooks/delivery-loop.ts'
 import { createSender } from './webhooks/sender.ts'
 import type { Sender } from './webhooks/sender.ts'
+import { openSecretBox } from '../platform/secrets/secret-box.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import { sealWebhook, sealWebhooks } from './webhooks/sealing.ts'
 import { createSecret } from './webhooks/signature.ts'
+import { requireTask } from './tasks.ts'
+import { maySee, patchWebhook, toWebhook } from './webhooks/webhook.ts'
+import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+import { createEgress } from '../platform/egress/egress.ts'
+import type { Version } from './version.ts'
 
-export type { Schedule }
-export type Webhook = components['schemas']['Webhook']
+export type { SetTimer, Webhook }
 type WebhookInput = components['schemas']['WebhookInput']
-type WebhookPatch = components['schemas']['WebhookPatch']
 
 /**
  * Events sent to other services as Standard Webhooks say: at least once, signed, tried again for three days. What a
@@ -33,38 +43,32 @@ export interface Webhooks {
   get(id: string, caller: Caller): Promise<{ webhook: Webhook; version: number }>
 
   /** Refuses with `webhook_target_denied`, `validation_failed`, `quota_exceeded`, `task_not_found` or `forbidden`. */
-  planCreation(input: WebhookInput, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>>
-  planUpdate(
+  create(input: WebhookInput, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>>
+  update(
     id: string,
     patch: WebhookPatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Plan<{ webhook: Webhook; version: number }>>
+  ): Promise<Staged<{ webhook: Webhook; version: number }>>
   /** What is still to be delivered is dropped soon after. */
-  planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
   /** The old secret signs too, for 24 hours. */
-  planRotation(id: string, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>>
+  rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>>
 
   listDeliveries(id: string, page: Page, caller: Caller): Promise<{ deliveries: Delivery[]; nextCursor?: string }>
-  /** Sends a `webhook.test` now, whether the webhook is active or not, and plans its record. */
-  test(id: string, caller: Caller): Promise<Plan<{ delivery: Delivery }>>
-  /** Sends a delivery once more, now. */
-  resend(id: string, deliveryId: string, caller: Caller): Promise<DeliveryAttempt>
-  planResent(
-    id: string,
-    deliveryId: string,
-    attempt: DeliveryAttempt,
-    caller: Caller,
-  ): Promise<Plan<{ delivery: Delivery }>>
+  /** Sends a `webhook.test` now, whether the webhook is active or not, and stages its record. */
+  test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>>
+  /** Sends a delivery once more, now, and stages its record. */
+  redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>>
 
+  /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
+  recover(): Promise<void>
   /** Begins to deliver, with what was left when the service ended. */
   start(): void
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
   stop(): Promise<void>
 }
-
-export type Plan<Given> = Given & { readonly changes: readonly Change[] }
 
 interface Page {
   readonly limit: number
@@ -77,20 +81,18 @@ export interface WebhooksOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
-  /** Of the service, as receivers are told it. */
+  /** The version of the service, as receivers see it. */
   readonly version: string
-  readonly schedule?: Schedule
+  readonly setTimer?: SetTimer
   /** Gives numbers from 0 to 1 that spread retries. */
   readonly chance?: () => number
   readonly timeoutMs?: number
+  /** Seals the secrets where they are kept. */
+  readonly secretBox?: SecretBox
 }
 
 const webhooksMax = 100
 const attemptMs = 15_000
-const leaseMarginMs = 15_000 // Clocks of two processes may differ, and a record takes its time.
-const lookMs = 30_000 // What another process left behind when it died is taken up after so long.
-const trimMs = 3_600_000
-const stopGraceMs = 3_000
 const overlapMs = 86_400_000
 
 export function createWebhooks(options: WebhooksOptions): Webhooks {
@@ -101,48 +103,22 @@ class StoredWebhooks implements Webhooks {
   readonly #options: WebhooksOptions
   readonly #store: Store
   readonly #now: () => string
+  readonly #secretBox: SecretBox
   readonly #send: Sender
-  readonly #schedule: Schedule
-  readonly #dispatcher: Dispatcher
-  readonly #deliverer: Deliverer
-  readonly #cancels = new Map<string, () => void>()
-  #looking: Promise<void> = Promise.resolve()
-  #trimming: Promise<void> = Promise.resolve()
+  readonly #loop: DeliveryLoop
 
   constructor(options: WebhooksOptions) {
-    const {
-      store,
-      egress,
-      now,
-      newId,
-      log,
-      version,
-      schedule = runLater,
-      chance = Math.random,
-      timeoutMs = attemptMs,
-    } = options
+    const { store, egress, now, version, timeoutMs = attemptMs, secretBox = openSecretBox(undefined) } = options
     this.#options = options
     this.#store = store
     this.#now = now
-    this.#schedule = schedule
-    this.#send = createSender({ egress, now, version, timeoutMs })
-    this.#deliverer = new Deliverer({
-      store,
-      now,
-      schedule,
-      chance,
-      send: this.#send,
-      leaseMs: timeoutMs + leaseMarginMs,
-      onError: (error, webhookId) =>
-        log.error({ err: error, webhookId }, 'deliveries to a webhook stopped for a moment'),
-    })
-    this.#dispatcher = new Dispatcher({
-      store,
-      now,
-      newId,
-      onWork: (id) => this.#deliverer.wake(id),
-      onError: (error) => log.error({ err: error }, 'events did not become deliveries for a moment'),
-    })
+    this.#secretBox = secretBox
+    this.#send = createSender({ egress, now, version, timeoutMs, secretBox })
+    this.#loop = new DeliveryLoop({ ...options, send: this.#send, timeoutMs })
+  }
+
+  async recover(): Promise<void> {
+    await sealWebhooks(this.#store, this.#secretBox)
   }
 
   async list({ limit, cursor }: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }> {
@@ -158,13 +134,13 @@ class StoredWebhooks implements Webhooks {
     return { webhook: toWebhook(doc), version }
   }
 
-  async planCreation(
+  async create(
     { url, kinds, taskId, description }: WebhookInput,
     caller: Caller,
-  ): Promise<Plan<{ webhook: Webhook; secret: string }>> {
+  ): Promise<Staged<{ webhook: Webhook; secret: string }>> {
     await this.#checkTask(taskId, caller)
     await this.#checkTarget(url)
-    checkKinds(kinds)
+    requireKinds(kinds)
     if ((await this.#store.read.webhooks.list({ limit: webhooksMax })).length >= webhooksMax)
       fail('quota_exceeded', { message: `There are ${webhooksMax} webhooks, which is the limit. Delete one first.` })
     const at = this.#now()
@@ -177,6 +153,7 @@ class StoredWebhooks implements Webhooks {
       sinceEvent: newest,
       secret: createSecret(),
       createdBy: caller.userId,
+      scopes: [...caller.scopes],
       createdAt: at,
       updatedAt: at,
       ...(taskId !== undefined && { taskId }),
@@ -185,35 +162,44 @@ class StoredWebhooks implements Webhooks {
     return {
       webhook: toWebhook(doc),
       secret: doc.secret,
-      changes: [{ insert: 'webhooks', doc }, this.#event('webhook.created', doc, caller)],
+      changes: [
+        { insert: 'webhooks', doc: sealWebhook(doc, this.#secretBox) },
+        webhookEvent('webhook.created', doc, this.#moment(caller)),
+      ],
     }
   }
 
-  async planUpdate(
+  async update(
     id: string,
     patch: WebhookPatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Plan<{ webhook: Webhook; version: number }>> {
+  ): Promise<Staged<{ webhook: Webhook; version: number }>> {
     const found = await this.#findAt(id, ifVersion, caller)
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId ?? undefined, caller)
     if (patch.url !== undefined) await this.#checkTarget(patch.url)
-    if (patch.kinds !== undefined) checkKinds(patch.kinds)
-    const doc = await this.#patched(found.doc, patch)
+    if (patch.kinds !== undefined) requireKinds(patch.kinds)
+    const { newest: newestEvent } = await this.#store.eventRange()
+    const doc = patchWebhook(found.doc, patch, { at: this.#now(), newestEvent, caller })
     const version = found.version + 1
     return {
       webhook: toWebhook(doc),
       version,
-      changes: [{ replace: 'webhooks', version: found.version, doc }, this.#event('webhook.updated', doc, caller)],
+      changes: [
+        { replace: 'webhooks', version: found.version, doc },
+        webhookEvent('webhook.updated', doc, this.#moment(caller)),
+      ],
     }
   }
 
-  async planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>> {
+  async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     const { doc, version } = await this.#findAt(id, ifVersion, caller)
-    return { changes: [{ remove: 'webhooks', version, id }, this.#event('webhook.deleted', doc, caller)] }
+    return {
+      changes: [{ remove: 'webhooks', version, id }, webhookEvent('webhook.deleted', doc, this.#moment(caller))],
+    }
   }
 
-  async planRotation(id: string, caller: Caller): Promise<Plan<{ webhook: Webhook; secret: string }>> {
+  async rotateSecret(id: string, caller: Caller): Promise<Staged<{ webhook: Webhook; secret: string }>> {
     const { doc: before, version } = await this.#find(id, caller)
     const now = this.#now()
     const doc = {
@@ -226,7 +212,10 @@ class StoredWebhooks implements Webhooks {
     return {
       webhook: toWebhook(doc),
       secret: doc.secret,
-      changes: [{ replace: 'webhooks', version, doc }, this.#event('webhook.updated', doc, caller)],
+      changes: [
+        { replace: 'webhooks', version, doc: sealWebhook(doc, this.#secretBox) },
+        webhookEvent('webhook.updated', doc, this.#moment(caller)),
+      ],
     }
   }
 
@@ -248,11 +237,11 @@ class StoredWebhooks implements Webhooks {
     return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }
   }
 
-  async test(id: string, caller: Caller): Promise<Plan<{ delivery: Delivery }>> {
+  async test(id: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
     const at = this.#now()
     // A test is no event of the log, so that it has no number in it.
-    const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } }
+    const event = { id: 0, kind: 'webhook.test', at, actor: caller.userId, data: { webhookId: id } } as const
     const { nextAttemptAt: _, ...delivery } = deliveryOf(event, webhook, this.#options.newId('msg'), at)
     const attempt = await this.#attempt(webhook, delivery)
     const doc = {
@@ -260,108 +249,42 @@ class StoredWebhooks implements Webhooks {
       status: isReceived(attempt) ? ('delivered' as const) : ('failed' as const),
       attempts: [attempt],
     }
-    return {
+    return recordEffect(async () => ({
       delivery: toDelivery(doc),
-      changes: [{ insert: 'deliveries', doc }, { event: eventOf(webhook, doc, attempt, caller.userId, this.#now()) }],
-    }
+      changes: [{ insert: 'deliveries', doc }, webhookDelivery(webhook, doc, attempt, this.#moment(caller))],
+    }))
   }
 
-  async resend(id: string, deliveryId: string, caller: Caller): Promise<DeliveryAttempt> {
+  async redeliver(id: string, deliveryId: string, caller: Caller): Promise<Staged<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
-    return this.#attempt(webhook, (await this.#findDelivery(id, deliveryId)).doc)
+    const attempt = await this.#attempt(webhook, (await this.#findDelivery(id, deliveryId)).doc)
+    return recordEffect(() => this.#recordAttempt(id, deliveryId, attempt, caller))
   }
 
-  async planResent(
+  start(): void {
+    this.#loop.start()
+  }
+
+  idle(): Promise<void> {
+    return this.#loop.idle()
+  }
+
+  stop(): Promise<void> {
+    return this.#loop.stop()
+  }
+
+  async #recordAttempt(
     id: string,
     deliveryId: string,
     attempt: DeliveryAttempt,
     caller: Caller,
-  ): Promise<Plan<{ delivery: Delivery }>> {
+  ): Promise<Staged<{ delivery: Delivery }>> {
     const { doc: webhook } = await this.#find(id, caller)
-    const { delivery, changes } = planManualOutcome(webhook, await this.#findDelivery(id, deliveryId), attempt, {
+    const { delivery, changes } = recordManualOutcome(webhook, await this.#findDelivery(id, deliveryId), attempt, {
       actor: caller.userId,
       now: this.#now(),
     })
     return { delivery: toDelivery(delivery), changes }
-  }
-
-  start(): void {
-    this.#cancels.set(
-      'events',
-      this.#store.onEvents(() => this.#dispatcher.wake()),
-    )
-    this.#repeat('look', lookMs, () => {
-      this.#looking = this.#look()
-    })
-    this.#repeat('trim', trimMs, () => {
-      this.#trimming = this.#trim()
-    })
-  }
-
-  async idle(): Promise<void> {
-    for (;;) {
-      await Promise.all([this.#looking, this.#trimming])
-      const running = [...(this.#dispatcher.running ? [this.#dispatcher.running] : []), ...this.#deliverer.running]
-      if (running.length === 0) return
-      await Promise.all(running)
-    }
-  }
-
-  async stop(): Promise<void> {
-    for (const cancel of this.#cancels.values()) cancel()
-    this.#cancels.clear()
-    this.#dispatcher.stop()
-    await Promise.all([this.#dispatcher.running, this.#looking, this.#trimming, this.#deliverer.stop(stopGraceMs)])
-  }
-
-  /** Runs now and again after each pause. */
-  #repeat(name: string, pauseMs: number, run: () => void): void {
-    this.#cancels.set(
-      name,
-      this.#schedule(() => this.#repeat(name, pauseMs, run), pauseMs),
-    )
-    run()
-  }
-
-  /** Takes up what nobody told of: deliveries of a process that died, and retries that fell due meanwhile. */
-  #look(): Promise<void> {
-    this.#dispatcher.wake()
-    return this.#eachWebhook((id) => this.#deliverer.wake(id))
-  }
-
-  #trim(): Promise<void> {
-    return this.#eachWebhook((id) => trimDeliveries(this.#store, id, this.#now()))
-  }
-
-  async #eachWebhook(visit: (id: string) => unknown): Promise<void> {
-    try {
-      for (const { doc } of await this.#store.read.webhooks.list()) await visit(doc.id)
-    } catch (error) {
-      this.#options.log.error({ err: error }, 'the webhooks could not be looked through')
-    }
-  }
-
-  async #patched(
-    { taskId, description, disabledReason, failingSince, ...before }: WebhookDocument,
-    patch: WebhookPatch,
-  ): Promise<WebhookDocument> {
-    const isActivated = patch.isActive === true && !before.isActive
-    const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
-    return {
-      ...before,
-      updatedAt: this.#now(),
-      url: patch.url ?? before.url,
-      kinds: patch.kinds ?? before.kinds,
-      isActive: patch.isActive ?? before.isActive,
-      ...(kept.taskId !== undefined && { taskId: kept.taskId }),
-      ...(kept.description !== undefined && { description: kept.description }),
-      ...(isActivated
-        ? { sinceEvent: (await this.#store.eventRange()).newest }
-        : {
-            ...(disabledReason !== undefined && { disabledReason }),
-            ...(failingSince !== undefined && { failingSince }),
-          }),
-    }
   }
 
   async #attempt(webhook: WebhookDocument, delivery: Parameters<Sender>[1]): Promise<DeliveryAttempt> {
@@ -373,11 +296,8 @@ class StoredWebhooks implements Webhooks {
     return found && maySee(caller, found.doc) ? found : fail('webhook_not_found')
   }
 
-  async #findAt(id: string, version: number | undefined, caller: Caller): Promise<Versioned<WebhookDocument>> {
-    const found = await this.#find(id, caller)
-    return version === undefined || version === found.version
-      ? found
-      : fail('revision_mismatch', { version: found.version })
+  async #findAt(id: string, ifVersion: number | undefined, caller: Caller): Promise<Versioned<WebhookDocument>> {
+    return requireVersion(await this.#find(id, caller), ifVersion)
   }
 
   async #findDelivery(webhookId: string, id: string) {
@@ -387,8 +307,8 @@ class StoredWebhooks implements Webhooks {
 
   async #checkTask(taskId: string | undefined, { allow }: Caller): Promise<void> {
     if (allow?.taskIds && !(taskId !== undefined && allow.taskIds.includes(taskId)))
-      fail('forbidden', { message: 'This credential is for some tasks. Give the taskId of one of them.' })
-    if (taskId !== undefined && !(await this.#store.read.tasks.get(taskId))) fail('task_not_found')
+      fail('forbidden', { message: 'This credential is restricted to certain tasks. Give the taskId of one of them.' })
+    if (taskId !== undefined) await requireTask(this.#store, taskId)
   }
 
   async #checkTarget(url: string): Promise<void> {
@@ -405,65 +325,23 @@ class StoredWebhooks implements Webhooks {
     }
   }
 
-  #event(kind: string, { id, url, kinds, taskId, isActive }: WebhookDocument, caller: Caller): Change {
-    return {
-      event: {
-        kind,
-        at: this.#now(),
-        actor: caller.userId,
-        ...(taskId !== undefined && { taskId }),
-        data: { webhookId: id, url, kinds, isActive },
-      },
-    }
+  #moment(caller: Caller): Moment {
+    return { at: this.#now(), actor: caller.userId }
   }
 }
 
-function checkKinds(kinds: readonly string[]): void {
-  const wrong = unwantable(kinds)
-  if (wrong === undefined) return
-  const message = `"${wrong}" is never sent. Name kinds like task.created, task.* or *; what webhooks tell of themselves is not sent to them.`
-  fail('validation_failed', { message, details: [{ path: 'body/kinds', rule: 'kind', message }] })
-}
-
-function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean {
-  return !allow?.taskIds || (taskId !== undefined && allow.taskIds.includes(taskId))
-}
-
-/** A merge patch (RFC 7396): null removes, absence leaves. */
-function merge(before: string | undefined, given: string | null | undefined): string | undefined {
-  return given === undefined ? before : (given ?? undefined)
-}
-
-/** Everything but the secrets. */
-function toWebhook({
-  id,
-  url,
-  kinds,
-  taskId,
-  description,
-  isActive,
-  disabledReason,
-  failingSince,
-  createdAt,
-  updatedAt,
-}: WebhookDocument): Webhook {
+/** The area as the service composes it. */
+export function openWebhooks(foundation: Foundation & { readonly version: Version }): Area<Webhooks> {
+  const { config, version } = foundation
+  const webhooks = createWebhooks({
+    ...foundation,
+    egress: createEgress({ allowed: config.privateTargets }),
+    version: version.version,
+  })
   return {
-    id,
-    url,
-    kinds,
-    isActive,
-    createdAt,
-    updatedAt,
-    ...(taskId !== undefined && { taskId }),
-    ...(description !== undefined && { description }),
-    ...(disabledReason !== undefined && { disabledReason }),
-    ...(failingSince !== undefined && { failingSince }),
+    service: webhooks,
+    recover: () => webhooks.recover(),
+    start: () => webhooks.start(),
+    close: () => webhooks.stop(),
   }
-}
-
-function runLater(run: () => void, delayMs: number): () => void {
-  const timer = setTimeout(run, delayMs)
-  // Nothing that is only waited for keeps the process from ending.
-  timer.unref()
-  return () => clearTimeout(timer)
 }

@@ -4,20 +4,21 @@ import { dirname, join } from 'node:path'
 import type { Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { openRepository } from './git/repository.ts'
+import { openRepository } from './git.ts'
 import { compareAll, lookAtAll, refuseConflicts } from './working-tree/comparison.ts'
 import type { Bases, FileChange, Step, WantedChanges } from './working-tree/comparison.ts'
 import { refuse } from './working-tree/failures.ts'
 import { Folder } from './working-tree/folders.ts'
-import { ProjectHold, holdsIn } from './working-tree/hold.ts'
+import { ProjectLock, lockFoldersIn } from './working-tree/project-lock.ts'
 import { Journal } from './working-tree/journal.ts'
 import type { ApplyRecord } from './working-tree/journal.ts'
 import { detailsMax, refuseUnwritable } from './working-tree/paths.ts'
-import { discard, finish, planRecord, stage } from './working-tree/writing.ts'
+import { discard, finish, recordOf, prepareFiles } from './working-tree/writing.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
 
 type AppliedFile = components['schemas']['AppliedFile']
 
-/** The files of the project, for whoever writes to them. */
+/** The files of the project, for areas that write to them. */
 export interface WorkingTree {
   /**
    * The files that these changes name, as they are now. Fails with `validation_failed` or `path_forbidden` when a change
@@ -41,7 +42,7 @@ export interface WorkingTree {
 export interface WorkingTreeOptions {
   /** The folder of the project. */
   readonly folder: string
-  /** Where it is noted what is under way: a folder in the one that holds all data of the service. */
+  /** The folder for records of unfinished changes, inside the data folder of the service. */
   readonly journal: string
   readonly log: Log
   /** How long to wait for another service that writes to the project. */
@@ -59,7 +60,7 @@ export function createWorkingTree(options: WorkingTreeOptions): WorkingTree {
 class ProjectTree implements WorkingTree {
   readonly #options: WorkingTreeOptions
   readonly #journal: Journal
-  #hold: ProjectHold | undefined
+  #projectLock: ProjectLock | undefined
   /** The last apply, for which the next one waits. */
   #last: Promise<unknown> = Promise.resolve()
 
@@ -83,9 +84,9 @@ class ProjectTree implements WorkingTree {
 
   async apply(wanted: WantedChanges): Promise<{ files: AppliedFile[]; bases: Bases }> {
     refuseUnwritable(wanted.changes, 'changes')
-    return this.#inTurn(() =>
+    return this.#exclusively(() =>
       this.#inProject((root) =>
-        this.#holding(root, async () => {
+        this.#locked(root, async () => {
           await this.#settleEarlier(root)
           const { steps, missingFolders } = await compareAll(root, wanted)
           refuseConflicts(steps)
@@ -98,15 +99,15 @@ class ProjectTree implements WorkingTree {
   }
 
   recover(): Promise<void> {
-    return this.#inTurn(async () => {
+    return this.#exclusively(async () => {
       try {
         await this.#journal.removeUnfinished()
         for (const entry of await this.#journal.list()) await this.#recoverOne(entry)
         await this.#inProject(async (root) => {
-          if ((await holdsIn(root)).length > 0) await (await this.#prepareHold()).sweep(root)
+          if ((await lockFoldersIn(root)).length > 0) await (await this.#prepareLock()).sweep(root)
         })
       } catch (error) {
-        this.#options.log.error({ err: error }, 'what was under way in the project could not be looked at')
+        this.#options.log.error({ err: error }, 'unfinished changes of the project could not be checked')
       }
     })
   }
@@ -119,10 +120,10 @@ class ProjectTree implements WorkingTree {
     missingFolders: ReadonlySet<string>,
   ): Promise<void> {
     const id = randomBytes(8).toString('hex')
-    const record = planRecord(id, root.path, due, missingFolders)
+    const record = recordOf(id, root.path, due, missingFolders)
     try {
       await this.#journal.write(id, record)
-      refuseConflicts(await stage(root, record, due))
+      refuseConflicts(await prepareFiles(root, record, due))
       // Writing much takes a while, and the files have other readers and writers.
       refuseConflicts((await compareAll(root, { ...wanted, paths: due.map(({ change }) => change.path) })).steps)
       await this.#journal.write(id, { ...record, state: 'ready' })
@@ -138,13 +139,16 @@ class ProjectTree implements WorkingTree {
       if (await discard(root, record)) await this.#journal.remove(id)
       else await this.#journal.write(id, record)
     } catch (error) {
-      this.#options.log.error({ err: error, id }, 'what was prepared for changes is removed later')
+      this.#options.log.error({ err: error, id }, 'temporary files of changes are removed later')
     }
   }
 
   async #finish(root: Folder, id: string, record: ApplyRecord, due: readonly Step[]): Promise<void> {
     const { leftAlone, unreachable } = await finish(root, record).catch((error: unknown) => {
-      this.#options.log.error({ err: error, id }, 'changes are written in part, and are finished before the next ones')
+      this.#options.log.error(
+        { err: error, id },
+        'changes were written in part; they are completed before the next ones',
+      )
       throw error
     })
     if (unreachable.length === 0) await this.#journal.remove(id)
@@ -155,7 +159,7 @@ class ProjectTree implements WorkingTree {
       due.map((step) =>
         changed(step) === undefined ? step : { ...step, conflict: 'changed', about: changed(step) ?? '' },
       ),
-      'Somebody else changed files while the changes were written. Those were left as they are; all others are written.',
+      'Some files were changed by another program while the changes were written. Those files were left unchanged; all others are written.',
     )
   }
 
@@ -170,21 +174,21 @@ class ProjectTree implements WorkingTree {
     try {
       if (!record) return await this.#giveUp(id, 'it cannot be read')
       if (!(await isThere(record.project))) return await this.#giveUp(id, `${record.project} is gone`)
-      await this.#inProject((root) => this.#holding(root, () => this.#settle(root, id, record)), record.project)
+      await this.#inProject((root) => this.#locked(root, () => this.#settle(root, id, record)), record.project)
     } catch (error) {
-      log.error({ err: error, id }, 'changes that were under way are finished later')
+      log.error({ err: error, id }, 'unfinished changes are completed later')
     }
   }
 
   async #settle(root: Folder, id: string, record: ApplyRecord): Promise<void> {
     if (record.state === 'staging') {
-      if (!(await discard(root, record))) return this.#giveUp(id, 'a folder cannot be entered any more')
+      if (!(await discard(root, record))) return this.#giveUp(id, 'a folder cannot be opened any more')
     } else {
       const { leftAlone, unreachable } = await finish(root, record)
       if (leftAlone.length > 0)
         this.#options.log.warn(
           { id, files: leftAlone.slice(0, detailsMax) },
-          'changes were finished, but for files that somebody else has changed',
+          'changes were completed, except for files that another program has changed',
         )
       if (unreachable.length > 0)
         return this.#giveUp(
@@ -197,21 +201,18 @@ class ProjectTree implements WorkingTree {
 
   async #giveUp(id: string, reason: string): Promise<void> {
     await this.#journal.setAside(id)
-    this.#options.log.error(
-      { id, reason },
-      'changes that were under way cannot be finished, and their record is set aside',
-    )
+    this.#options.log.error({ id, reason }, 'unfinished changes cannot be completed, and their record was set aside')
   }
 
-  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work)
-    this.#last = turn.catch(() => {})
-    return turn
+  #exclusively<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work)
+    this.#last = result.catch(() => {})
+    return result
   }
 
   async #inProject<Result>(work: (root: Folder) => Promise<Result>, folder = this.#options.folder): Promise<Result> {
     const { journal, throughDescriptors = process.platform === 'linux' } = this.#options
-    if (!(await isThere(folder))) fail('not_ready', { message: 'The folder of the project is not there.' })
+    if (!(await isThere(folder))) fail('not_ready', { message: 'The project folder does not exist.' })
     try {
       const root = await Folder.openRoot(folder, {
         throughDescriptors,
@@ -227,8 +228,8 @@ class ProjectTree implements WorkingTree {
     }
   }
 
-  async #holding<Result>(root: Folder, work: () => Promise<Result>): Promise<Result> {
-    const letGo = await (await this.#prepareHold()).take(root)
+  async #locked<Result>(root: Folder, work: () => Promise<Result>): Promise<Result> {
+    const letGo = await (await this.#prepareLock()).take(root)
     try {
       return await work()
     } finally {
@@ -236,12 +237,12 @@ class ProjectTree implements WorkingTree {
     }
   }
 
-  async #prepareHold(): Promise<ProjectHold> {
-    this.#hold ??= await ProjectHold.prepare(
+  async #prepareLock(): Promise<ProjectLock> {
+    this.#projectLock ??= await ProjectLock.prepare(
       await this.#journal.nameOfService(),
       this.#options.patienceMs ?? patienceMaxMs,
     )
-    return this.#hold
+    return this.#projectLock
   }
 }
 
@@ -280,4 +281,11 @@ function basesAfter(bases: Bases, steps: readonly Step[]): Bases {
     ...(oldPath === undefined ? [] : [[oldPath, null] as [string, null]]),
   ])
   return news.every(([path, hash]) => known.get(path) === hash) ? bases : Object.fromEntries([...known, ...news])
+}
+
+/** The area as the service composes it. */
+export function openWorkingTree(foundation: Foundation): Area<WorkingTree> {
+  const { config, log } = foundation
+  const workingTree = createWorkingTree({ folder: config.project, journal: join(config.data, 'apply'), log })
+  return { service: workingTree, recover: () => workingTree.recover() }
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { AuditEntry, NewAuditEntry, Store } from './port.ts'
+import type { AnyTypes, AuditEntry, NewAuditEntry, Store } from './port.ts'
 
 /** What stands for the hash before the first entry. */
 export const firstAuditHash = '0'.repeat(64)
@@ -26,7 +26,7 @@ export interface AuditVerdict {
 const pageSize = 1000
 
 /** Walks the whole chain, from the newest entry to the first. */
-export async function verifyAudit(store: Pick<Store, 'audit'>): Promise<AuditVerdict> {
+export async function verifyAudit(store: Pick<Store<AnyTypes>, 'audit'>): Promise<AuditVerdict> {
   let count = 0
   let newest: AuditEntry | undefined
   let brokenAt: number | undefined

@@ -1,12 +1,15 @@
-/** Where bytes live, apart from the documents that name them. Each sentence in these comments is the name of a test in `test/stores/blobs.ts`. */
+/**
+ * Where bytes live, apart from the documents that name them. Each sentence in these comments is the name of a test in
+ * `test/stores/blobs.ts`.
+ */
 export interface BlobStore {
   /**
-   * Takes bytes in as they come and tells their size, their SHA-256 and their first bytes.
+   * Receives bytes as a stream and returns their size, their SHA-256 and their first bytes.
    * Takes no bytes as an empty blob.
    * Throws `BlobTooLarge` and leaves nothing behind when there are more bytes than the limit.
    * Passes on the error of a source that fails and leaves nothing behind.
    * Lets go of the source when it stops before the end.
-   * Holds no more than a few mebibytes of a large blob in memory.
+   * Keeps no more than a few mebibytes of a large blob in memory.
    * Throws `StorageFull` and leaves nothing behind when the disk is full.
    */
   receive(bytes: AsyncIterable<Uint8Array>, options: ReceiveOptions): Promise<ReceivedBlob>
@@ -14,29 +17,40 @@ export interface BlobStore {
   /**
    * Gives the bytes from `start` to `end`, both included.
    * Gives no bytes when `end` lies before `start`.
-   * Throws `BlobMissing` for an id that it does not hold.
-   * Takes an id that is no id of its own for one that it does not hold.
+   * Throws `BlobMissing` for an unknown id.
+   * Treats a malformed id as an unknown one.
    * Reads no further than its reader.
    * Lets go of the blob when the reader stops before the end.
    * Gives a reader that has begun the whole blob, even when it is removed meanwhile.
    */
   open(id: string, start: number, end: number): Promise<AsyncIterable<Uint8Array>>
 
-  /** Tells the size of a blob, or nothing for an id that it does not hold. */
+  /** Returns the size of a blob, or nothing for an unknown id. */
   size(id: string): Promise<number | undefined>
 
-  /** Forgets a blob, and is content when there is none. */
+  /** Deletes a blob; an unknown id has no effect. */
   remove(id: string): Promise<void>
 
   /**
-   * Removes what was received but never kept, and what was kept but is not known.
+   * Removes what was received but never kept, and quarantines what was kept but is not known.
+   * Gives a blob in quarantine like any other, and releases it when it is known again.
+   * Removes a blob that was in quarantine for seven days.
    * Leaves alone what was received since the store was opened.
    * Lists the blobs first and then has the known ones taken out, so that one that becomes known meanwhile is left alone.
-   * With an age, removes only what is older, for others may be at work on the rest.
-   * With an age, removes what is older also when it was kept since the store was opened.
-   * Removes no blob when the known ones cannot be told, and passes that error on.
+   * With an age, looks only at what is older, for others may be at work on the rest.
+   * With an age, looks at what is older also when it was kept since the store was opened.
+   * Changes no blob if the known ids cannot be read, and rethrows that error.
    */
-  sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, options?: SweepOptions): Promise<Swept>
+  sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, options: SweepOptions): Promise<Swept>
+
+  /** Returns whether no blob is kept. */
+  isEmpty(): Promise<boolean>
+
+  /** Returns the identity that was recorded, also after a restart, or nothing. */
+  identity(): Promise<string | undefined>
+
+  /** Records the identity in the place of an earlier one. It is not a blob, and no sweep removes it. */
+  recordIdentity(identity: string): Promise<void>
 }
 
 export interface ReceiveOptions {
@@ -45,6 +59,8 @@ export interface ReceiveOptions {
 }
 
 export interface SweepOptions {
+  /** The time of the sweep, from which a quarantine counts. */
+  readonly at: Date
   /** What was written at this time or later is left alone. */
   readonly olderThan?: Date
 }
@@ -54,7 +70,7 @@ export interface ReceivedBlob {
   readonly size: number
   /** In lower-case hexadecimal. */
   readonly sha256: string
-  /** The first bytes, at most `headBytesMax`, to tell the type from. */
+  /** The first bytes, at most `headBytesMax`, for detecting the type. */
   readonly head: Uint8Array
 
   /**
@@ -73,11 +89,15 @@ export interface ReceivedBlob {
 export interface Swept {
   /** How many had been received but never kept. */
   readonly received: number
-  /** How many had been kept but were not known. */
+  /** How many had been kept, and were not known for the time of a quarantine. */
   readonly kept: number
+  /** How many were put into quarantine. */
+  readonly quarantined: number
+  /** How many were released from quarantine. */
+  readonly released: number
 }
 
-export const headBytesMax = 4100 // what file-type needs to tell every type that it knows
+export const headBytesMax = 4100 // what file-type needs to detect every type that it knows
 
 /** There are more bytes than the limit. */
 export class BlobTooLarge extends Error {

@@ -1,7 +1,7 @@
 import { checkQuery, compareText } from './query.ts'
 import type { CheckedQuery, Filter } from './query.ts'
-import type { Documents } from './documents.ts'
-import type { CollectionName, ListQuery } from './port.ts'
+import type { CollectionSchema } from './collection.ts'
+import type { ListQuery } from './port.ts'
 
 export interface Statement {
   readonly sql: string
@@ -10,12 +10,12 @@ export interface Statement {
 
 export interface Dialect {
   /** Writes the place of a value; the places stand in the order of the values. */
-  readonly mark: (position: number) => string
+  readonly placeholder: (position: number) => string
   /**
-   * How to hold a field to a value. A `range` from the value to itself makes it part of the order: so PostgreSQL cannot take the
-   * index of the order alone, walk it, and hope to meet the value soon.
+   * How to filter by equality. A `range` from the value to itself makes the field part of the order, so that PostgreSQL does not walk the
+   * index of the order alone in the hope of finding the value soon.
    */
-  readonly hold: 'equality' | 'range'
+  readonly equalityForm: 'equality' | 'range'
   /** Names the index to take: so SQLite, which knows nothing of how many items an index gives, cannot take another. */
   readonly indexedBy: (index: string) => string
 }
@@ -24,25 +24,22 @@ export interface Dialect {
 export type Bind = (value: string | number) => string
 
 /** The SQL of a list, in words that SQLite and PostgreSQL share. */
-export function listStatement<Name extends CollectionName>(
-  name: Name,
-  query: ListQuery<Documents[Name]>,
-  dialect: Dialect,
-): Statement {
-  const checked = checkQuery(name, query)
+export function listStatement<Doc>(collection: CollectionSchema, query: ListQuery<Doc>, dialect: Dialect): Statement {
+  const { name } = collection
+  const checked = checkQuery(collection, query)
   const table = leaderOf(name, checked)
   const join =
     table === name
       ? { lead: 'item' }
       : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
-  return statementOf(checked, dialect, { give: 'item.version, item.doc', table, ...join })
+  return statementOf(checked, dialect, { give: 'item.id, item.version, item.doc', table, ...join })
 }
 
 export interface IdsQuery {
   /** The id below which to begin. */
   readonly below?: string | undefined
   readonly limit?: number
-  /** What else to give, and what must hold besides, of `item`. */
+  /** A further column to return, and a further condition, on `item`. */
   readonly give?: string
   readonly term?: (bind: Bind) => string
   /** The table to begin with, where it is not the one whose indexes know the filter. */
@@ -51,7 +48,7 @@ export interface IdsQuery {
 
 /** The SQL of the ids of the items that fit a filter, newest first. */
 export function idsStatement(
-  name: CollectionName,
+  name: string,
   filter: Filter,
   dialect: Dialect,
   { below, limit, give, term, table = leaderOf(name, filter) }: IdsQuery,
@@ -72,9 +69,12 @@ export function idsStatement(
   })
 }
 
-/** A filter by label starts from the table of labels, which repeats the other columns so that one index gives filter and order. */
-function leaderOf(name: CollectionName, { label }: Filter): string {
-  return label ? `${name}_${label[0]}` : name
+/**
+ * A filter by label starts from the table of labels, which repeats the other columns so that one index gives filter and
+ * order.
+ */
+function leaderOf(name: string, { multiValue }: Filter): string {
+  return multiValue ? `${name}_${multiValue[0]}` : name
 }
 
 interface Source {
@@ -88,34 +88,34 @@ interface Source {
 
 function statementOf(
   query: CheckedQuery,
-  { mark, hold, indexedBy }: Dialect,
+  { placeholder, equalityForm, indexedBy }: Dialect,
   { give, table, lead, joined = '', term }: Source,
 ): Statement {
-  const { held: fields, others, label, orderBy, isDescending, limit } = query
+  const { equality: fields, others, multiValue, orderBy, isDescending, limit } = query
   const values: (string | number)[] = []
-  const bind: Bind = (value) => mark(values.push(value))
+  const bind: Bind = (value) => placeholder(values.push(value))
   const column = (field: string) => `${lead}."${field}"`
-  const row = (held: readonly Term[], operator: string) =>
-    `(${held.map(([field]) => column(field)).join(', ')}) ${operator} (${held.map(([, value]) => bind(value)).join(', ')})`
+  const row = (equality: readonly Term[], operator: string) =>
+    `(${equality.map(([field]) => column(field)).join(', ')}) ${operator} (${equality.map(([, value]) => bind(value)).join(', ')})`
   const [beyond, upTo] = isDescending ? ['<', '>='] : ['>', '<=']
-  const held: Term[] = [...(label ? [['value', label[1]] as const] : []), ...fields]
+  const equality: Term[] = [...(multiValue ? [['value', multiValue[1]] as const] : []), ...fields]
   const { begin, end } = boundsOf(query)
 
   const indexed = [...fields.map(([field]) => field), ...(orderBy === undefined ? [] : [orderBy])]
   const terms = others.map(([field, value]) => `${column(field)} = ${bind(value)}`)
   for (const field of indexed) terms.push(`${column(field)} IS NOT NULL`)
-  if (held.length === 0 || hold === 'equality') {
-    for (const each of held) terms.push(row([each], '='))
+  if (equality.length === 0 || equalityForm === 'equality') {
+    for (const each of equality) terms.push(row([each], '='))
     if (begin) terms.push(row(begin, beyond))
     if (end) terms.push(row(end, '>'))
   } else {
-    terms.push(begin ? row([...held, ...begin], beyond) : row(held, `${beyond}=`))
-    terms.push(end ? row([...held, ...end], '>') : row(held, upTo))
+    terms.push(begin ? row([...equality, ...begin], beyond) : row(equality, `${beyond}=`))
+    terms.push(end ? row([...equality, ...end], '>') : row(equality, upTo))
   }
   if (term) terms.push(term(bind))
-  const order = [...(label ? ['value'] : []), ...indexed, 'id']
+  const order = [...(multiValue ? ['value'] : []), ...indexed, 'id']
   const parts = [
-    `SELECT ${give} FROM "${table}" AS ${lead} ${indexed.length > 0 ? indexedBy([table, ...indexed, ...(label ? ['id'] : [])].join('_')) : ''} ${joined}`,
+    `SELECT ${give} FROM "${table}" AS ${lead} ${indexed.length > 0 ? indexedBy([table, ...indexed, ...(multiValue ? ['id'] : [])].join('_')) : ''} ${joined}`,
     ...(terms.length > 0 ? [`WHERE ${terms.join(' AND ')}`] : []),
     `ORDER BY ${order.map((field) => `${column(field)} ${isDescending ? 'DESC' : 'ASC'}`).join(', ')}`,
     ...(limit === undefined ? [] : [`LIMIT ${bind(limit)}`]),
@@ -125,7 +125,10 @@ function statementOf(
 
 type Term = readonly [field: string, value: string]
 
-/** A list that rises begins behind `after` or above `above`, whichever is further; one that falls begins behind `after` and ends at `above`. */
+/**
+ * A list that rises begins behind `after` or above `above`, whichever is further; one that falls begins behind `after`
+ * and ends at `above`.
+ */
 function boundsOf({ after, above, orderBy, isDescending }: CheckedQuery): {
   begin: readonly Term[] | undefined
   end: readonly Term[] | undefined

@@ -1,9 +1,13 @@
-import type { Documents, SearchableName } from './documents.ts'
+import type { Document } from './collection.ts'
+import type { components } from '../generated/types.ts'
 
-/** What every driver promises. Each sentence in these comments is the name of a test in `test/stores/`. */
-export interface Store {
-  /** One typed reader for each kind of document. */
-  readonly read: { readonly [Name in CollectionName]: Collection<Documents[Name]> }
+/**
+ * What every driver promises, for collections of these types of documents. Each sentence in the comments of its members is the
+ * name of a test in `test/stores/`.
+ */
+export interface Store<Types> {
+  /** One typed reader for each collection. */
+  readonly read: { readonly [Name in keyof Types]: Collection<Types[Name]> }
 
   /**
    * Commits all changes or none, and resolves once they are on disk.
@@ -13,9 +17,19 @@ export interface Store {
    * One failing batch leaves the others of its moment alone.
    * Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.
    * Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.
-   * Throws `StorageFailed` when nobody can say whether the disk holds what was written.
+   * Throws `StorageFailed` when it is unknown whether the write is on disk.
    */
-  commit(changes: readonly Change[]): Promise<CommitResult>
+  commit(changes: readonly Change<Types>[]): Promise<CommitResult>
+
+  /**
+   * Calls back after each commit through this store that changed items of these collections, with those changes in order.
+   * Calls back once the changes are on disk, and before `commit` resolves.
+   * Calls back for no batch that is refused, and not after it was ended.
+   */
+  onCommit(
+    collections: readonly (keyof Types & string)[],
+    listener: (changes: readonly ItemChange<Types>[]) => void,
+  ): () => void
 
   /**
    * Gives events after a sequence number in order, at most `limit` of them, of these kinds and this task if they are named.
@@ -23,28 +37,38 @@ export interface Store {
    */
   events(query: EventQuery): Promise<StoredEvent[]>
 
-  /** Gives the numbers of the oldest event that is kept and of the newest that ever was; 0 when there is none. */
+  /** Returns the numbers of the oldest retained event and of the newest one; 0 if there is none. */
   eventRange(): Promise<EventRange>
 
-  /** Calls back soon after every commit that appended events, also after those of other processes on the same store. Gives what ends it. */
+  /**
+   * Calls back soon after every commit that appended events, also after those of other processes on the same store.
+   * Gives what ends it.
+   */
   onEvents(listener: () => void): () => void
 
-  /** Removes the events that are older than a time or beyond a count, oldest first and up to the first to keep. Their numbers are never given again. */
+  /**
+   * Removes the events that are older than a time or beyond a count, oldest first and up to the first to keep. Their
+   * numbers are never given again.
+   */
   trimEvents(limits: { readonly before: string; readonly countMax: number }): Promise<void>
 
-  /** Gives audit entries by number, newest first, starting below `before`. Each holds the hash of the one before it. */
+  /**
+   * Returns audit entries by number, newest first, starting below `before`. Each contains the hash of the one before
+   * it.
+   */
   audit(query: AuditQuery): Promise<AuditEntry[]>
 
   /**
-   * Gives documents whose text holds every word of the query, newest first.
+   * Returns documents whose text contains every word of the query, newest first.
    * Words are runs of letters and digits, whatever their case and accents.
    * Any text is a query; none is an error, and one without a word finds nothing.
    * Of those it gives the ones that lists would give by the same filters.
+   * Throws when the collection is not declared to be searched as text.
    */
-  search<Name extends SearchableName>(
+  search<Name extends keyof Types & string>(
     name: Name,
-    query: SearchQuery<Documents[Name]>,
-  ): Promise<Versioned<Documents[Name]>[]>
+    query: SearchQuery<Types[Name]>,
+  ): Promise<Versioned<Types[Name]>[]>
 
   /** Fails when the store cannot take a write now. */
   probe(): Promise<void>
@@ -53,7 +77,8 @@ export interface Store {
   close(): Promise<void>
 }
 
-export type CollectionName = keyof Documents
+/** What a driver knows of the types of documents: each has a key. */
+export type AnyTypes = Record<string, Document>
 
 export interface Versioned<Doc> {
   readonly doc: Doc
@@ -70,7 +95,7 @@ export interface Collection<Doc> {
    * Leaves items without the ordered field out.
    * Gives only items whose ordered field is greater than `above`, whatever the direction and the page.
    * Costs the same however many items there are.
-   * Throws when a field is not declared in `indexes`, and when something is to be above an id.
+   * Throws when a field is not declared to be listed by, and when something is to be above an id.
    */
   list(query?: ListQuery<Doc>): Promise<Versioned<Doc>[]>
 }
@@ -97,25 +122,31 @@ export interface SearchQuery<Doc> {
   readonly limit: number
 }
 
-export type Change =
-  | { [Name in CollectionName]: ChangeOf<Name> }[CollectionName]
-  | { readonly event: NewEvent }
-  | { readonly audit: NewAuditEntry }
+export type Change<Types> = ItemChange<Types> | { readonly event: NewEvent } | { readonly audit: NewAuditEntry }
 
-export type ChangeOf<Name extends CollectionName> =
-  | { readonly insert: Name; readonly doc: Documents[Name] }
-  | { readonly replace: Name; readonly version: number; readonly doc: Documents[Name] }
+export type ItemChange<Types> = {
+  [Name in keyof Types & string]: ChangeOf<Types, Name>
+}[keyof Types & string]
+
+export type ChangeOf<Types, Name extends keyof Types> =
+  | { readonly insert: Name; readonly doc: Types[Name] }
+  | { readonly replace: Name; readonly version: number; readonly doc: Types[Name] }
   | { readonly remove: Name; readonly version: number; readonly id: string }
 
-export interface NewEvent {
-  readonly kind: string
-  readonly at: string
-  readonly actor: string
-  readonly taskId?: string
-  readonly data: Readonly<Record<string, unknown>>
-}
+/** One of the events of the contract, without the number that it gets. What is only sent is never stored. */
+export type NewEvent = NewEventOf<Exclude<Event, { kind: 'webhook.test' | 'stream.gap' }>>
 
-export interface StoredEvent extends NewEvent {
+type Event = components['schemas']['Event']
+type NewEventOf<Kind> = Kind extends Event ? Readonly<Omit<Kind, 'id'>> & TaskIdOf<Kind> : never
+/** Every event may be asked for its task; one of a kind that belongs to none cannot be given one. */
+type TaskIdOf<Kind> = 'taskId' extends keyof Kind ? unknown : { readonly taskId?: never }
+
+/** Events of the kinds that begin so, without their time. */
+export type TimelessEvent<Start extends string> = TimelessOf<Extract<NewEvent, { kind: `${Start}${string}` }>>
+
+type TimelessOf<Kind> = Kind extends NewEvent ? Omit<Kind, 'at'> : never
+
+export type StoredEvent = NewEvent & {
   /** The sequence number. */
   readonly id: number
 }
@@ -168,7 +199,7 @@ export class DuplicateId extends Error {
   readonly collection: string
   readonly id: string
   constructor(collection: string, id: string) {
-    super(`${collection} already holds ${id}`)
+    super(`${collection} already contains ${id}`)
     this.name = 'DuplicateId'
     this.collection = collection
     this.id = id
@@ -206,10 +237,41 @@ export class StorageFailed extends Error {
   }
 }
 
+/** The database cannot be reached or refuses the connection; the message is one sentence for the operator. */
+export class DatabaseUnavailable extends Error {
+  constructor(message: string, cause: unknown) {
+    super(message, { cause })
+    this.name = 'DatabaseUnavailable'
+  }
+}
+
+/**
+ * A stored document is not what was written: its text cannot be read. Thrown by every read that meets it. Other documents can be read; a list that contains
+ * the damaged one fails, because one that left it out would look complete.
+ */
+export class DocumentDamaged extends Error {
+  readonly collection: string
+  readonly id: string
+  constructor(collection: string, id: string, cause?: unknown) {
+    super(`${collection} ${id} is damaged`, { cause })
+    this.name = 'DocumentDamaged'
+    this.collection = collection
+    this.id = id
+  }
+}
+
+/** The database is damaged or is not one of this product; the message is one sentence for the operator. */
+export class DataDamaged extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'DataDamaged'
+  }
+}
+
 /** The data was written by a newer version of the service. */
 export class DataTooNew extends Error {
-  constructor(found: number, known: number) {
-    super(`The data has schema ${found}; this version knows ${known}.`)
+  constructor(message: string) {
+    super(message)
     this.name = 'DataTooNew'
   }
 }

@@ -1,15 +1,14 @@
-import { indexes } from './documents.ts'
-import type { Documents } from './documents.ts'
-import type { CollectionName, ListQuery } from './port.ts'
+import type { CollectionSchema } from './collection.ts'
+import type { ListQuery } from './port.ts'
 
 /** A filter whose fields are all declared. */
 export interface Filter {
   /** Fields that must equal a value, and that an index begins with in this order. */
-  readonly held: readonly (readonly [field: string, value: string])[]
+  readonly equality: readonly (readonly [field: string, value: string])[]
   /** Fields that must equal a value, and are looked at in what the index gives. */
   readonly others: readonly (readonly [field: string, value: string])[]
-  /** The field of labels that must hold a value. */
-  readonly label: readonly [field: string, value: string] | undefined
+  /** The multi-value field that must contain a value. */
+  readonly multiValue: readonly [field: string, value: string] | undefined
 }
 
 /** A list query whose fields are all declared, in the terms that drivers work with. */
@@ -24,8 +23,8 @@ export interface CheckedQuery extends Filter {
 }
 
 /** Throws when the query names a field for which no driver keeps an index. */
-export function checkQuery<Name extends CollectionName>(name: Name, query: ListQuery<Documents[Name]>): CheckedQuery {
-  const { ordered = [] } = declared(name)
+export function checkQuery<Doc>(collection: CollectionSchema, query: ListQuery<Doc>): CheckedQuery {
+  const { name, ordered } = collection
   const orderBy = query.orderBy === undefined || query.orderBy === 'id' ? undefined : query.orderBy
   if (orderBy !== undefined && !ordered.includes(orderBy)) throw new Error(`${name} cannot be ordered by ${orderBy}`)
   if (orderBy !== undefined && query.after && query.after.value === undefined)
@@ -33,7 +32,7 @@ export function checkQuery<Name extends CollectionName>(name: Name, query: ListQ
   if (orderBy === undefined && query.above !== undefined)
     throw new Error(`${name} are above a value only when ordered by a field`)
   return {
-    ...checkFilter(name, query.where),
+    ...checkFilter(collection, query.where),
     orderBy,
     above: query.above,
     after: query.after && { id: query.after.id, value: orderBy === undefined ? undefined : query.after.value },
@@ -43,15 +42,14 @@ export function checkQuery<Name extends CollectionName>(name: Name, query: ListQ
 }
 
 /** Throws when a filter names a field for which no driver keeps an index. */
-export function checkFilter(name: CollectionName, where: object = {}): Filter {
-  const { equal = [], together = [], lists = [] } = declared(name)
+export function checkFilter({ name, equal, together, lists }: CollectionSchema, where: object = {}): Filter {
   const terms = Object.entries(where).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, String(value)] as const],
   )
   for (const [field] of terms)
     if (!equal.includes(field) && !lists.includes(field)) throw new Error(`${name} cannot be filtered by ${field}`)
-  const labels = terms.filter(([field]) => lists.includes(field))
-  if (labels.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
+  const multiValues = terms.filter(([field]) => lists.includes(field))
+  if (multiValues.length > 1) throw new Error(`${name} can be filtered by one of ${lists.join(', ')} at a time`)
   const named = equal.filter((field) => terms.some(([each]) => each === field))
   const [first] = named
   const leading =
@@ -59,30 +57,30 @@ export function checkFilter(name: CollectionName, where: object = {}): Filter {
     named.slice(0, 1)
   const termsOf = (fields: readonly string[]) => fields.flatMap((field) => terms.filter(([each]) => each === field))
   return {
-    held: termsOf(leading),
+    equality: termsOf(leading),
     others: termsOf(named.filter((field) => !leading.includes(field))),
-    label: labels[0],
+    multiValue: multiValues[0],
   }
 }
 
 /** The fields of a document that a driver keeps beside it, each in a column of its own. */
-export function columnsOf(name: CollectionName): readonly string[] {
-  const { equal = [], ordered = [] } = declared(name)
+export function columnsOf({ equal, ordered }: CollectionSchema): readonly string[] {
   return [...new Set([...equal, ...ordered])]
 }
 
-/** The fields whose values a driver keeps one by one in a table of their own. */
-export function labelFieldsOf(name: CollectionName): readonly string[] {
-  return declared(name).lists ?? []
+export function isSearchable({ text }: CollectionSchema): boolean {
+  return text.length > 0
 }
 
-export function isSearchable(name: CollectionName): boolean {
-  return declared(name).text !== undefined
+/** Throws when the collection is not searched as text. */
+export function checkSearch(collection: CollectionSchema, where: object | undefined): Filter {
+  if (!isSearchable(collection)) throw new Error(`${collection.name} cannot be searched`)
+  return checkFilter(collection, where)
 }
 
 /** What of a document is searched. */
-export function textOf(name: CollectionName, doc: object): string {
-  return (declared(name).text ?? []).map((field) => valueOf(doc, field) ?? '').join('\n')
+export function textOf({ text }: CollectionSchema, doc: object): string {
+  return text.map((field) => valueOf(doc, field) ?? '').join('\n')
 }
 
 export function valueOf(doc: object, field: string): string | undefined {
@@ -90,16 +88,16 @@ export function valueOf(doc: object, field: string): string | undefined {
   return value === undefined || value === null ? undefined : String(value)
 }
 
-export function labelsOf(doc: object, field: string): readonly string[] {
+export function multiValuesOf(doc: object, field: string): readonly string[] {
   const value: unknown = Object.getOwnPropertyDescriptor(doc, field)?.value
   return Array.isArray(value) ? [...new Set(value.map(String))] : []
 }
 
 /** Whether a document is one that a filter asks for. */
-export function fits(doc: object, { held, others, label }: Filter): boolean {
+export function fits(doc: object, { equality, others, multiValue }: Filter): boolean {
   return (
-    [...held, ...others].every(([field, value]) => valueOf(doc, field) === value) &&
-    (label === undefined || labelsOf(doc, label[0]).includes(label[1]))
+    [...equality, ...others].every(([field, value]) => valueOf(doc, field) === value) &&
+    (multiValue === undefined || multiValuesOf(doc, multiValue[0]).includes(multiValue[1]))
   )
 }
 
@@ -108,27 +106,7 @@ export function compareText(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other))
 }
 
-export const collectionNames = Object.keys(indexes) as readonly CollectionName[]
-
 /** The groups of fields that an index begins with, and that are held to values at once. */
-export function groupsOf(name: CollectionName): readonly (readonly string[])[] {
-  const { equal = [], together = [] } = declared(name)
+export function groupsOf({ equal, together }: CollectionSchema): readonly (readonly string[])[] {
   return [...equal.map((field) => [field]), ...together]
-}
-
-/** The fields that an index may go by, besides the id. */
-export function ordersOf(name: CollectionName): readonly string[] {
-  return declared(name).ordered ?? []
-}
-
-interface Declared {
-  readonly equal?: readonly string[]
-  readonly together?: readonly (readonly string[])[]
-  readonly lists?: readonly string[]
-  readonly ordered?: readonly string[]
-  readonly text?: readonly string[]
-}
-
-function declared(name: CollectionName): Declared {
-  return indexes[name]
 }

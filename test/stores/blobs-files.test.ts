@@ -50,11 +50,16 @@ t.test('files: leaves files alone that it did not put there', async (test) => {
   const strangers = ['00/readme.txt', `00/${'1'.repeat(32)}`, 'notes/a', 'b']
   for (const stranger of strangers) await writeFile(join(folder, stranger), 'x')
   const blobs = await openBlobFolder(folder)
-  test.same(await blobs.sweep(async () => {}), { received: 0, kept: 0 })
+  test.same(await blobs.sweep(async () => {}, { at: new Date() }), {
+    received: 0,
+    kept: 0,
+    quarantined: 0,
+    released: 0,
+  })
   for (const stranger of strangers) test.ok((await stat(join(folder, stranger))).isFile())
 })
 
-t.test('files: lets nobody but its own user read', async (test) => {
+t.test('files: are readable by their own user only', async (test) => {
   const folder = folderOf(test)
   const blobs = await openBlobFolder(folder)
   const id = await (await blobs.receive(inChunks(Buffer.from('secret')), { limit: 100 })).keep()

@@ -13,6 +13,7 @@ import { startS3rver, startSwift } from '../support/s3/servers.ts'
 import type { S3Server } from '../support/s3/servers.ts'
 import { inChunks, testBlobStore } from './blobs.ts'
 import type { BlobPlace } from './blobs.ts'
+import { waitUntil } from '../support/wait.ts'
 
 const openRequests = new Set<ClientRequest>()
 subscribe('http.client.request.start', (message) => {
@@ -21,9 +22,9 @@ subscribe('http.client.request.start', (message) => {
   request.once('close', () => openRequests.delete(request))
 })
 
-// s3rver comes with npm. Four servers of Swift take their time to start, so they are asked for by GANTRY_TEST_SWIFT=1.
+// s3rver comes with npm. Four servers of Swift take their time to start, so they are asked for by TEST_SWIFT=1.
 const s3rver = await startS3rver(t)
-const swift = process.env['GANTRY_TEST_SWIFT'] === '1' ? await startSwift(t) : undefined
+const swift = process.env['TEST_SWIFT'] === '1' ? await startSwift(t) : undefined
 testBlobStore('S3 (s3rver)', async () => placeOn(s3rver))
 if (swift) testBlobStore('S3 (Swift)', async () => placeOn(swift))
 
@@ -35,7 +36,12 @@ t.test('S3: the sweep leaves objects alone that it did not put there', async (t)
   const strangers = [`${prefix}/notes.txt`, `${prefix}/deeper/${'1'.repeat(32)}`, `${prefix}x/${'1'.repeat(32)}`]
   for (const key of strangers) await client.putObject({ Bucket: 'blobs', Key: key, Body: 'x' })
   const blobs = await openS3Blobs({ ...s3rver, bucket: 'blobs', prefix })
-  t.same(await blobs.sweep(async () => {}), { received: 0, kept: 0 })
+  t.same(await blobs.sweep(async () => {}, { at: new Date() }), {
+    received: 0,
+    kept: 0,
+    quarantined: 0,
+    released: 0,
+  })
   for (const key of strangers) t.equal((await client.headObject({ Bucket: 'blobs', Key: key })).ContentLength, 1)
 })
 
@@ -62,7 +68,7 @@ t.test('S3: throws StorageFull and leaves nothing behind when the bucket is full
   t.equal(await countReceived(s3rver, prefix), 0)
 })
 
-t.test('S3: a bucket that is not there or that refuses is told at the start', async (t) => {
+t.test('S3: a bucket that does not exist or refuses access is reported at the start', async (t) => {
   await t.rejects(openS3Blobs({ ...s3rver, bucket: 'missing', prefix: '' }), BucketUnavailable)
   await t.rejects(openS3Blobs({ ...s3rver, accessKeyId: 'UNKNOWN', bucket: 'blobs', prefix: '' }), BucketUnavailable)
   await t.rejects(
@@ -96,9 +102,9 @@ async function countReceived(server: S3Server, prefix: string): Promise<number> 
   }
 }
 
-/** The requests to a server that have not ended; one that was just let go of closes a few turns later. */
+/** The requests to a server that have not ended; one that was just let go of closes a moment later. */
 async function countOpen(): Promise<number> {
-  for (let turns = 0; turns < 1000 && openRequests.size > 0; turns++) await new Promise(setImmediate)
+  await waitUntil(() => openRequests.size === 0, 'the end of every request')
   return openRequests.size
 }
 

@@ -1,8 +1,9 @@
 import type { Test } from 'tap'
 import { auditHash, firstAuditHash, verifyAudit } from '../../src/stores/audit.ts'
-import type { Documents } from '../../src/stores/documents.ts'
+import type { Change, Documents, Store } from '../../src/collections.ts'
 import { DuplicateId, VersionConflict } from '../../src/stores/port.ts'
-import type { Change, NewAuditEntry, Store, StoredEvent } from '../../src/stores/port.ts'
+import type { NewAuditEntry, StoredEvent } from '../../src/stores/port.ts'
+import { foreignEvent } from '../support/events.ts'
 
 /** What every driver must hold. `open` gives the store of a place; opening it again gives what was committed there. */
 export interface Driver {
@@ -20,7 +21,7 @@ export function approval(id: string): Documents['approvals'] {
 }
 
 export function event(kind: string, taskId?: string, when = at): Change {
-  return { event: { kind, at: when, actor: 'user_owner', ...(taskId !== undefined && { taskId }), data: {} } }
+  return { event: foreignEvent(kind, when, taskId === undefined ? {} : { taskId }) }
 }
 
 export function task(id: string, given: Partial<Documents['tasks']> = {}): Documents['tasks'] {
@@ -60,7 +61,7 @@ export function auditEntry(object: string): NewAuditEntry {
 
 /** Runs the promises of `stores/port.ts` on a driver. A driver written elsewhere proves itself by the same call. */
 export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promise<Driver>): void {
-  promise('One typed reader for each kind of document.', async (t, store) => {
+  promise('One typed reader for each collection.', async (t, store) => {
     await store.commit([
       { insert: 'approvals', doc: approval('a') },
       { insert: 'tasks', doc: task('a', { title: 'A task' }) },
@@ -406,7 +407,7 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
   })
 
   promise(
-    'Gives the numbers of the oldest event that is kept and of the newest that ever was; 0 when there is none.',
+    'Returns the numbers of the oldest retained event and of the newest one; 0 if there is none.',
     async (t, store) => {
       t.same(await store.eventRange(), { oldest: 0, newest: 0 })
       await store.commit([event('a.b'), event('a.b'), event('a.b')])
@@ -440,6 +441,67 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
       if (writer !== store) await writer.close()
     },
   )
+
+  promise(
+    'Calls back after each commit through this store that changed items of these collections, with those changes in order.',
+    async (t, store) => {
+      const heard: unknown[] = []
+      store.onCommit(['approvals', 'tasks'], (changes) => heard.push(changes))
+      const [first, second] = [approval('a'), approval('b')]
+      await store.commit([
+        event('a.1'),
+        { insert: 'approvals', doc: first },
+        { insert: 'usernames', doc: { id: 'c', userId: 'u' } },
+      ])
+      await store.commit([{ insert: 'usernames', doc: { id: 'd', userId: 'u' } }, event('a.2')])
+      await store.commit([
+        { replace: 'approvals', version: 1, doc: first },
+        { insert: 'approvals', doc: second },
+        { insert: 'tasks', doc: task('t') },
+        { remove: 'approvals', version: 2, id: 'a' },
+      ])
+      t.same(heard, [
+        [{ insert: 'approvals', doc: first }],
+        [
+          { replace: 'approvals', version: 1, doc: first },
+          { insert: 'approvals', doc: second },
+          { insert: 'tasks', doc: task('t') },
+          { remove: 'approvals', version: 2, id: 'a' },
+        ],
+      ])
+    },
+  )
+
+  promise('Calls back once the changes are on disk, and before `commit` resolves.', async (t, store) => {
+    const order: string[] = []
+    const reads: Promise<unknown>[] = []
+    store.onCommit(['approvals'], (changes) => {
+      order.push('listener')
+      for (const change of changes) if ('insert' in change) reads.push(store.read.approvals.get(change.doc.id))
+    })
+    await Promise.all(
+      ['a', 'b', 'c'].map((id) =>
+        store.commit([{ insert: 'approvals', doc: approval(id) }]).then(() => order.push('resolved')),
+      ),
+    )
+    t.equal(order.indexOf('resolved') > order.indexOf('listener'), true)
+    t.equal(order.filter((each) => each === 'listener').length, 3)
+    t.match(await Promise.all(reads), [{ version: 1 }, { version: 1 }, { version: 1 }])
+    await store.commit([{ insert: 'approvals', doc: approval('d') }])
+    order.push('after')
+    t.same(order.slice(-2), ['listener', 'after'])
+  })
+
+  promise('Calls back for no batch that is refused, and not after it was ended.', async (t, store) => {
+    let count = 0
+    const stop = store.onCommit(['approvals'], () => count++)
+    const inserted = [{ insert: 'approvals', doc: approval('a') }] as const
+    await Promise.allSettled([store.commit(inserted), store.commit(inserted)])
+    t.equal(count, 1)
+    stop()
+    await store.commit([{ remove: 'approvals', version: 1, id: 'a' }])
+    t.equal(count, 1)
+  })
 
   promise('Gives what ends it.', async (t, store) => {
     const told: string[] = []
@@ -492,7 +554,7 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.same((await again.commit([event('a.b')])).eventIds, [3])
   })
 
-  promise('Gives audit entries by number, newest first, starting below `before`.', async (t, store) => {
+  promise('Returns audit entries by number, newest first, starting below `before`.', async (t, store) => {
     t.same(await store.audit({ limit: 5 }), [])
     for (const object of ['/a', '/b', '/c']) await store.commit([{ audit: auditEntry(object) }])
     t.same(
@@ -509,7 +571,7 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.same(await store.audit({ before: 1, limit: 2 }), [])
   })
 
-  promise('Each holds the hash of the one before it.', async (t, store, driver) => {
+  promise('Each contains the hash of the one before it.', async (t, store, driver) => {
     const writers = driver.isShared ? [store, await driver.open()] : [store]
     await Promise.allSettled(
       Array.from({ length: 40 }, (_, index) =>
@@ -532,7 +594,7 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
     t.same(await verifyAudit(store), { count: 60, newestHash: before })
   })
 
-  promise('Gives documents whose text holds every word of the query, newest first.', async (t, store) => {
+  promise('Returns documents whose text contains every word of the query, newest first.', async (t, store) => {
     const ids = async (text: string, given: { after?: string; limit?: number } = {}) =>
       (await store.search('tasks', { text, limit: 10, ...given })).map(({ doc }) => doc.id)
     await store.commit(
@@ -646,6 +708,10 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
       t.same(await store.search('tasks', { text, limit: 5 }), [], JSON.stringify(text).slice(0, 30))
     for (const text of ['AND', 'and OR', 'NOT near', '"and" (or', 'x'.repeat(5000), 'y'])
       t.equal((await store.search('tasks', { text, limit: 5 })).length, 1, text.slice(0, 20))
+  })
+
+  promise('Throws when the collection is not declared to be searched as text.', async (t, store) => {
+    await t.rejects(store.search('users', { text: 'ada', limit: 1 }), { message: 'users cannot be searched' })
   })
 
   promise('Of those it gives the ones that lists would give by the same filters.', async (t, store) => {
@@ -945,7 +1011,7 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
   })
 
   promise(
-    'Throws when a field is not declared in `indexes`, and when something is to be above an id.',
+    'Throws when a field is not declared to be listed by, and when something is to be above an id.',
     async (t, store) => {
       await t.rejects(store.read.tasks.list({ where: { title: 'x' } }), {
         message: 'tasks cannot be filtered by title',

@@ -9,44 +9,95 @@ import { createInterface } from 'node:readline'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { collections } from '../../src/collections.ts'
 import { verifyAudit } from '../../src/stores/audit.ts'
-import type { Documents } from '../../src/stores/documents.ts'
+import { schemasOf } from '../../src/stores/collection.ts'
+import type { Collections, CollectionSchema, Indexes } from '../../src/stores/collection.ts'
+import type { Change, Documents, Store } from '../../src/collections.ts'
 import { listStatement } from '../../src/stores/list-statement.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { DataTooNew, DuplicateId, StorageFailed, StorageFull } from '../../src/stores/port.ts'
-import type { Change, CollectionName, ListQuery, Store } from '../../src/stores/port.ts'
+import type * as port from '../../src/stores/port.ts'
+import type { ListQuery } from '../../src/stores/port.ts'
 import { orderedSettings } from '../../src/stores/postgres/connections.ts'
 import { eventsStatement } from '../../src/stores/postgres/events.ts'
-import { migrate as migratePostgres } from '../../src/stores/postgres/migrations.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { dialect as postgresDialect } from '../../src/stores/postgres/text.ts'
-import { collectionNames, groupsOf, labelFieldsOf, ordersOf } from '../../src/stores/query.ts'
-import { migrate } from '../../src/stores/sqlite/database.ts'
+import { groupsOf } from '../../src/stores/query.ts'
 import { dialect as sqliteDialect } from '../../src/stores/sqlite/statements.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { makeFolder } from '../support/folder.ts'
 import { startPostgres } from '../support/postgres.ts'
 import { approval, auditEntry, event, task, testStore } from './store-suite.ts'
+import { fieldOf } from '../support/events.ts'
 
 const writingProcess = fileURLToPath(new URL('../support/stores/writing-process.ts', import.meta.url))
 const postgres = await startPostgres(t)
 
-testStore(t, 'memory', async () => ({ open: async () => openMemoryStore(), isDurable: false, isShared: false }))
+testStore(t, 'memory', async () => ({
+  open: async () => openMemoryStore(collections),
+  isDurable: false,
+  isShared: false,
+}))
 testStore(t, 'sqlite', async (t) => {
   const folder = makeFolder(t)
-  return { open: () => openSqliteStore(folder), isDurable: true, isShared: false }
+  return { open: () => openSqliteStore(folder, collections), isDurable: true, isShared: false }
 })
-testStore(t, 'postgres', async (t) => {
-  const url = await postgres.makeSchema(t)
-  return { open: () => openPostgresStore(url), isDurable: true, isShared: true }
+testStore(t, 'postgres', async () => {
+  const url = await postgres.makeSchema()
+  return { open: () => openPostgresStore(url, collections), isDurable: true, isShared: true }
 })
+
+interface Note {
+  readonly id: string
+  readonly text: string
+  readonly labels: readonly string[]
+  readonly rank: string
+}
+
+const openings: Record<string, <Types>(t: Test, given: Collections<Types>) => Promise<port.Store<Types>>> = {
+  memory: async (_, given) => openMemoryStore(given),
+  sqlite: (t, given) => openSqliteStore(makeFolder(t), given),
+  postgres: async (_, given) => openPostgresStore(await postgres.makeSchema(), given),
+}
+
+for (const [driver, open] of Object.entries(openings)) {
+  t.test(`${driver}: one declaration makes a collection that is read, listed, searched and written`, async (t) => {
+    const notes: Indexes<Note> = { lists: ['labels'], ordered: ['rank'], text: ['text'] }
+    const store = await open<Documents & { notes: Note }>(t, { ...collections, notes })
+    t.teardown(() => store.close())
+    const noteOf = (id: string, rank: string): Note => ({ id, rank, text: `Water ${id}`, labels: ['garden', id] })
+    await store.commit([
+      { insert: 'notes', doc: noteOf('a', '2') },
+      { insert: 'notes', doc: noteOf('b', '1') },
+      { insert: 'approvals', doc: approval('x') },
+    ])
+    await store.commit([{ replace: 'notes', version: 1, doc: { ...noteOf('a', '0'), labels: [] } }])
+    t.same(await store.read.notes.get('b'), { version: 1, doc: noteOf('b', '1') })
+    t.same(
+      (await store.read.notes.list({ orderBy: 'rank' })).map(({ doc }) => doc.id),
+      ['a', 'b'],
+    )
+    t.same(
+      (await store.read.notes.list({ where: { labels: 'garden' } })).map(({ doc }) => doc.id),
+      ['b'],
+    )
+    t.same(
+      (await store.search('notes', { text: 'water', limit: 5 })).map(({ doc }) => doc.id),
+      ['b', 'a'],
+    )
+    await store.commit([{ remove: 'notes', version: 1, id: 'b' }])
+    t.equal(await store.read.notes.get('b'), undefined)
+    await t.rejects(open(t, { ...collections, tasks_tags: {} }), { message: 'tasks_tags is no name of a collection' })
+  })
+}
 
 t.test('every sentence of the port is the name of a test', async (t) => {
   const port = readFileSync(new URL('../../src/stores/port.ts', import.meta.url), 'utf8')
   const tests = ['store-suite.ts', 'stores.test.ts']
     .map((name) => readFileSync(new URL(name, import.meta.url), 'utf8'))
     .join('')
-  const promises = ['Store', 'Collection<Doc>'].flatMap((name) =>
+  const promises = ['Store<Types>', 'Collection<Doc>'].flatMap((name) =>
     sentencesOf(new RegExp(`interface ${name} \\{\\n([^]*?)\\n\\}`.replace('<', '\\<')).exec(port)?.[1] ?? ''),
   )
   t.ok(promises.length > 20)
@@ -60,8 +111,10 @@ t.test(
   'sqlite: Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.',
   async (t) => {
     const folder = makeFolder(t)
-    await (await openSqliteStore(folder)).close()
-    const store = await openSqliteStore(folder, { pagesMax: statSync(join(folder, 'gantry.db')).size / 4096 + 60 })
+    await (await openSqliteStore(folder, collections)).close()
+    const store = await openSqliteStore(folder, collections, {
+      pagesMax: statSync(join(folder, 'gantry.db')).size / 4096 + 60,
+    })
     t.teardown(() => store.close())
     const content = 'word '.repeat(4000)
     const made: string[] = []
@@ -94,15 +147,15 @@ t.test(
   },
 )
 
-t.test('sqlite: Throws `StorageFailed` when nobody can say whether the disk holds what was written.', async (t) => {
+t.test('sqlite: Throws `StorageFailed` when it is unknown whether the write is on disk.', async (t) => {
   const folder = makeFolder(t)
   const file = join(folder, 'gantry.db')
-  const before = await openSqliteStore(folder)
+  const before = await openSqliteStore(folder, collections)
   await before.commit(
     Array.from({ length: 300 }, (_, index): Change => ({ insert: 'approvals', doc: approval(`${index}`) })),
   )
   await before.close()
-  const store = await openSqliteStore(folder)
+  const store = await openSqliteStore(folder, collections)
   t.teardown(() => store.close())
   t.same(await store.events({ after: 0, limit: 1 }), [])
   const bytes = readFileSync(file)
@@ -138,7 +191,7 @@ t.test(
   },
 )
 
-t.test('postgres: Throws `StorageFailed` when nobody can say whether the disk holds what was written.', async (t) => {
+t.test('postgres: Throws `StorageFailed` when it is unknown whether the write is on disk.', async (t) => {
   const { store, sql } = await openBoth(t)
   await sql(
     'CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$',
@@ -155,7 +208,7 @@ t.test('postgres: Throws `StorageFailed` when nobody can say whether the disk ho
 
 t.test('postgres: hears of events again after its connections were cut', async (t) => {
   const { store, sql, url } = await openBoth(t)
-  const other = await openPostgresStore(url)
+  const other = await openPostgresStore(url, collections)
   t.teardown(() => other.close())
   let told = Promise.withResolvers<void>()
   t.teardown(store.onEvents(() => told.resolve()))
@@ -163,7 +216,7 @@ t.test('postgres: hears of events again after its connections were cut', async (
   await told.promise
   told = Promise.withResolvers<void>()
   await sql(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gantry' AND query LIKE '%LISTEN%'`,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'gantry' AND query LIKE '%LISTEN%'`,
   )
   await other.commit([event('a.c')])
   await told.promise
@@ -172,7 +225,7 @@ t.test('postgres: hears of events again after its connections were cut', async (
 
 t.test('sqlite: flushes every commit to the disk', async (t) => {
   const folder = makeFolder(t)
-  await (await openSqliteStore(folder)).close()
+  await (await openSqliteStore(folder, collections)).close()
   const database = new DatabaseSync(join(folder, 'gantry.db'))
   t.teardown(() => database.close())
   t.equal(database.prepare('PRAGMA journal_mode').get()?.['journal_mode'], 'wal')
@@ -182,13 +235,9 @@ for (const driver of ['sqlite', 'postgres'] as const) {
   t.test(`${driver}: answers every declared list from an index`, async (t) => {
     const explain = await openExplain(t, driver)
     const wrong: string[] = []
-    for (const name of collectionNames) {
-      for (const query of declaredQueries(name)) {
-        const { sql, values } = listStatement(
-          name as 'approvals',
-          query,
-          driver === 'sqlite' ? sqliteDialect : postgresDialect,
-        )
+    for (const collection of schemasOf(collections).values()) {
+      for (const query of declaredQueries(collection)) {
+        const { sql, values } = listStatement(collection, query, driver === 'sqlite' ? sqliteDialect : postgresDialect)
         const plan = await explain(sql, values)
         if (/TEMP B-TREE|Sort|Seq Scan|Bitmap|SCAN (?!item USING INDEX)/.test(plan)) wrong.push(`${sql}\n${plan}`)
         if (
@@ -200,8 +249,8 @@ for (const driver of ['sqlite', 'postgres'] as const) {
           wrong.push(`${sql}\n${plan}\nreads on to the beginning`)
         if (driver === 'postgres' && /Filter: (?!.*IS NOT NULL\)$)/.test(plan))
           wrong.push(`${sql}\n${plan}\nreads what it does not give`)
-        if (!indexNames(name, query).some((index) => new RegExp(`\\b${index}\\b`).test(plan)))
-          wrong.push(`${sql}\n${plan}\n${indexNames(name, query)}`)
+        if (!indexNames(collection, query).some((index) => new RegExp(`\\b${index}\\b`).test(plan)))
+          wrong.push(`${sql}\n${plan}\n${indexNames(collection, query)}`)
       }
     }
     t.same(wrong, [])
@@ -210,12 +259,12 @@ for (const driver of ['sqlite', 'postgres'] as const) {
 
 for (const driver of ['sqlite', 'postgres'] as const) {
   t.test(
-    `${driver}: a search finds the few items that hold a word and fit a filter of which each has thousands`,
+    `${driver}: a search finds the few items that contain a word and match a filter of which each has thousands`,
     async (t) => {
       const store =
         driver === 'sqlite'
-          ? await openSqliteStore(makeFolder(t))
-          : await openPostgresStore(await postgres.makeSchema(t))
+          ? await openSqliteStore(makeFolder(t), collections)
+          : await openPostgresStore(await postgres.makeSchema(), collections)
       t.teardown(() => store.close())
       const count = 9000
       const both = new Set([3, 40, 41, 1500, 4000, 7500])
@@ -271,54 +320,22 @@ t.test('postgres: reads rare events by the index of their kind or task', async (
 
 t.test('sqlite: refuses data of a newer version', async (t) => {
   const folder = makeFolder(t)
-  await (await openSqliteStore(folder)).close()
+  await (await openSqliteStore(folder, collections)).close()
   const database = new DatabaseSync(join(folder, 'gantry.db'))
   database.exec('PRAGMA user_version = 999')
   database.close()
-  await t.rejects(openSqliteStore(folder), DataTooNew)
+  await t.rejects(openSqliteStore(folder, collections), DataTooNew)
 })
 
 t.test('postgres: refuses data of a newer version', async (t) => {
   const { sql, url } = await openBoth(t)
   await sql('UPDATE "schemaVersion" SET version = 999')
-  await t.rejects(openPostgresStore(url), DataTooNew)
-})
-
-t.test('sqlite: a failing migration leaves the old schema whole', async (t) => {
-  const database = new DatabaseSync(':memory:')
-  t.teardown(() => database.close())
-  migrate(database, ['CREATE TABLE first (id TEXT);'])
-  t.throws(() =>
-    migrate(database, [
-      'CREATE TABLE first (id TEXT);',
-      'CREATE TABLE second (id TEXT); CREATE TABLE first (id TEXT);',
-    ]),
-  )
-  t.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 1)
-  t.equal(database.prepare("SELECT count(*) AS count FROM sqlite_master WHERE name = 'second'").get()?.['count'], 0)
-  migrate(database, ['CREATE TABLE first (id TEXT);', 'CREATE TABLE second (id TEXT);'])
-  t.equal(database.prepare('PRAGMA user_version').get()?.['user_version'], 2)
-})
-
-t.test('postgres: a failing migration leaves the old schema whole', async (t) => {
-  const client = await connect(t, await postgres.makeSchema(t))
-  await migratePostgres(client, ['CREATE TABLE first (id text)'])
-  await t.rejects(
-    migratePostgres(client, [
-      'CREATE TABLE first (id text)',
-      'CREATE TABLE second (id text); CREATE TABLE first (id text)',
-    ]),
-  )
-  t.same((await client.query(`SELECT to_regclass('second') AS second, version FROM "schemaVersion"`)).rows, [
-    { second: null, version: 1 },
-  ])
-  await migratePostgres(client, ['CREATE TABLE first (id text)', 'CREATE TABLE second (id text)'])
-  t.same((await client.query('SELECT version FROM "schemaVersion"')).rows, [{ version: 2 }])
+  await t.rejects(openPostgresStore(url, collections), DataTooNew)
 })
 
 t.test('postgres: several processes may start at once on an empty database', async (t) => {
-  const url = await postgres.makeSchema(t)
-  const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url)))
+  const url = await postgres.makeSchema()
+  const stores = await Promise.all(Array.from({ length: 6 }, () => openPostgresStore(url, collections)))
   for (const store of stores) t.teardown(() => store.close())
   const numbers = await Promise.all(stores.map((store) => store.commit([event('a.b')])))
   t.same(numbers.flatMap(({ eventIds }) => eventIds).sort(), [1, 2, 3, 4, 5, 6])
@@ -335,7 +352,7 @@ t.test('sqlite: a kill at any moment of a migration leaves the old or the new sc
       const tables = database.prepare('SELECT count(*) AS count FROM sqlite_master').get()?.['count']
       database.close()
       t.ok(version === 0 ? tables === 0 : tables !== 0, `version ${version} with ${tables} tables`)
-      return openSqliteStore(folder)
+      return openSqliteStore(folder, collections)
     },
   )
 })
@@ -344,7 +361,7 @@ t.test('postgres: a kill at any moment of a migration leaves the old or the new 
   await killAtRandom(
     t,
     'postgres',
-    () => postgres.makeSchema(t),
+    () => postgres.makeSchema(),
     async (url) => {
       const client = await connect(t, url)
       const [found] = (
@@ -354,7 +371,7 @@ t.test('postgres: a kill at any moment of a migration leaves the old or the new 
       ).rows
       t.equal(found.first === null, found.last === null)
       if (found.version === null) t.equal(found.first, null)
-      return openPostgresStore(url)
+      return openPostgresStore(url, collections)
     },
   )
 })
@@ -368,9 +385,10 @@ t.test(
     const seen: number[] = []
     const madeBy = new Map<string, number>()
     const read = async () => {
-      for (const { id, actor, data } of await store.events({ after: seen.length, limit: 1000 })) {
+      for (const event of await store.events({ after: seen.length, limit: 1000 })) {
+        const { id, actor } = event
         seen.push(id)
-        madeBy.set(String(data['id']), id)
+        madeBy.set(String(fieldOf(event, 'id')), id)
         if (actor === 'nobody') t.fail('an event of nobody')
       }
     }
@@ -403,7 +421,7 @@ t.test(
 
 t.test('a changed or missing audit entry is found by the script', async (t) => {
   const folder = makeFolder(t)
-  const store = await openSqliteStore(folder)
+  const store = await openSqliteStore(folder, collections)
   for (let count = 1; count <= 5; count++) await store.commit([{ audit: auditEntry(`/tasks/${count}`) }])
   await store.close()
   t.match(await verify(folder), { status: 0, output: /5 audit entries/ })
@@ -435,15 +453,15 @@ function sentencesOf(source: string): string[] {
 }
 
 /** Every filter and order, by the collection they are of. */
-function declaredQueries(name: CollectionName): ListQuery<Documents['approvals']>[] {
-  const groups = groupsOf(name).map((group) => Object.fromEntries(group.map((field) => [field, 'x'])))
+function declaredQueries(collection: CollectionSchema): ListQuery<Documents['approvals']>[] {
+  const groups = groupsOf(collection).map((group) => Object.fromEntries(group.map((field) => [field, 'x'])))
   const filters = [
     {},
     ...groups,
-    ...labelFieldsOf(name).flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))]),
+    ...collection.lists.flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))]),
   ]
   const pages = [{}, { after: { id: 'x', value: 'x' } }]
-  const orders = [{}, ...ordersOf(name).flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }])]
+  const orders = [{}, ...collection.ordered.flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }])]
   return filters.flatMap((where) =>
     orders.flatMap((order) =>
       pages.flatMap((page) =>
@@ -456,8 +474,10 @@ function declaredQueries(name: CollectionName): ListQuery<Documents['approvals']
 }
 
 /** The index that is made for a query, under its name in SQLite or PostgreSQL. */
-function indexNames(name: CollectionName, { where = {}, orderBy }: ListQuery<Documents['approvals']>): string[] {
-  const lists = labelFieldsOf(name)
+function indexNames(
+  { name, lists }: CollectionSchema,
+  { where = {}, orderBy }: ListQuery<Documents['approvals']>,
+): string[] {
   const fields = [
     ...Object.keys(where).filter((field) => !lists.includes(field)),
     ...(orderBy === undefined ? [] : [orderBy]),
@@ -486,7 +506,7 @@ async function openExplain(
   ]).flat()
   if (driver === 'sqlite') {
     const folder = makeFolder(t)
-    const store = await openSqliteStore(folder)
+    const store = await openSqliteStore(folder, collections)
     await store.commit(changes)
     await store.close()
     const database = new DatabaseSync(join(folder, 'gantry.db'))
@@ -498,8 +518,8 @@ async function openExplain(
         .map((row) => String(row['detail']))
         .join('\n')
   }
-  const url = await postgres.makeSchema(t)
-  const store = await openPostgresStore(url)
+  const url = await postgres.makeSchema()
+  const store = await openPostgresStore(url, collections)
   await store.commit(changes)
   await store.close()
   const client = await connect(t, url)
@@ -510,8 +530,8 @@ async function openExplain(
 
 /** A store in a schema of its own, and a way to tamper with it. */
 async function openBoth(t: Test): Promise<{ store: Store; url: string; sql: (text: string) => Promise<unknown> }> {
-  const url = await postgres.makeSchema(t)
-  const store = await openPostgresStore(url)
+  const url = await postgres.makeSchema()
+  const store = await openPostgresStore(url, collections)
   t.teardown(() => store.close())
   const client = await connect(t, url)
   return { store, url, sql: (text) => client.query(text) }

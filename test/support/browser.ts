@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import archive, { inflate } from '@sparticuz/chromium'
 import { chromium } from 'playwright-core'
 import type { Browser } from 'playwright-core'
+import { waitMaxMs } from './wait.ts'
 
 interface Teardown {
   teardown(action: () => unknown): void
@@ -22,7 +23,7 @@ export async function openBrowser(t: Teardown): Promise<Browser> {
   const folder = mkdtempSync(join(tmpdir(), 'gantry-browser-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   const executablePath = await unpack(folder)
-  const browser = await chromium.launch({ executablePath, args, env: environmentIn(folder) })
+  const browser = await chromium.launch({ executablePath, args, timeout: waitMaxMs, env: environmentIn(folder) })
   t.teardown(() => browser.close())
   return browser
 }

@@ -2,7 +2,7 @@ import type { Scope } from '../../src/contract.ts'
 import type { AllowList } from '../../src/services/identity/allow.ts'
 import type { Role } from '../../src/services/identity/roles.ts'
 import { digest, makeSecret, makeToken } from '../../src/services/identity/secrets.ts'
-import type { Change } from '../../src/stores/port.ts'
+import type { Change } from '../../src/collections.ts'
 import type { Answer, CallOptions, Gantry } from './gantry.ts'
 
 /** Who calls in a test, and by what. */

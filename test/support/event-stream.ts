@@ -3,13 +3,14 @@ import { request } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { ownerToken } from './gantry.ts'
+import { requireValid } from './require-valid.ts'
+import { waitMaxMs } from './wait.ts'
 
 /** One frame with data, as it came. */
 export interface Frame {
   readonly id: number | undefined
   readonly event: string | undefined
   // The tests look into events of every kind.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly data: any
 }
 
@@ -20,15 +21,15 @@ export interface StreamOptions {
   readonly isPaused?: boolean
   /** Takes so many bytes and loses what comes after them, as a connection does that breaks. */
   readonly bytesMax?: number
+  /** Takes events that the contract does not know. */
+  readonly isUnjudged?: boolean
 }
-
-const patienceMs = 15_000
 
 /** Opens an event stream as the owner, unless headers say otherwise. */
 export async function openStream(
   origin: string,
   path: string,
-  { headers = {}, method = 'GET', isPaused = false, bytesMax = Infinity }: StreamOptions = {},
+  { headers = {}, method = 'GET', isPaused = false, bytesMax = Infinity, isUnjudged = false }: StreamOptions = {},
 ): Promise<EventReader> {
   const sent: Record<string, string> = {
     authorization: `Bearer ${ownerToken}`,
@@ -39,7 +40,7 @@ export async function openStream(
   const asked = request(`${origin}/api/v1${path}`, { method, headers: sent, agent: false })
   asked.end()
   const [response] = (await once(asked, 'response')) as [IncomingMessage]
-  return new EventReader(response, isPaused, bytesMax)
+  return new EventReader(response, isPaused, bytesMax, !isUnjudged && /^\/events($|\?)/.test(path))
 }
 
 /** Reads an event stream by the rules of the HTML standard, section 9.2.6. */
@@ -55,10 +56,13 @@ export class EventReader {
   isOver = false
   readonly #response: IncomingMessage
   readonly #bytesMax: number
+  /** Each frame is an event: one that is off the contract fails the test, as an exception that nothing catches. */
+  readonly #hasEvents: boolean
   readonly #waiting = new Set<() => void>()
   #rest = ''
 
-  constructor(response: IncomingMessage, isPaused: boolean, bytesMax: number) {
+  constructor(response: IncomingMessage, isPaused: boolean, bytesMax: number, hasEvents: boolean) {
+    this.#hasEvents = hasEvents
     this.#response = response
     this.#bytesMax = bytesMax
     this.status = response.statusCode ?? 0
@@ -95,7 +99,7 @@ export class EventReader {
   async until(isSo: (reader: this) => boolean, what = 'what a stream should tell'): Promise<void> {
     if (isSo(this)) return
     await new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => settle(new Error(`${what} did not come: ${this.text.slice(-500)}`)), patienceMs)
+      const giveUp = setTimeout(() => settle(new Error(`${what} did not come: ${this.text.slice(-500)}`)), waitMaxMs)
       const look = () => {
         if (isSo(this)) settle()
         else if (this.isOver) settle(new Error(`the stream ended before ${what}: ${this.text.slice(-500)}`))
@@ -139,12 +143,11 @@ export class EventReader {
     const id = valueOf('id')
     const data = valueOf('data')
     this.lastId = id ?? this.lastId
-    if (data !== undefined)
-      this.frames.push({
-        id: id === undefined ? undefined : Number(id),
-        event: valueOf('event'),
-        data: JSON.parse(data),
-      })
+    if (data === undefined) return
+    const event = valueOf('event')
+    const frame = { id: id === undefined ? undefined : Number(id), event, data: JSON.parse(data) }
+    if (this.#hasEvents) requireValid('Event', frame.data)
+    this.frames.push(frame)
   }
 
   #look(): void {

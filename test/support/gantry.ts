@@ -3,7 +3,7 @@ import { readConfig } from '../../src/config.ts'
 import { validators } from '../../src/generated/answer-validators.js'
 import { routes } from '../../src/generated/routes.ts'
 import { startService } from '../../src/service.ts'
-import type { Parts, Service } from '../../src/service.ts'
+import type { TestOverrides, Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
 
@@ -40,7 +40,6 @@ export interface Answer {
   readonly status: number
   readonly headers: Headers
   // The tests look into answers of every shape; the contract check has told each shape before.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
   readonly body: any
 }
 
@@ -49,7 +48,7 @@ export interface GantryOptions {
   readonly files?: Readonly<Record<string, string | Uint8Array>>
   readonly args?: readonly string[]
   readonly environment?: Readonly<Record<string, string>>
-  readonly parts?: Parts
+  readonly parts?: TestOverrides
 }
 
 export const ownerToken = 'owner-token-of-the-tests-0123456789'
@@ -59,7 +58,7 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   writeFiles(project, options.files ?? {})
   // A home of its own: what the person who runs the tests keeps in theirs is nothing of ours, and a shell reads it slowly.
   const environment = {
-    ...process.env,
+    ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_'))),
     HOME: makeFolder(t),
     INIT_CWD: project,
     GANTRY_ADMIN_TOKEN: ownerToken,
@@ -143,7 +142,7 @@ export function checkAnswer(
   if (!declared && status < 400) throw new Error(`${method} ${path} answered the undeclared status ${status}`)
   if (status < 400 && isJson && body.success !== true)
     throw new Error(`${method} ${path} answered ${status} without success`)
-  const seen = process.env['GANTRY_SEEN_FILE']
+  const seen = process.env['TEST_SEEN_FILE']
   if (id && seen) appendFileSync(seen, `${id} ${status}\n`)
 }
 
@@ -154,9 +153,12 @@ function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
 /** The operation that a method and a path mean. */
 export function operationOf(method: string, path: string): string | undefined {
   const plain = path.split('?')[0] ?? ''
-  return Object.entries(routes).find(
-    ([, route]) =>
-      (route.method === method || (method === 'HEAD' && route.method === 'GET')) &&
-      new RegExp(`^${route.path.replaceAll(/:\w+/g, '[^/]+')}$`).test(plain),
-  )?.[0]
+  const routeMethod = method === 'HEAD' ? 'GET' : method
+  return routePatterns.find((route) => route.method === routeMethod && route.pattern.test(plain))?.id
 }
+
+const routePatterns = Object.entries(routes).map(([id, { method, path }]) => ({
+  id,
+  method,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}))

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { JobOrder } from '../../src/services/jobs.ts'
-import type { JobDocument } from '../../src/stores/documents.ts'
+import type { JobDocument } from '../../src/services/jobs/documents.ts'
 import type { Teardown } from './folder.ts'
+import { readUntil } from './wait.ts'
 
 /** A process of its own that works on jobs, to be asked and to be killed. */
 export interface JobsProcess {
@@ -12,6 +13,8 @@ export interface JobsProcess {
   queue(order: JobOrder, count?: number): Promise<string[]>
   look(id: string): Promise<{ readonly job: JobDocument | undefined; readonly events: readonly string[] }>
   cancel(id: string): Promise<void>
+  /** Puts the clock of the process forward. */
+  advanceClock(milliseconds: number): Promise<void>
   kill(): Promise<void>
 }
 
@@ -21,6 +24,7 @@ export interface WorkerRequest {
   readonly count?: number
   readonly get?: string
   readonly cancel?: string
+  readonly advanceMs?: number
 }
 
 export interface WorkerAnswer {
@@ -30,6 +34,8 @@ export interface WorkerAnswer {
   readonly events?: readonly string[]
 }
 
+/** The lease of its jobs: however slow the machine is, a process that lives does not lose them. */
+export const leaseMs = 60 * 60_000
 const worker = fileURLToPath(new URL('jobs-worker.ts', import.meta.url))
 
 /** Starts it on a folder or a PostgreSQL URL, and resolves when it works. */
@@ -65,6 +71,9 @@ export async function startJobsProcess(t: Teardown, place: string, ledger: strin
     cancel: async (id) => {
       await ask({ cancel: id })
     },
+    advanceClock: async (milliseconds) => {
+      await ask({ advanceMs: milliseconds })
+    },
   }
 }
 
@@ -79,11 +88,13 @@ export async function untilSeen(
   process: JobsProcess,
   id: string,
   isSo: (job: JobDocument) => boolean,
-  patienceMs = 30_000,
 ): Promise<JobDocument> {
-  for (const end = Date.now() + patienceMs; ; ) {
-    const { job } = await process.look(id)
-    if (job && isSo(job)) return job
-    if (Date.now() > end) throw new Error(`the job did not come to what it should be: ${JSON.stringify(job)}`)
-  }
+  const read = async () => (await process.look(id)).job
+  const job = await readUntil(
+    read,
+    (found) => found !== undefined && isSo(found),
+    `the expected state of the job ${id}`,
+  )
+  if (!job) throw new Error('no such job')
+  return job
 }

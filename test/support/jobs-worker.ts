@@ -1,33 +1,39 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync } from 'node:fs'
-import { createIds } from '../../src/services/ids.ts'
+import { collections } from '../../src/collections.ts'
+import { createIds } from '../../src/platform/work/ids.ts'
 import { createJobs } from '../../src/services/jobs.ts'
 import type { JobDone, JobRun } from '../../src/services/jobs.ts'
-import { readBootId } from '../../src/services/jobs/recovery.ts'
-import { Turns } from '../../src/services/turns.ts'
+import { readBootId } from '../../src/platform/processes/boot-id.ts'
+import { ItemLocks } from '../../src/platform/work/item-locks.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
+import { leaseMs } from './jobs-process.ts'
 import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
+import { fieldOf } from './events.ts'
 
 // A process that works on jobs, whose kinds are those of the tests: what it begins stands in a ledger.
 const [place = '', ledger = ''] = process.argv.slice(2)
 const isStoreShared = place.startsWith('postgres:')
-const store = isStoreShared ? await openPostgresStore(place) : await openSqliteStore(place)
+const store = isStoreShared ? await openPostgresStore(place, collections) : await openSqliteStore(place, collections)
 const log = {
   info: () => {},
   warn: (about: object, message: string) => console.error(message, about),
   error: (about: object, message: string) => console.error(message, about),
 }
 const newId = createIds()
+let aheadMs = 0
+const now = () => new Date(Date.now() + aheadMs).toISOString()
 const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
 const jobs = createJobs({
   store,
-  now: () => new Date().toISOString(),
+  now,
   newId,
   log,
   isStoreShared,
-  turns: new Turns(),
+  itemLocks: new ItemLocks(),
   identity,
+  limits: { leaseMs },
 })
 jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
 jobs.define('send_email', { scopes: [], isIdempotent: false, attemptsMax: 1, run })
@@ -42,7 +48,8 @@ jobs.define('execute_plan_step', {
         kind: 'plan_step.finished',
         at: job.createdAt,
         actor: 'system',
-        data: { jobId: job.id, status: job.status },
+        taskId: 'task_1',
+        data: { planStepId: 'step_1', jobId: job.id, status: 'interrupted' },
       },
     },
   ],
@@ -58,16 +65,17 @@ async function answer({
   count = 1,
   get,
   cancel,
+  advanceMs,
 }: Omit<WorkerRequest, 'number'>): Promise<Omit<WorkerAnswer, 'number'>> {
   if (get !== undefined)
     return {
       job: (await store.read.jobs.get(get))?.doc,
       events: (await store.events({ after: 0, limit: 1_000 }))
-        .filter(({ data }) => data['jobId'] === get)
+        .filter((event) => fieldOf(event, 'jobId') === get)
         .map(({ kind }) => kind),
     }
   if (cancel !== undefined) {
-    const { changes } = await jobs.planCancellation(cancel, {
+    const { changes } = await jobs.cancel(cancel, {
       userId: 'user_owner',
       name: 'Owner',
       method: 'token',
@@ -77,9 +85,12 @@ async function answer({
     await store.commit(changes)
     return {}
   }
-  const planned = order ? await Promise.all(Array.from({ length: count }, () => jobs.plan(order))) : []
+  if (advanceMs !== undefined) {
+    aheadMs += advanceMs
+    return {}
+  }
+  const planned = order ? await Promise.all(Array.from({ length: count }, () => jobs.enqueue(order))) : []
   await store.commit(planned.flatMap(({ changes }) => changes))
-  jobs.wake()
   return { ids: planned.map(({ job }) => job.id) }
 }
 

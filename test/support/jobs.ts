@@ -1,8 +1,8 @@
 import type { JobDone, JobOrder, JobRun, JobWork } from '../../src/services/jobs.ts'
 import type { StoredEvent } from '../../src/stores/port.ts'
 import type { Gantry } from './gantry.ts'
-
-const patienceMs = 15_000
+import { readUntil, waitMaxMs } from './wait.ts'
+import { fieldOf } from './events.ts'
 
 /** The work of a kind, whose runs do what the test says. */
 export class Stage {
@@ -26,7 +26,7 @@ export class Stage {
   /** Waits for a run that has begun; the first one is 0. */
   async begun(index = 0): Promise<StagedRun> {
     await new Promise<void>((resolve, reject) => {
-      const giveUp = setTimeout(() => reject(new Error(`run ${index} did not begin`)), patienceMs)
+      const giveUp = setTimeout(() => reject(new Error(`run ${index} did not begin`)), waitMaxMs)
       const look = () => {
         if (this.runs.length <= index) return
         clearTimeout(giveUp)
@@ -52,21 +52,16 @@ export interface StagedRun {
 /** Queues a job and gives its id. */
 export async function queueJob(gantry: Gantry, order: Partial<JobOrder> = {}): Promise<string> {
   const { jobs, store } = gantry.service.app
-  const { changes, job } = await jobs.plan({ kind: 'sweep_resources', createdBy: 'user_owner', ...order })
+  const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner', ...order })
   await store.commit(changes)
-  jobs.wake()
   return job.id
 }
 
 /** Waits until a job is so, and gives it. */
 // The tests look into jobs of every shape; the contract check has told each shape before.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 export async function untilJob(gantry: Pick<Gantry, 'call'>, id: string, isSo: (job: any) => boolean): Promise<any> {
-  for (const end = Date.now() + patienceMs; ; ) {
-    const { job } = (await gantry.call('GET', `/jobs/${id}`)).body.data
-    if (isSo(job)) return job
-    if (Date.now() > end) throw new Error(`the job did not come to what it should be: ${JSON.stringify(job)}`)
-  }
+  const read = async () => (await gantry.call('GET', `/jobs/${id}`)).body.data.job
+  return readUntil(read, isSo, `the expected state of the job ${id}`)
 }
 
 export function untilStatus(gantry: Pick<Gantry, 'call'>, id: string, status: string) {
@@ -75,5 +70,5 @@ export function untilStatus(gantry: Pick<Gantry, 'call'>, id: string, status: st
 
 /** What was told of a job. */
 export async function eventsOfJob({ service }: Gantry, id: string): Promise<StoredEvent[]> {
-  return (await service.app.store.events({ after: 0, limit: 10_000 })).filter(({ data }) => data['jobId'] === id)
+  return (await service.app.store.events({ after: 0, limit: 10_000 })).filter((event) => fieldOf(event, 'jobId') === id)
 }

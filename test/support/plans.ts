@@ -1,4 +1,5 @@
 import type { Gantry } from './gantry.ts'
+import { readUntil } from './wait.ts'
 
 type Caller = Pick<Gantry, 'call'>
 
@@ -45,25 +46,9 @@ export async function readJob({ call }: Caller, id: string) {
 }
 
 export async function untilOver(caller: Caller, id: string) {
-  return until(
+  return readUntil(
     () => readJob(caller, id),
     ({ status }) => status !== 'queued' && status !== 'running',
     `the end of ${id}`,
   )
 }
-
-/** Reads something again and again until it is so. */
-export async function until<Value>(
-  read: () => Value | Promise<Value>,
-  isSo: (value: Value) => boolean,
-  what: string,
-): Promise<Value> {
-  for (const end = performance.now() + patienceMs; ; ) {
-    const value = await read()
-    if (isSo(value)) return value
-    if (performance.now() > end) throw new Error(`${what} did not come: ${JSON.stringify(value)}`)
-    await new Promise((resolve) => setTimeout(resolve, 10))
-  }
-}
-
-const patienceMs = 30_000

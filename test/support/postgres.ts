@@ -10,25 +10,40 @@ import { dirname, join } from 'node:path'
 import pg from 'pg'
 import type { Teardown } from './folder.ts'
 
-/** A PostgreSQL server for the tests of one file. */
+/** A PostgreSQL server for tests. */
 export interface PostgresServer {
-  /** Makes a schema of its own for a test and gives the URL that leads into it. */
-  makeSchema(t: Teardown): Promise<string>
+  /** Leads into its first database. */
+  readonly url: string
+  /** Makes a schema of its own for a test, and returns the URL that leads into it. */
+  makeSchema(): Promise<string>
 }
 
-/** Starts a real server, or takes the one that `GANTRY_TEST_POSTGRES` names. It ends with the test. */
+/**
+ * A database of its own for the tests of one file, on the server that `TEST_POSTGRES` names, whose user must be
+ * allowed to create databases, or on a server that starts now and ends with the test.
+ */
 export async function startPostgres(t: Teardown): Promise<PostgresServer> {
-  const named = process.env['GANTRY_TEST_POSTGRES']
-  const url = named ?? (await startServer(t))
+  const named = process.env['TEST_POSTGRES']
+  const url = named === undefined ? await startServer(t) : await makeDatabase(t, named)
   return {
-    makeSchema: async (owner) => {
+    url,
+    makeSchema: async () => {
       const schema = `test_${randomBytes(8).toString('hex')}`
       await run(url, `CREATE SCHEMA ${schema}`)
-      // A server of our own goes as a whole.
-      if (named !== undefined) owner.teardown(() => run(url, `DROP SCHEMA ${schema} CASCADE`))
       return urlInto(url, schema)
     },
   }
+}
+
+/** Notifications and advisory locks are of a database: those of other files do not get in here. */
+async function makeDatabase(t: Teardown, url: string): Promise<string> {
+  const name = `gantry_test_${randomBytes(8).toString('hex')}`
+  await run(url, `CREATE DATABASE ${name}`)
+  // A service of a test may have been killed a moment ago, and its connections are still open.
+  t.teardown(() => run(url, `DROP DATABASE ${name} WITH (FORCE)`))
+  const inside = new URL(url)
+  inside.pathname = `/${name}`
+  return inside.href
 }
 
 function urlInto(url: string, schema: string): string {

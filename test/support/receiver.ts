@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Teardown } from './folder.ts'
+import { requireValid } from './require-valid.ts'
 
 /** What a receiver answers: a status, a redirect to somewhere, or nothing at all. */
 export type Reaction = number | { readonly redirect: string } | 'nothing'
@@ -68,7 +69,9 @@ export class Receiver {
     await closed
   }
 
+  /** What is off the contract fails the test, as an exception that nothing catches. */
   #take(request: Received, answer: (reaction: Reaction) => void): void {
+    requireValid('receiveEvent_body', JSON.parse(request.body))
     answer(this.react(request, this.received.push(request)))
     for (const resolve of this.#waiting) resolve()
     this.#waiting.clear()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createPasswords } from '../../src/services/identity/passwords.ts'
 import { addUser } from './callers.ts'
 import { makeFolder } from './folder.ts'
 import type { Teardown } from './folder.ts'
@@ -94,8 +95,8 @@ export async function startSampleGantry(
   })
   makeRepository(gantry.project, makeFolder(t))
   const taskId = await gantry.createTask()
-  const { store, identity } = gantry.service.app
-  const passwordHash = await identity.passwords.hash(password)
+  const { store } = gantry.service.app
+  const passwordHash = await createPasswords().hash(password)
   const made = async (method: string, path: string, body?: unknown) =>
     (await gantry.call(method, path, body === undefined ? {} : { body })).body.data
   const makers: Readonly<Record<string, Maker>> = {

@@ -5,7 +5,8 @@ import { handlers } from '../../src/handlers/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { ServerOptions } from '../../src/http/server.ts'
 import { createRates } from '../../src/services/rates.ts'
-import { Turns } from '../../src/services/turns.ts'
+import { Commits } from '../../src/platform/work/commits.ts'
+import { ItemLocks } from '../../src/platform/work/item-locks.ts'
 import type { Teardown } from './folder.ts'
 import type { Gantry } from './gantry.ts'
 
@@ -22,7 +23,7 @@ export async function startServer(
     contractFile,
     allowedHosts: ['localhost'],
     logLevel: 'silent',
-    turns: new Turns(),
+    commits: new Commits({ store: gantry.service.app.store, itemLocks: new ItemLocks() }),
     rates: createRates({
       fixed: 'off',
       configured: async () => undefined,

@@ -1,11 +1,14 @@
 /** Handlers that must not compile. The compiler fails on every expectation here that is not met. */
-import type { Call, Handler, Handlers, OperationId, Reply } from '../../src/contract.ts'
+import type { Call, Handler, Handlers, OperationId, Reply, Staged } from '../../src/contract.ts'
 import { fail } from '../../src/errors.ts'
+import type { GitEvent } from '../../src/services/git.ts'
+import type { NewEvent, StoredEvent } from '../../src/stores/port.ts'
 
 declare const task: Parameters<Call<'getTask'>['answer']>[0]['data']
 declare const file: Parameters<Call<'getResource'>['answer']['bytes']>[0]
 declare const stream: Parameters<Call<'streamEvents'>['answer']['stream']>[0]
 declare const user: Parameters<Call<'createUser'>['answer']>[0]['data']['user']
+declare const stage: () => Promise<Staged<{ task: typeof task }>>
 declare const all: Handlers
 declare const others: Omit<Handlers, 'getTask'>
 
@@ -25,19 +28,19 @@ export type Unknown = Handler<'getTasks'>
 
 // What a handler answers.
 
-// @ts-expect-error a member of the wrong type
 export const wrongType: Handler<'getTaskChanges'> = async ({ answer }) =>
+  // @ts-expect-error a member of the wrong type
   answer({ data: { changes: 'none' } }, { version: 1 })
 
 // @ts-expect-error a missing member
 export const missingMember: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: {} }, { version: 1 })
 
-// @ts-expect-error an undeclared member
 export const excessMember: Handler<'getTaskChanges'> = async ({ answer }) =>
+  // @ts-expect-error an undeclared member
   answer({ data: { changes: [] }, total: 0 }, { version: 1 })
 
-// @ts-expect-error an undeclared member further in
 export const excessInside: Handler<'getTaskChanges'> = async ({ answer }) =>
+  // @ts-expect-error an undeclared member further in
   answer({ data: { changes: [{ path: 'a', content: '', mode: 'x' }] } }, { version: 1 })
 
 export const excessLater: Handler<'getTask'> = async ({ answer, path }, { store }) => {
@@ -71,23 +74,23 @@ export const missingLocation: Handler<'createTask'> = async ({ answer }) => answ
 // @ts-expect-error the version behind the ETag is missing
 export const missingVersion: Handler<'getTaskChanges'> = async ({ answer }) => answer({ data: { changes: [] } })
 
-// @ts-expect-error a version where no ETag is declared
 export const excessVersion: Handler<'getHealth'> = async ({ answer }) =>
+  // @ts-expect-error a version where no ETag is declared
   answer({ data: { health: { status: 'ok' } } }, { version: 1 })
 
-// @ts-expect-error a place where nothing is made
 export const excessLocation: Handler<'getTaskChanges'> = async ({ answer }) =>
+  // @ts-expect-error a place where nothing is made
   answer({ data: { changes: [] } }, { version: 1, location: '/tasks/a' })
 
-// @ts-expect-error a deprecation where nothing is deprecated
 export const excessDeprecation: Handler<'getTaskChanges'> = async ({ answer }) =>
+  // @ts-expect-error a deprecation where nothing is deprecated
   answer({ data: { changes: [] } }, { version: 1, deprecated: true })
 
 // @ts-expect-error the version of what was made without its place
 export const versionAlone: Handler<'createUser'> = async ({ answer }) => answer({ data: { user } }, { version: 1 })
 
-// @ts-expect-error the place of what was made without its version
 export const placeAlone: Handler<'createUser'> = async ({ answer }) =>
+  // @ts-expect-error the place of what was made without its version
   answer({ data: { user } }, { location: '/users/a' })
 
 // What a handler returns.
@@ -111,12 +114,42 @@ export const otherReply: Handler<'deleteResource'> = async () => ({}) as Reply<'
 // @ts-expect-error no promise
 export const noPromise: Handler<'deleteResource'> = ({ answer }) => answer({})
 
-// @ts-expect-error the reply of another operation, committed
-export const otherCommit: Handler<'deleteResource'> = async ({ commit }) => commit([], {} as Reply<'closeTerminal'>)
+export const otherCommit: Handler<'deleteResource'> = ({ commit }) =>
+  // @ts-expect-error the reply of another operation, committed
+  commit(stage, () => ({}) as Reply<'closeTerminal'>)
 
-// @ts-expect-error nothing committed latest
-export const noReplyLatest: Handler<'deleteResource'> = async ({ commitLatest }) =>
-  commitLatest(async () => ({ changes: [] }))
+export const noCommittedReply: Handler<'deleteResource'> = ({ commit }) =>
+  // @ts-expect-error changes committed without a reply
+  commit(stage, () => {})
+
+export const wrongCommittedReply: Handler<'getTask'> = ({ commit, answer }) =>
+  // @ts-expect-error a member that the service does not give with its changes
+  commit(stage, ({ version }) => answer({ data: task }, { version }))
+
+export const unstaged: Handler<'deleteResource'> = ({ commit, answer }) =>
+  commit(
+    // @ts-expect-error what gives no changes cannot be committed
+    async () => ({ task }),
+    () => answer({}),
+  )
+
+export const builtChanges: Handler<'deleteResource'> = ({ commit, answer }) =>
+  // @ts-expect-error changes that were built before cannot be built again after a conflict
+  commit([], answer({}))
+
+export const ownCommit: Handler<'deleteResource'> = async ({ answer }, { store }) => {
+  // @ts-expect-error a commit around the call: without its audit entry, and without the answer for a retry
+  await store.commit([])
+  return answer({})
+}
+
+// What follows a commit is subscribed to, so that no handler can forget it.
+
+// @ts-expect-error a handler has no credentials to forget
+export const forgetting: Handler<'deleteResource'>[] = [async (_call, { identity }) => identity.forget()]
+
+// @ts-expect-error a handler has no runner to wake
+export const waking: Handler<'deleteResource'>[] = [async (_call, { jobs }) => jobs.wake()]
 
 // @ts-expect-error a stream where only JSON is declared
 export const streamOfJson: Handler<'getTask'> = async ({ answer }) => answer.stream(stream)
@@ -135,34 +168,34 @@ export const jsonOfStream: Handler<'streamJob'> = async ({ answer }) => answer({
 
 // What a handler is given.
 
-// @ts-expect-error an undeclared path parameter
 export const unknownPath: Handler<'getTask'> = async ({ path, answer }) =>
+  // @ts-expect-error an undeclared path parameter
   answer({ data: { ...task, id: path.taskId } }, { version: 1 })
 
-// @ts-expect-error an undeclared query parameter
 export const unknownQuery: Handler<'listResources'> = async ({ query, answer }) =>
+  // @ts-expect-error an undeclared query parameter
   answer({ data: { resources: [], nextCursor: query.after } })
 
-// @ts-expect-error a query where there is none
 export const noQuery: Handler<'getTask'> = async ({ query, answer }) =>
+  // @ts-expect-error a query where there is none
   answer({ data: { ...task, id: query.id } }, { version: 1 })
 
-// @ts-expect-error an undeclared body field
 export const unknownField: Handler<'createTask'> = async ({ body, answer }) =>
+  // @ts-expect-error an undeclared body field
   answer({ data: { ...task, title: body.name } }, { location: '' })
 
-// @ts-expect-error a body where there is none
 export const noBody: Handler<'getTask'> = async ({ body, answer }) =>
+  // @ts-expect-error a body where there is none
   answer({ data: { ...task, title: body.title } }, { version: 1 })
 
-// @ts-expect-error parts where the body is JSON
 export const noParts: Handler<'createTask'> = async ({ parts, answer }) => {
+  // @ts-expect-error parts where the body is JSON
   for await (const part of parts) fail('not_found', { message: part.name })
   return answer({ data: task }, { location: '' })
 }
 
-// @ts-expect-error an optional field taken for one that is always there
 export const optionalField: Handler<'createTask'> = async ({ body, answer }) =>
+  // @ts-expect-error an optional field taken for one that is always there
   answer({ data: { ...task, title: body.title.trim() } }, { location: '' })
 
 // @ts-expect-error the framework is not within reach
@@ -185,9 +218,64 @@ export const unknownCode: Handler<'deleteResource'> = async () => fail('gone_fis
 // @ts-expect-error a status is not the handler's
 export const statusOfFailure: Handler<'deleteResource'> = async () => fail('not_found', { status: 410 })
 
-// @ts-expect-error a detail without its rule
 export const halfDetail: Handler<'deleteResource'> = async () =>
+  // @ts-expect-error a detail without its rule
   fail('validation_failed', { details: [{ path: 'body', message: 'No.' }] })
+
+// What a service emits.
+
+const moment = { at: '2026-01-01T12:00:00.000Z', actor: 'user_ada' }
+const ofTask = { ...moment, taskId: 'task_1' }
+
+// @ts-expect-error a misspelt kind
+export const misspeltKind: NewEvent = { ...ofTask, kind: 'task.updatd', data: { taskId: 'task_1', changed: [] } }
+
+export const misspeltData: NewEvent = {
+  ...ofTask,
+  kind: 'task.claimed',
+  // @ts-expect-error a misspelt field of the data
+  data: { taskId: 'task_1', clamId: 'claim_1', holder: { id: 'user_ada', name: 'Ada' } },
+}
+
+// @ts-expect-error a missing field of the data
+export const missingData: NewEvent = { ...ofTask, kind: 'task.created', data: { taskId: 'task_1' } }
+
+export const excessData: NewEvent = {
+  ...ofTask,
+  kind: 'task.created',
+  // @ts-expect-error an undeclared field of the data
+  data: { taskId: 'task_1', title: 'One', secret: 'x' },
+}
+
+// @ts-expect-error the data of another kind
+export const otherData: NewEvent = { ...moment, kind: 'token.created', data: { sessionId: 's', userId: 'u' } }
+
+// @ts-expect-error the task is missing
+export const missingTask: NewEvent = { ...moment, kind: 'task.created', data: { taskId: 'task_1', title: 'One' } }
+
+// @ts-expect-error a task where the kind belongs to none
+export const excessTask: NewEvent = { ...ofTask, kind: 'session.started', data: { sessionId: 's', userId: 'u' } }
+
+// @ts-expect-error a kind that is only sent, and never stored
+export const sentOnly: NewEvent = { ...moment, kind: 'webhook.test', data: { webhookId: 'hook_1' } }
+
+// @ts-expect-error an event of another area
+export const foreignEvent: GitEvent = { actor: 'user_ada', kind: 'config.approved', data: { hash: 'x' } }
+
+export function readerOf(event: StoredEvent): string | undefined {
+  switch (event.kind) {
+    case 'token.created':
+      return event.data.tokenId
+    case 'mail.moved':
+      // @ts-expect-error a field of the data of another kind
+      return event.data.tokenId
+    // @ts-expect-error a kind that there is not
+    case 'task.updatd':
+      return undefined
+    default:
+      return event.taskId
+  }
+}
 
 // What does compile, exactly as the contract says it.
 

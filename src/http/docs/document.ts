@@ -84,10 +84,10 @@ export function documentForReaders(contract: ContractDocument): ContractDocument
 const howToTry = `
 ## Trying it
 
-*Test Request* sends a real request. Signed in, you need no token: your browser's session serves. To sign in, open the
-link that the service printed when it first started. Or give a token under *Authentication*.
+*Test Request* sends a real request. If you are signed in, the session of your browser is used. To sign in, open the
+link that the service printed at its first start, or enter a token under *Authentication*.
 
-The samples take a token from the environment variable \`GANTRY_TOKEN\`.
+The code samples read a token from the environment variable \`GANTRY_TOKEN\`.
 
 The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json). What a failure means:
 [the error codes](#tag/errors).
@@ -96,20 +96,21 @@ The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json
 /** Every code has an anchor, `/docs#task_not_found`. Its id is one that Scalar finds: that of the section, `.responses.`, a name. */
 function errorTable(): string {
   const rows = Object.entries(errors).map(
-    ([code, [status, message]]) =>
-      `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${message} |`,
+    ([code, [status, retry, message]]) =>
+      `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${retry} | ${message} |`,
   )
   return [
-    'Every failure carries one of these codes. The message may say more than the sentence here.',
+    'Every failure has one of these codes. Its message may be more specific than the sentence in this table.',
     '',
-    '| Code | Status | Meaning |',
-    '|---|---|---|',
+    '| Code | Status | Retry | Meaning |',
+    '|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
 
 function mentionSession(scheme: SecurityScheme): void {
-  if (scheme.scheme === 'bearer') scheme.description = [scheme.description, 'Signed in? Then leave it empty.'].join(' ')
+  if (scheme.scheme === 'bearer')
+    scheme.description = [scheme.description, 'Leave it empty if you are signed in.'].join(' ')
 }
 
 /** With an example, an optional parameter would be sent by each trial: a condition that fails, a page that is not there. */
@@ -140,7 +141,9 @@ function illustrate(operation: Operation, path: string, method: string, contract
 function rightsOf(operation: Operation, contract: ContractDocument): string {
   if (isPublic(operation, contract)) return ''
   const scopes = operation['x-scopes'] ?? []
-  return scopes.length === 0 ? 'Any credential will do.' : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`
+  return scopes.length === 0
+    ? 'Any credential is accepted.'
+    : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`
 }
 
 function isPublic(operation: Operation, contract: ContractDocument): boolean {

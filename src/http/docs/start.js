@@ -1,4 +1,4 @@
-start()
+void start()
 
 async function start() {
   const response = await fetch('/docs/openapi.json')

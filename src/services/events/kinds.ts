@@ -1,110 +1,8 @@
+import type { Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { components } from '../../generated/types.ts'
-import { nearest } from '../../nearest.ts'
-
-export type EventKind = components['schemas']['EventKind']
-
-// A record rather than a list: the compiler asks for a kind that the contract has and this lacks.
-const known: { readonly [Kind in EventKind]: true } = {
-  'task.created': true,
-  'task.updated': true,
-  'task.deleted': true,
-  'task.transitioned': true,
-  'task.claimed': true,
-  'task.released': true,
-  'task.stalled': true,
-  'task.comment.created': true,
-  'task.comment.updated': true,
-  'task.comment.deleted': true,
-  'task.changes.replaced': true,
-  'task.changes.applied': true,
-  'task.review.submitted': true,
-  'plan_step.created': true,
-  'plan_step.updated': true,
-  'plan_step.deleted': true,
-  'plan_step.started': true,
-  'plan_step.output': true,
-  'plan_step.finished': true,
-  'resource.uploaded': true,
-  'resource.updated': true,
-  'resource.deleted': true,
-  'terminal.opened': true,
-  'terminal.resized': true,
-  'terminal.exited': true,
-  'terminal.closed': true,
-  'mail.received': true,
-  'mail.moved': true,
-  'mail.deleted': true,
-  'mail.sent': true,
-  'mail.failed': true,
-  'context.updated': true,
-  'config.updated': true,
-  'config.approved': true,
-  'secret.set': true,
-  'secret.deleted': true,
-  'git.push.progress': true,
-  'git.pushed': true,
-  'git.push.rejected': true,
-  'git.fetched': true,
-  'git.committed': true,
-  'git.branch.updated': true,
-  'mcp.server.starting': true,
-  'mcp.server.connected': true,
-  'mcp.server.failed': true,
-  'mcp.server.needs_auth': true,
-  'mcp.server.stopped': true,
-  'mcp.tools.changed': true,
-  'mcp.call.started': true,
-  'mcp.call.progress': true,
-  'mcp.call.finished': true,
-  'skill.created': true,
-  'skill.updated': true,
-  'skill.deleted': true,
-  'knowledge.created': true,
-  'knowledge.updated': true,
-  'knowledge.deleted': true,
-  'ai.call.finished': true,
-  'chat.created': true,
-  'chat.updated': true,
-  'chat.deleted': true,
-  'chat.message.created': true,
-  'chat.message.delta': true,
-  'chat.message.finished': true,
-  'chat.approval.requested': true,
-  'chat.approval.resolved': true,
-  'job.queued': true,
-  'job.started': true,
-  'job.progress': true,
-  'job.finished': true,
-  'schedule.created': true,
-  'schedule.updated': true,
-  'schedule.deleted': true,
-  'schedule.disabled': true,
-  'token.created': true,
-  'token.revoked': true,
-  'token.rotated': true,
-  'session.started': true,
-  'session.ended': true,
-  'user.created': true,
-  'user.updated': true,
-  'user.disabled': true,
-  'user.enabled': true,
-  'user.deleted': true,
-  'integration.connected': true,
-  'integration.failed': true,
-  'webhook.created': true,
-  'webhook.updated': true,
-  'webhook.deleted': true,
-  'webhook.delivered': true,
-  'webhook.failed': true,
-  'webhook.disabled': true,
-  'webhook.test': true,
-  'stream.hello': true,
-  'stream.gap': true,
-}
-
-/** Every kind of the contract. */
-const eventKinds = Object.keys(known) as EventKind[]
+import { eventKinds, readScopes } from '../../generated/event-kinds.ts'
+import type { EventKind } from '../../generated/event-kinds.ts'
+import { nearest } from '../../platform/text/nearest.ts'
 
 /** `task.*`, `task.comment.*` and so on: each beginning that several kinds share. */
 const patterns = [
@@ -118,25 +16,52 @@ const patterns = [
   ),
 ]
 
-/** The kinds that are meant by names like `task.created`, `task.*` and `*`; nothing when all are. */
-export function kindsOf(names: readonly string[] | undefined): EventKind[] | undefined {
-  if (!names) return undefined
-  const meant = new Set(names.flatMap(kindsOfName))
-  return meant.size === eventKinds.length ? undefined : [...meant]
+/** The kinds that a name like `task.created`, `task.*` or `*` means; none when the name is unknown. */
+export function kindsNamed(name: string): readonly EventKind[] {
+  if (name === '*') return eventKinds
+  return eventKinds.filter((kind) => kind === name || (name.endsWith('.*') && kind.startsWith(name.slice(0, -1))))
 }
 
-function kindsOfName(name: string): EventKind[] {
-  if (name === '*') return eventKinds
-  const kinds = eventKinds.filter(
-    (kind) => kind === name || (name.endsWith('.*') && kind.startsWith(name.slice(0, -1))),
-  )
-  return kinds.length > 0 ? kinds : refuseUnknown(name)
+export function nearestKind(name: string): string | undefined {
+  return nearest(name, name.endsWith('*') ? patterns : eventKinds)
+}
+
+/** Whether these scopes suffice to read events of a kind. One that the contract does not know needs all scopes. */
+export function mayReadKind(kind: string, scopes: readonly Scope[]): boolean {
+  return scopes.includes('*') || (isKind(kind) && scopes.includes(readScopes[kind]))
+}
+
+/**
+ * The kinds that a caller asks for, without those that its scopes do not reach; nothing when there is no limit.
+ * Fails with `invalid_filter` when a name is unknown, and with `scope_missing` when it may read no kind of a name.
+ */
+export function readableKinds(
+  names: readonly string[] | undefined,
+  scopes: readonly Scope[],
+): readonly EventKind[] | undefined {
+  const wanted = names && [...new Set(names.flatMap((name) => readableOf(name, scopes)))]
+  if (scopes.includes('*')) return wanted?.length === eventKinds.length ? undefined : wanted
+  return wanted ?? eventKinds.filter((kind) => mayReadKind(kind, scopes))
+}
+
+function readableOf(name: string, scopes: readonly Scope[]): readonly EventKind[] {
+  const kinds = kindsNamed(name)
+  const [first] = kinds
+  if (first === undefined) return refuseUnknown(name)
+  const readable = kinds.filter((kind) => mayReadKind(kind, scopes))
+  return readable.length > 0
+    ? readable
+    : fail('scope_missing', { message: `Reading events of the kind ${name} needs the scope ${readScopes[first]}.` })
 }
 
 function refuseUnknown(name: string): never {
-  const meant = nearest(name, name.endsWith('*') ? patterns : eventKinds)
+  const meant = nearestKind(name)
   fail('invalid_filter', {
-    message: `There is no kind of events ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-    details: [{ path: 'query/kinds', rule: 'enum', message: `${name} is no kind of events.` }],
+    message: `There is no event kind ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    details: [{ path: 'query/kinds', rule: 'enum', message: `${name} is not an event kind.` }],
   })
+}
+
+function isKind(text: string): text is EventKind {
+  return Object.hasOwn(readScopes, text)
 }

@@ -1,13 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { EventData, EventOfKind } from '../../generated/event-kinds.ts'
 import type { Caller, Log, StreamFrame } from '../../call.ts'
-import type { EventRange, Store } from '../../stores/port.ts'
-import { FrameStream } from '../frame-stream.ts'
+import type { Store } from '../../collections.ts'
+import type { EventRange } from '../../stores/port.ts'
+import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import type { EventFilter } from './filter.ts'
 import { batchMax, frameOf } from './tail.ts'
 import type { Batch, Tail } from './tail.ts'
 
 /** Why a stream ends from our side. */
-export type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'cursor_expired' | 'interrupted'
+export type EndReason = EventData<'stream.gap'>['reason']
 
 export interface StreamOptions {
   readonly caller: Caller
@@ -25,20 +27,23 @@ export interface StreamOptions {
   readonly onClose: (stream: EventStream) => void
 }
 
-/** One reader's way through the events. It keeps a position and nothing else: events are read when the reader takes them. */
+/**
+ * One reader's way through the events. It keeps a position and nothing else: events are read when the reader takes
+ * them.
+ */
 export class EventStream extends FrameStream<EndReason> {
   readonly #options: StreamOptions
   /** Everything up to here was given to the reader or is not for it. */
   #position: number
-  /** The last number that the reader was told. */
-  #told: number
+  /** The last number that was sent to the reader. */
+  #lastEmitted: number
   #resumeAfter: number | undefined
 
   constructor(options: StreamOptions) {
     super({ ...options, onClose: () => options.onClose(this) })
     this.#options = options
     this.#position = options.position
-    this.#told = options.isNew ? -1 : options.position
+    this.#lastEmitted = options.isNew ? -1 : options.position
   }
 
   stall(): void {
@@ -47,9 +52,9 @@ export class EventStream extends FrameStream<EndReason> {
 
   protected async read(): Promise<readonly StreamFrame[]> {
     // A reader that is cut off before the first event came must be able to resume nevertheless.
-    if (this.#told < 0) return this.#tell([{ id: this.#position }])
+    if (this.#lastEmitted < 0) return this.#emit([{ id: this.#position }])
     const frames = await this.#readEvents()
-    return this.isEnding || frames.length === 0 ? [] : this.#tell(frames)
+    return this.isEnding || frames.length === 0 ? [] : this.#emit(frames)
   }
 
   async #readEvents(): Promise<readonly StreamFrame[]> {
@@ -65,7 +70,7 @@ export class EventStream extends FrameStream<EndReason> {
     return []
   }
 
-  /** Reads what the tail no longer holds. */
+  /** Reads events that the tail no longer contains. */
   async #readStore(): Promise<Batch | undefined> {
     const { store, tail, filter, log } = this.#options
     // A reader that is far behind must not keep the others waiting while it catches up.
@@ -87,20 +92,20 @@ export class EventStream extends FrameStream<EndReason> {
     }
   }
 
-  #tell(frames: readonly StreamFrame[]): readonly StreamFrame[] {
-    this.#told = frames.at(-1)?.id ?? this.#told
+  #emit(frames: readonly StreamFrame[]): readonly StreamFrame[] {
+    this.#lastEmitted = frames.at(-1)?.id ?? this.#lastEmitted
     return frames
   }
 
   /** A comment; with the number to resume from, when everything since the last one was left out by the filter. */
   protected heartbeat(): readonly StreamFrame[] {
-    return this.#tell([{ comment: 'heartbeat', ...(this.#position > this.#told && { id: this.#position }) }])
+    return this.#emit([{ comment: 'heartbeat', ...(this.#position > this.#lastEmitted && { id: this.#position }) }])
   }
 
   /** The last frame. It has no number of its own, so that the reader's last one stays right. */
   protected takeLeave(reason: EndReason): readonly StreamFrame[] {
     const resumeAfter = this.#resumeAfter ?? this.#position
-    const data = {
+    const data: EventOfKind['stream.gap'] = {
       id: resumeAfter,
       kind: 'stream.gap',
       at: this.#options.now(),

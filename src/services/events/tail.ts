@@ -1,9 +1,10 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Log, StreamFrame } from '../../call.ts'
-import type { Store, StoredEvent } from '../../stores/port.ts'
+import type { Store } from '../../collections.ts'
+import type { StoredEvent } from '../../stores/port.ts'
 import type { EventFilter } from './filter.ts'
 
-/** Some frames, and up to which number they tell everything that the filter lets through. */
+/** Some frames, and the number up to which they contain every event that passes the filter. */
 export interface Batch {
   readonly frames: readonly StreamFrame[]
   readonly position: number
@@ -18,12 +19,12 @@ export interface TailOptions {
   readonly onAdvance: () => void
 }
 
-/** The most frames of a batch: what a reader that takes nothing holds in memory. */
+/** The maximum number of frames in a batch, which bounds the memory for a reader that does not read. */
 export const batchMax = 100
 const pageMax = 500
 const sharedMax = 50
 const retryMs = 1000
-/** What the streams write at once and nobody notices. */
+/** How long the streams may write in one tick without a noticeable delay. */
 const shortMs = 5
 const pauseMsMax = 100
 
@@ -31,7 +32,7 @@ const pauseMsMax = 100
 export class Tail {
   readonly #options: TailOptions
   #frames: StoredFrame[] = []
-  /** Holds every event after this number … */
+  /** Contains every event after this number … */
   #start = 0
   /** … up to this one. */
   #end = 0
@@ -74,7 +75,7 @@ export class Tail {
     const known = this.#batches.get(key)
     if (known) return known
     const made = this.#makeBatch(position, filter)
-    // Streams that catch up stand at positions of their own, which nobody shares.
+    // Streams that catch up are at different positions, so that they cannot share a batch.
     if (this.#batches.size === sharedMax) this.#batches.clear()
     this.#batches.set(key, made)
     return made
@@ -121,7 +122,7 @@ export class Tail {
     const [first] = events
     // Events that were removed before they were read leave a gap, which those who stand before it must hear of.
     const start = first && first.id > after + 1 ? Math.max(after, (await store.eventRange()).oldest - 1) : after
-    // A stop and a new start in between have set the end anew.
+    // A stop and a new start in between have reset the end.
     if (!first || this.#end !== after || !this.#stopListening) return
     if (start > after) this.#reset(start)
     this.#append(events)
@@ -172,7 +173,10 @@ export class Tail {
   }
 }
 
-/** Writing to a thousand readers takes a while. Others get their turn after it, and events that come meanwhile are written together. */
+/**
+ * Writing to a thousand readers takes a while. Others get their turn after it, and events that come meanwhile are
+ * written together.
+ */
 async function leaveTime(writingMs: number): Promise<void> {
   if (writingMs > shortMs) await wait(Math.min(2 * writingMs, pauseMsMax), undefined, { ref: false })
 }
@@ -183,6 +187,6 @@ interface StoredFrame extends StreamFrame {
 }
 
 /** An event as a frame: its number, its kind and the whole of it as data. */
-export function frameOf({ id, kind, at, actor, taskId, data }: StoredEvent): StoredFrame {
-  return { id, event: kind, data: { id, kind, at, actor, ...(taskId !== undefined && { taskId }), data } }
+export function frameOf({ id, ...event }: StoredEvent): StoredFrame {
+  return { id, event: event.kind, data: { id, ...event } }
 }

@@ -12,7 +12,7 @@ export interface Ticket {
   readonly expiresAt: string
 }
 
-/** More than these nobody redeems within their time; the oldest make room. */
+/** The limit of unredeemed tickets; the oldest are dropped. */
 const ticketsMax = 10_000
 
 /** Keeps tickets in memory, and of each only the digest: what leaks from here opens nothing. */

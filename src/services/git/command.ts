@@ -1,14 +1,21 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import type { Readable } from 'node:stream'
-import { withoutTerminals } from '../terminals/child-descriptors.ts'
+import type { Launch, Program } from '../../platform/sandbox/launch.ts'
+import { noSandbox } from '../../platform/sandbox/sandbox.ts'
+import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 import type { Limits } from './engine.ts'
 import { Watch } from './watch.ts'
 import type { Ending } from './watch.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
+
+type Wrap = (program: Program) => Launch | Promise<Launch>
 
 export interface CommandOptions {
   readonly folder: string
   readonly environment: Readonly<Record<string, string>>
+  /** What to start instead of git. */
+  readonly wrap?: Wrap | undefined
   readonly limits: Limits
   readonly signal: AbortSignal
 }
@@ -24,7 +31,7 @@ export interface CommandResult {
 
 /** How long an ended command may take to put its lock files away before it is killed. */
 const graceMs = 1_000
-/** A connection that ssh keeps for later holds our pipe open after the command is done. */
+/** A connection that ssh keeps for later keeps the pipe open after the command has ended. */
 const drainMs = 250
 /** What is kept of each stream: the end, because git says last what went wrong. */
 const outputBytesMax = 262_144
@@ -35,11 +42,12 @@ const outputBytesMax = 262_144
  */
 export async function runGit(
   given: readonly string[],
-  { folder, environment, limits, signal }: CommandOptions,
+  { folder, environment, limits, signal, wrap = noSandbox().wrap }: CommandOptions,
 ): Promise<CommandResult> {
-  const child = spawn('git', given, {
-    cwd: folder,
-    env: environment,
+  const launch = await wrap({ command: ['git', ...given], cwd: folder, environment })
+  const child = spawn(launch.file, launch.args, {
+    cwd: launch.cwd,
+    env: launch.environment,
     detached: true,
     stdio: withoutTerminals(['ignore', 'pipe', 'pipe']),
   })
@@ -80,8 +88,8 @@ function signalGroup({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
   try {
     process.kill(-pid, name)
   } catch (error) {
-    // Nobody of the group is left, which is what was wanted.
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
+    // No process of the group is left, as intended.
+    if (codeOf(error) !== 'ESRCH') throw error
   }
 }
 
@@ -91,7 +99,7 @@ function keepEnd(stream: Readable | null, watch: Watch): () => string {
     watch.note()
     kept = Buffer.concat([kept, chunk]).subarray(-outputBytesMax)
   })
-  // A pipe that breaks ends the command's output; its exit code tells the rest.
+  // A pipe that breaks ends the command's output; its exit code decides.
   stream?.on('error', () => undefined)
   return () => kept.toString('utf8')
 }

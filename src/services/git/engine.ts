@@ -25,7 +25,7 @@ export interface PushRequest {
   /** Where the remote branch has to be; all zeros when it may not exist yet. */
   readonly expectedOid: string | undefined
   readonly limits: Limits
-  /** Aborts when nobody waits for the outcome any more. */
+  /** Aborts when the caller has gone. */
   readonly signal: AbortSignal
 }
 
@@ -36,7 +36,7 @@ export interface Limits {
   readonly totalMs: number
 }
 
-/** Texts in an outcome are redacted and hold no control characters. */
+/** Texts in an outcome are redacted and contain no control characters. */
 export type PushOutcome =
   | { readonly kind: 'pushed'; readonly oid: string; readonly oldOid: string | undefined; readonly isForced: boolean }
   | { readonly kind: 'upToDate'; readonly oid: string }

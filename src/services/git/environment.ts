@@ -52,7 +52,7 @@ const fixed = {
   LC_ALL: 'C',
   // Allowed by name: `protocol.allow=never` is outdone by `protocol.ext.allow=always`, this is not.
   GIT_ALLOW_PROTOCOL: 'http:https:ssh:git:file',
-  // Nobody sits at a terminal or a screen to answer.
+  // There is no user at a terminal or a screen who could answer.
   GIT_TERMINAL_PROMPT: '0',
   GCM_INTERACTIVE: 'never',
   SSH_ASKPASS_REQUIRE: 'never',

@@ -1,15 +1,16 @@
 import type { PushOutcome } from './engine.ts'
-import { cleanWords } from './words.ts'
+import { cleanWords } from './remote-text.ts'
 
 /** Sentences that both engines say in the same case. */
 export const sentences = {
   redirect:
-    'The git remote answers with a redirect, which is not followed: it could lead the credentials to another server. Set the remote to the new address.',
-  notGit: 'Something answers at the address of the git remote, but it is not a git server. Check the address.',
-  noRepository: 'The git remote has no repository at this address, or hides it from these credentials.',
+    'The git remote responds with a redirect, which is not followed because it could send the credentials to another server. Set the remote to the new URL.',
+  notGit: 'The server at the URL of the git remote is not a git server. Check the URL.',
+  noRepository: 'The git remote has no repository at this URL, or these credentials cannot access it.',
   unreachable: 'The git remote could not be reached.',
-  untrusted: 'No trusted connection to the git remote could be made. Is its certificate known here?',
-  cut: 'The connection to the git remote broke before it told the outcome. Push again: a push that arrived is found up to date.',
+  untrusted:
+    'No trusted TLS connection to the git remote could be established. Check the URL and the certificate of the remote.',
+  cut: 'The connection to the git remote was lost before it reported the result. Push again; if the push succeeded, this has no effect.',
 } as const
 
 /** What an HTTP status means that is not a success. */
@@ -19,11 +20,11 @@ export function outcomeOfStatus(status: number, words: string): PushOutcome {
     return {
       kind: 'denied',
       words,
-      hint: 'The remote knows the credentials, or needs none to look, but does not let them push (403).',
+      hint: 'The remote allows these credentials to read but not to push (403).',
     }
   if (status >= 300 && status < 400) return { kind: 'unreachable', message: sentences.redirect, words: '' }
   if (status === 404 || status === 410) return { kind: 'unreachable', message: sentences.noRepository, words }
-  return { kind: 'unreachable', message: `The git remote answered with status ${status}.`, words }
+  return { kind: 'unreachable', message: `The git remote responded with status ${status}.`, words }
 }
 
 /**
@@ -59,20 +60,20 @@ const meanings: readonly (readonly [RegExp, (words: string) => PushOutcome])[] =
     () => ({
       kind: 'denied',
       words: '',
-      hint: 'No credentials for this remote were found. Store some with a credential helper of git, or use ssh.',
+      hint: 'No credentials for this remote were found. Store them with a git credential helper, or use ssh.',
     }),
   ],
   [/Authentication failed|Invalid username or/, denied()],
   [
     /Permission denied \(|Too many authentication failures|no mutual signature/i,
     denied(
-      'Is the ssh key of this user known to the remote, and does it need no passphrase, or is an ssh agent running?',
+      "Add the ssh key of the service's user to the remote. The key must have no passphrase, or an ssh agent must be running.",
     ),
   ],
   [
     /Host key verification failed|REMOTE HOST IDENTIFICATION HAS CHANGED/,
     unreachable(
-      'The host key of the git remote is not known here, or is not the one that is known. Connect once by ssh in a terminal to check it.',
+      'The host key of the git remote is unknown or has changed. Connect once with ssh in a terminal to verify it.',
     ),
   ],
   [/transport '.*' not allowed/, (words) => ({ kind: 'forbiddenAddress', message: words })],

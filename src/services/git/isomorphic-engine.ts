@@ -10,6 +10,7 @@ import { isReadable } from './repository.ts'
 import type { Repository } from './repository.ts'
 import { valuesOf } from './settings.ts'
 import { Watch } from './watch.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 /**
  * Pushes without any git on the machine: to http and https remotes, from an ordinary repository of modest size, with
@@ -33,25 +34,24 @@ export function createIsomorphicEngine(): GitEngine {
   }
 }
 
-const remedy = 'That takes git itself: install git 2.30 or newer on the machine of the service.'
+const remedy = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
 
 function addressFor({ repository, remote }: PushRequest): string | PushOutcome {
   const [address, ...further] = addressesOf(repository.settings, remote)
   if (address === undefined) return { kind: 'unknownRemote' }
-  if (further.length > 0)
-    return { kind: 'unsupported', message: `This remote has several addresses to push to. ${remedy}` }
+  if (further.length > 0) return { kind: 'unsupported', message: `This remote has several push URLs. ${remedy}` }
   const transport = transportOf(address)
   if (transport === undefined)
     return {
       kind: 'forbiddenAddress',
-      message: 'The address of this remote is of a kind that is not served. Use an http or https address.',
+      message: 'The URL scheme of this remote is not supported. Use http or https.',
     }
   const isServed = transport === 'http' || transport === 'https'
   return isServed
     ? address
     : {
         kind: 'unsupported',
-        message: `This remote is reached by ${transport === 'file' ? 'a path' : transport}. ${remedy}`,
+        message: `This remote uses ${transport === 'file' ? 'a path' : transport}. ${remedy}`,
       }
 }
 
@@ -70,14 +70,14 @@ const harmlessExtensions = new Set([
 /** What keeps the library from reading this repository, as a sentence. */
 async function findLack({ settings, commonFolder }: Repository): Promise<string | undefined> {
   if (valuesOf(settings, 'extensions', undefined, 'objectformat').some((format) => format !== 'sha1'))
-    return 'This repository names its objects by SHA-256.'
+    return 'This repository uses SHA-256 object names.'
   const extension = settings.find(({ section, name }) => section === 'extensions' && !harmlessExtensions.has(name))
   if (extension !== undefined) return `This repository uses the extension ${extension.name}.`
   if (settings.some(({ section, name }) => section === 'remote' && name === 'promisor'))
     return 'This repository is a partial clone.'
   if (await isReadable(join(commonFolder, 'objects', 'info', 'alternates')))
-    return 'This repository borrows objects from another one.'
-  if ((await packBytesOf(commonFolder)) > packBytesMax) return 'This repository is too large to be pushed from memory.'
+    return 'This repository uses objects of another repository (alternates).'
+  if ((await packBytesOf(commonFolder)) > packBytesMax) return 'This repository is too large to push from memory.'
   return undefined
 }
 
@@ -135,7 +135,7 @@ function outcomeOf(worker: Worker, watch: Watch): Promise<PushOutcome> {
     )
     worker.once('error', (error) =>
       isOutOfMemory(error)
-        ? resolve({ kind: 'unsupported', message: `This push is too large to be done from memory. ${remedy}` })
+        ? resolve({ kind: 'unsupported', message: `This push is too large to build in memory. ${remedy}` })
         : reject(error),
     )
     worker.once('exit', () =>
@@ -147,5 +147,5 @@ function outcomeOf(worker: Worker, watch: Watch): Promise<PushOutcome> {
 }
 
 function isOutOfMemory(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+  return codeOf(error) === 'ERR_WORKER_OUT_OF_MEMORY'
 }

@@ -1,5 +1,6 @@
 import { mkdir, lstat, open, readFile, readdir, readlink, rename, rm, stat } from 'node:fs/promises'
 import type { PromiseFsClient } from 'isomorphic-git'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 /**
  * The files of a repository as the library may see them: it reads, and the one thing it writes is the note of where
@@ -21,10 +22,10 @@ export function createRepositoryFiles(): PromiseFsClient {
   return { promises }
 }
 
-/** As git does it: the lock file holds the new content and then takes the place of the old one. */
+/** As git does it: the lock file contains the new content and is then renamed over the old one. */
 async function writeRef(path: string, content: Uint8Array | string): Promise<void> {
   const lock = `${path}.lock`
-  // Whoever holds the lock, or stands in the way, knows better; the push itself is done by now.
+  // If another process has the lock, it updates the ref; the push itself is done by now.
   const file = await open(lock, 'wx').catch(forgive)
   if (file === undefined) return
   await file.writeFile(content).finally(() => file.close())
@@ -36,8 +37,8 @@ async function makeFolder(path: string): Promise<void> {
 }
 
 function forgive(error: unknown): undefined {
-  // A missing folder has to be told: the library then makes it and writes again.
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') throw error
+  // A missing folder must be reported: the library then creates it and writes again.
+  if (codeOf(error) === 'ENOENT') throw error
 }
 
 async function refuse(): Promise<never> {

@@ -40,7 +40,7 @@ export function createHttp(note: () => void): HttpClient & { isSending(): boolea
       ...(body !== undefined && bodyOf(await join(body), note)),
     })
     note()
-    if (response.status !== 200) throw new StatusRefused(response.status, await wordsOf(response))
+    if (response.status !== 200) throw new StatusRefused(response.status, await textOf(response))
     return {
       url,
       method,
@@ -81,7 +81,7 @@ function* cut(body: Buffer<ArrayBuffer>, note: () => void): Generator<Uint8Array
   }
 }
 
-async function wordsOf(response: Response): Promise<string> {
+async function textOf(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.startsWith('text/plain')) {
     await response.body?.cancel()
     return ''

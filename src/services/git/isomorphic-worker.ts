@@ -5,7 +5,7 @@ import type { PushOutcome } from './engine.ts'
 import { outcomeOfStatus, sentences } from './failures.ts'
 import { AnswerTooLarge, StatusRefused, createHttp } from './isomorphic-http.ts'
 import { createRepositoryFiles } from './isomorphic-files.ts'
-import { cleanWords } from './words.ts'
+import { cleanWords } from './remote-text.ts'
 
 /** One push, as the thread is given it. */
 export interface WorkerTask {
@@ -26,11 +26,11 @@ export type WorkerMessage =
 const task = workerData as WorkerTask
 const repository = { fs: createRepositoryFiles(), gitdir: task.gitFolder, cache: {} }
 const ref = `refs/heads/${task.branch}`
-const http = createHttp(() => tell({ kind: 'sign' }))
+const http = createHttp(() => post({ kind: 'sign' }))
 /** What the remote says beside its report: the output of its hooks. */
 const messages: string[] = []
 
-function tell(message: WorkerMessage): void {
+function post(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
@@ -67,7 +67,7 @@ async function push(oid: string): Promise<PushOutcome> {
   return outcome ?? { kind: 'unreachable', message: sentences.notGit, words: '' }
 }
 
-/** What is to come of this push, now that the remote has told where its branch is. */
+/** What to do with this push, now that the remote has advertised its branch. */
 async function judge(oid: string, remoteRef: string, remoteOid: string): Promise<PushOutcome> {
   // The library looks for the ref in more places than one, and the remote decides what it finds there.
   if (remoteRef !== ref) return { kind: 'rejected', reason: 'the remote offers another ref for this branch', words: '' }
@@ -125,7 +125,7 @@ async function explainRefusal({ data }: InstanceType<typeof git.Errors.GitPushEr
   return { kind: 'rejected', reason: clean(reason), words }
 }
 
-/** `fetch` tells the reason of a failure in its cause. */
+/** `fetch` has the reason of a failure in its cause. */
 function explainConnection(error: unknown): PushOutcome {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
@@ -139,4 +139,4 @@ function clean(text: string): string {
 }
 
 // Last, when all that it needs is there.
-tell({ kind: 'outcome', outcome: await run() })
+post({ kind: 'outcome', outcome: await run() })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isReadable } from './repository.ts'
 import type { Repository } from './repository.ts'
-import { secretsOf } from './redaction.ts'
+import { secretsOf } from '../../platform/text/url-credentials.ts'
 import { formatSettings, valuesOf } from './settings.ts'
 import type { Setting } from './settings.ts'
 
 /**
- * A git folder for one push. It shares objects and refs with the project's own one, and holds a configuration that we
+ * A git folder for one push. It shares objects and refs with the project's own one, and contains a configuration that we
  * wrote. So neither engine ever reads a setting or a hook of the project, of which dozens name commands and every git
  * release may add one, and nothing has to be listed to be turned off. The user's own configuration is in force as ever.
  */
@@ -73,7 +73,7 @@ function settingsForPush(settings: readonly Setting[], remote: string): Setting[
   ]
 }
 
-/** Inside the project's git folder, so that the user's `includeIf "gitdir:…"` lines hold for it as well. */
+/** Inside the project's git folder, so that the user's `includeIf "gitdir:…"` lines apply to it as well. */
 async function makeFolder(gitFolder: string): Promise<string> {
   return mkdtemp(join(gitFolder, prefix)).catch(() => mkdtemp(join(tmpdir(), prefix)))
 }

@@ -4,14 +4,13 @@
  * `../config` as a ref reads files outside the refs, `--force` is an option, and `main:refs/heads/evil` moves another branch.
  */
 export function faultInBranch(name: string): string | undefined {
-  if (name === 'HEAD') return 'HEAD is not a branch. Give the name of the branch.'
+  if (name === 'HEAD') return 'HEAD is not a branch name. Give the name of a branch.'
   return faultInName(name)
 }
 
 /** Says what is wrong with the name of a remote, or nothing. An address is not a name: remotes are set up in the repository. */
 export function faultInRemote(name: string): string | undefined {
-  if (name.includes(':') || name.startsWith('/'))
-    return 'Give the name of a remote that the repository knows, not an address.'
+  if (name.includes(':') || name.startsWith('/')) return 'Give the name of a configured remote, not a URL.'
   return faultInName(name)
 }
 

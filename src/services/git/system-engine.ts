@@ -1,3 +1,5 @@
+import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { leadsInto, transportOf } from './address.ts'
 import { runGit } from './command.ts'
 import type { CommandResult } from './command.ts'
@@ -6,19 +8,22 @@ import type { GitEngine, Limits, PushOutcome, PushRequest } from './engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from './failures.ts'
 import { makePushFolder } from './push-folder.ts'
 import type { PushFolder } from './push-folder.ts'
-import { secretsOf } from './redaction.ts'
-import { cleanWords } from './words.ts'
+import { secretsOf } from '../../platform/text/url-credentials.ts'
+import { cleanWords } from './remote-text.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Pushes by the git of the machine: every transport, every repository format, the user's own credential helpers and ssh. */
-export function createSystemEngine(environment: Environment): GitEngine {
+/**
+ * Pushes by the git of the machine: every transport, every repository format, the user's own credential helpers and
+ * ssh.
+ */
+export function createSystemEngine(environment: Environment, sandbox: CommandSandbox = unconfined()): GitEngine {
   return {
     name: 'system',
     async push(request) {
       const folder = await makePushFolder(request.repository, request.remote)
       try {
-        return await new SystemPush(environment, folder, request).run()
+        return await new SystemPush({ environment, sandbox }, folder, request).run()
       } finally {
         await folder.remove()
       }
@@ -42,9 +47,9 @@ const oldestGit = [2, 30] as const
 const versionLimits: Limits = { silenceMs: 5_000, totalMs: 5_000 }
 
 /**
- * On top of the push folder, which keeps the project's settings out: what the user's own configuration may hold for
- * other pushes, and what would make this one move more than its branch. Hooks stay off even where the user's
- * configuration names a folder for them, for that folder is most often one of the project.
+ * In addition to the push folder, which excludes the project's settings: settings that the user's configuration may contain for
+ * other pushes, and those that would make this one push more than its branch. Hooks are off even if the user's
+ * configuration names a folder for them, because that folder is usually in the project.
  */
 const settings = [
   'core.hooksPath=/dev/null',
@@ -67,13 +72,21 @@ const options = [
 
 class SystemPush {
   readonly #environment: Environment
+  readonly #sandbox: CommandSandbox
+  /** Whether the remote is a folder of this machine: git runs its hooks, which may be anybody's. */
+  #isLocal = false
   readonly #folder: PushFolder
   readonly #request: PushRequest
   readonly #ref: string
   #secrets: readonly string[]
 
-  constructor(environment: Environment, folder: PushFolder, request: PushRequest) {
+  constructor(
+    { environment, sandbox }: { readonly environment: Environment; readonly sandbox: CommandSandbox },
+    folder: PushFolder,
+    request: PushRequest,
+  ) {
     this.#environment = environment
+    this.#sandbox = sandbox
     this.#folder = folder
     this.#request = request
     this.#ref = `refs/heads/${request.branch}`
@@ -111,6 +124,7 @@ class SystemPush {
     for (const address of addresses) {
       const transport = transportOf(address)
       if (transport === undefined) return forbidden
+      this.#isLocal ||= transport === 'file'
       if (
         transport === 'file' &&
         (await leadsInto(
@@ -155,12 +169,12 @@ class SystemPush {
     if (place === 'remote failure') return outcomeOfErrors(errors, this.#secrets)
     if (place === 'rejected' && reason === 'stale info') return this.#refuse('moved', oid)
     if (place === 'rejected') return this.#refuse('nonFastForward', oid)
-    // Someone else was faster: between the remote telling where its branch is and being told to move it.
+    // A race: another push updated the branch after the remote had advertised it.
     if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`)) return this.#refuse('moved', oid)
     return { kind: 'rejected', reason: cleanWords(reason, this.#secrets), words }
   }
 
-  /** Git does not tell where the remote branch is when it refuses, but does when it would replace it. */
+  /** Git does not report the commit of the remote branch when it refuses, but does when it would replace it. */
   async #refuse(kind: 'nonFastForward' | 'moved', oid: string): Promise<PushOutcome> {
     const { output, ending } = await this.#git(
       'push',
@@ -193,19 +207,19 @@ class SystemPush {
       limits,
       signal,
       environment: { ...gitEnvironment(this.#environment), GIT_DIR: this.#folder.path },
+      ...(this.#isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
     })
   }
 }
 
 const forbidden: PushOutcome = {
   kind: 'forbiddenAddress',
-  message:
-    'The address of this remote is of a kind that is not served. Use an http, https, ssh or git address, or a path.',
+  message: 'The URL scheme of this remote is not supported. Use http, https, ssh, git or a path.',
 }
 const inside: PushOutcome = {
   kind: 'forbiddenAddress',
   message:
-    'The address of this remote leads into the project itself, whose files must not run hooks. Move the repository out of the project.',
+    'This remote is inside the project folder, whose files must not run as hooks. Move the repository out of the project.',
 }
 
 /** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */

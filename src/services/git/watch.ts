@@ -2,7 +2,7 @@ import type { Limits } from './engine.ts'
 
 export type Ending = 'silent' | 'abandoned'
 
-/** Ends a piece of work outside this thread once the remote is silent, the time is over or nobody waits any more. */
+/** Ends a piece of work outside this thread once the remote is silent, the time is over or the caller has gone. */
 export class Watch {
   readonly #end: () => void
   readonly #silence: NodeJS.Timeout

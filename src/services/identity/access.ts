@@ -1,14 +1,18 @@
+import { nearest } from '../../platform/text/nearest.ts'
+import { quote } from '../../platform/text/quote.ts'
 import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { routes } from '../../generated/routes.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { AuditEntry, Store } from '../../stores/port.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { Store } from '../../collections.ts'
+import type { AuditEntry } from '../../stores/port.ts'
+import { mayReach } from './reach.ts'
 import { missingScopes, namedScopes, presets, roles, scopesOfRole } from './roles.ts'
 
 /** What may be done by whom, and what was done. */
 export interface Access {
-  /** Every scope with the operations that need it, the presets, and what each role may hold. */
+  /** Every scope with the operations that require it, the presets, and the maximum scopes of each role. */
   describe(): ScopeDescriptions
   /** What the caller may do, and which scopes are missing for the rest. */
   check(caller: Caller, operations: readonly string[]): OperationAccess[]
@@ -43,7 +47,7 @@ function describe(): ScopeDescriptions {
   }))
   return {
     scopes: [{ scope: '*', operations: [] }, ...scopes],
-    presets: Object.entries(presets).map(([name, held]) => ({ name, scopes: [...held] })),
+    presets: Object.entries(presets).map(([name, granted]) => ({ name, scopes: [...granted] })),
     roles: roles.map((name) => ({ name, scopes: [...scopesOfRole(name)] })),
   }
 }
@@ -53,11 +57,16 @@ function check(caller: Caller, operations: readonly string[]): OperationAccess[]
     const [, route] = Object.entries(routes).find(([id]) => id === operation) ?? refuseUnknown(operation, index)
     // The generator has checked each scope of the contract against the scopes of the contract.
     const missing = missingScopes(caller.scopes, route.scopes as readonly Scope[])
-    return { operation, isAllowed: missing.length === 0, missingScopes: [...missing] }
+    return {
+      operation,
+      isAllowed: missing.length === 0 && mayReach(caller.allow, route.reach),
+      missingScopes: [...missing],
+    }
   })
 }
 
 function refuseUnknown(operation: string, index: number): never {
-  const message = `There is no operation ${operation}.`
+  const meant = nearest(operation, Object.keys(routes))
+  const message = `There is no operation ${quote(operation)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
   fail('validation_failed', { message, details: [{ path: `body/operations/${index}`, rule: 'enum', message }] })
 }

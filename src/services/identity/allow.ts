@@ -3,12 +3,12 @@ import type { components } from '../../generated/types.ts'
 export type AllowList = components['schemas']['AllowList']
 
 /** The narrower of both, member by member: what only one of them names is narrowed by that one. */
-export function intersectAllow(held: AllowList | undefined, wanted: AllowList | undefined): AllowList | undefined {
-  if (held === undefined || wanted === undefined) return wanted ?? held
-  const taskIds = both(held.taskIds, wanted.taskIds, (one, other) => one.filter((id) => other.includes(id)))
-  const mcpTools = both(held.mcpTools, wanted.mcpTools, intersectPatterns)
-  const gitRemotes = both(held.gitRemotes, wanted.gitRemotes, intersectPatterns)
-  const gitBranches = both(held.gitBranches, wanted.gitBranches, intersectPatterns)
+export function intersectAllow(granted: AllowList | undefined, wanted: AllowList | undefined): AllowList | undefined {
+  if (granted === undefined || wanted === undefined) return wanted ?? granted
+  const taskIds = both(granted.taskIds, wanted.taskIds, (one, other) => one.filter((id) => other.includes(id)))
+  const mcpTools = both(granted.mcpTools, wanted.mcpTools, intersectPatterns)
+  const gitRemotes = both(granted.gitRemotes, wanted.gitRemotes, intersectPatterns)
+  const gitBranches = both(granted.gitBranches, wanted.gitBranches, intersectPatterns)
   return {
     ...(taskIds && { taskIds }),
     ...(mcpTools && { mcpTools }),
@@ -18,10 +18,10 @@ export function intersectAllow(held: AllowList | undefined, wanted: AllowList | 
 }
 
 /** Whether everything that the second one lets through passes the first one too. */
-export function coversAllow(held: AllowList | undefined, other: AllowList | undefined): boolean {
-  if (held === undefined) return true
+export function coversAllow(granted: AllowList | undefined, other: AllowList | undefined): boolean {
+  if (granted === undefined) return true
   return (['taskIds', 'mcpTools', 'gitRemotes', 'gitBranches'] as const).every((name) => {
-    const patterns = held[name]
+    const patterns = granted[name]
     return (
       patterns === undefined ||
       (other?.[name]?.every((text) => (name === 'taskIds' ? patterns.includes(text) : matchesAny(patterns, text))) ??
@@ -53,7 +53,9 @@ function intersectPatterns(one: string[], other: string[]): string[] {
   ]
 }
 
-/** `*` stands for any text. Told piece by piece, because an expression of many stars can take forever. */
+/**
+ * `*` matches any text. Matched piece by piece, because a regular expression with many stars can take exponential time.
+ */
 function matches(pattern: string, text: string): boolean {
   const [first = '', ...pieces] = pattern.split('*')
   const last = pieces.pop()

@@ -7,26 +7,23 @@ import type { Role } from './roles.ts'
 export function requireScopes(caller: Caller, scopes: readonly Scope[]): void {
   const missing = missingScopes(caller.scopes, scopes)
   if (missing.length > 0)
-    fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, so it cannot give that.` })
+    fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, so it cannot grant it.` })
 }
 
-/** Refuses to act on somebody who may do more than the caller's role. */
+/** Refuses to change a user whose role is above the caller's. */
 export function requireRank(caller: Caller, role: Role): void {
-  if (!isAtLeast(caller.role, role))
-    fail('forbidden', { message: `Your role does not reach that of ${article(role)} ${role}.` })
+  if (!isAtLeast(caller.role, role)) fail('forbidden', { message: `The caller's role is below ${role}.` })
 }
 
 /**
- * Refuses to open an account of this role to somebody: who gets into it may do all that the role may, so a credential
- * that is narrower than that would widen itself.
+ * Refuses to give access to an account of this role: it has all the authority of the role, so that a credential
+ * with less authority would escalate its own.
  */
 export function requireWholeRole(caller: Caller, role: Role): void {
   requireRank(caller, role)
   requireScopes(caller, scopesOfRole(role))
   if (caller.allow !== undefined)
-    fail('forbidden', { message: 'This credential is narrowed to some things, and so cannot open an account.' })
-}
-
-function article(role: Role): string {
-  return /^[aeiou]/.test(role) ? 'an' : 'a'
+    fail('forbidden', {
+      message: 'This credential is restricted by an allow-list, so it cannot give access to an account.',
+    })
 }

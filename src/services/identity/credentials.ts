@@ -1,26 +1,28 @@
 import type { Caller, Log } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from '../../stores/documents.ts'
-import type { Store, Versioned } from '../../stores/port.ts'
+import type { SessionDocument, TokenDocument, UserDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { boundScopes } from './reach.ts'
 import { intersect, scopesOfRole } from './roles.ts'
 import { digest, isMistyped } from './secrets.ts'
 
-/** Turns the secret of a credential into a caller, and tells for how long it is one. */
+/** Turns the secret of a credential into a caller, and reports when the credential ends. */
 export interface Credentials {
-  /** Gives who holds a token that was looked up a moment ago, without a wait; nothing when it must be looked up again. */
+  /** Returns the caller of a token from the cache, synchronously; undefined if the token must be looked up. */
   knownToken(secret: string): Caller | undefined
-  /** Gives who holds the token, or refuses it with `token_invalid` or `token_expired`. */
+  /** Returns the caller of the token, or refuses it with `token_invalid` or `token_expired`. */
   callerOfToken(secret: string): Promise<Caller>
-  /** Gives who is signed in with the cookie's value, or refuses it with `token_invalid` or `token_expired`. */
+  /** Returns the caller of the session cookie, or refuses it with `token_invalid` or `token_expired`. */
   callerOfSession(secret: string): Promise<Caller>
-  /** Gives the caller as of now, with what the credential may do now, or nothing when the credential has ended. */
+  /** Returns the caller with the current authority of the credential; undefined if the credential has ended. */
   current(caller: Caller): Promise<Caller | undefined>
-  /** Whether the credential of the caller still holds; a second after it ended, in whichever process, it does not. */
+  /**
+   * Whether the credential of the caller is still valid; at most a second after it ended, in any process, it is not.
+   */
   isValid(caller: Caller): Promise<boolean>
   /** Calls back when some credential may have ended: at once for what this process did, within a second for others. */
   onEnded(listener: () => void): () => void
-  /** Looks every credential up again. Called after each change of tokens, sessions or users. */
-  forget(): void
 }
 
 export interface CredentialsOptions {
@@ -52,207 +54,235 @@ const endingKinds = [
 
 type Kind = 'token' | 'session'
 
-export function createCredentials({
-  store,
-  now,
-  log,
-  presetHash,
-}: CredentialsOptions): Credentials & { close(): void } {
-  const cached = new Map<string, Looked>()
-  /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
-  const recent = new Map<string, Looked>()
-  const sources = new WeakMap<Caller, { readonly kind: Kind; readonly key: string }>()
-  const listeners = new Set<() => void>()
-  const stopListening = store.onEvents(lookSoon)
-  let lastEvent: number | undefined
-  let look: NodeJS.Timeout | undefined
-  let forgetting: NodeJS.Timeout | undefined
-  let isClosed = false
-  return { knownToken, callerOfToken, callerOfSession, current, isValid, onEnded, forget, close }
+export function createCredentials(options: CredentialsOptions): Credentials & { close(): void } {
+  return new CachedCredentials(options)
+}
 
-  function knownToken(secret: string): Caller | undefined {
-    const found = recent.get(secret)
+class CachedCredentials implements Credentials {
+  readonly #options: CredentialsOptions
+  readonly #cached = new Map<string, Looked>()
+  /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
+  readonly #recent = new Map<string, Looked>()
+  readonly #sources = new WeakMap<Caller, { readonly kind: Kind; readonly key: string }>()
+  readonly #listeners = new Set<() => void>()
+  readonly #stopListening: (() => void)[]
+  #lastEvent: number | undefined
+  #look: NodeJS.Timeout | undefined
+  #forgetting: NodeJS.Timeout | undefined
+  #isClosed = false
+
+  constructor(options: CredentialsOptions) {
+    this.#options = options
+    const { store } = options
+    this.#stopListening = [
+      store.onEvents(() => this.#lookSoon()),
+      // A new item makes no credential worth less.
+      store.onCommit(['tokens', 'sessions', 'users'], (changes) => {
+        if (changes.some((change) => !('insert' in change))) this.#forget()
+      }),
+    ]
+  }
+
+  knownToken(secret: string): Caller | undefined {
+    const { now } = this.#options
+    const found = this.#recent.get(secret)
     const caller = found && found.until > performance.now() ? found.loaded : undefined
     return caller?.expiresAt !== undefined && caller.expiresAt <= now() ? undefined : caller
   }
 
-  async function callerOfToken(secret: string): Promise<Caller> {
+  async callerOfToken(secret: string): Promise<Caller> {
+    const { presetHash } = this.#options
     const key = digest(secret)
-    if (!cached.has(placeOf('token', key)) && isMistyped(secret) && key !== presetHash()) fail('token_invalid')
-    const caller = await find('token', key)
-    remember(secret, cached.get(placeOf('token', key)))
+    if (!this.#cached.has(placeOf('token', key)) && isMistyped(secret) && key !== presetHash())
+      fail('token_invalid', {
+        message: 'This token is mistyped: its checksum does not match. Copy the whole token again.',
+      })
+    const caller = await this.#find('token', key)
+    this.#remember(secret, this.#cached.get(placeOf('token', key)))
     return caller
   }
 
-  function remember(secret: string, found: Looked | undefined): void {
-    if (found === undefined || isClosed) return
-    recent.set(secret, found)
+  #remember(secret: string, found: Looked | undefined): void {
+    if (found === undefined || this.#isClosed) return
+    this.#recent.set(secret, found)
     // Secrets are not kept for longer than that, used or not.
-    forgetting ??= setTimeout(() => {
-      forgetting = undefined
-      recent.clear()
+    this.#forgetting ??= setTimeout(() => {
+      this.#forgetting = undefined
+      this.#recent.clear()
     }, trustedMs).unref()
   }
 
-  async function callerOfSession(secret: string): Promise<Caller> {
-    return find('session', digest(secret))
+  async callerOfSession(secret: string): Promise<Caller> {
+    return this.#find('session', digest(secret))
   }
 
-  async function current(caller: Caller): Promise<Caller | undefined> {
-    const source = sources.get(caller)
+  async current(caller: Caller): Promise<Caller | undefined> {
+    const source = this.#sources.get(caller)
     try {
-      return await (source ? find(source.kind, source.key) : findById(caller))
+      return await (source ? this.#find(source.kind, source.key) : this.#findById(caller))
     } catch (error) {
       if (error instanceof Failure) return undefined
       throw error
     }
   }
 
-  async function isValid(caller: Caller): Promise<boolean> {
-    return (await current(caller)) !== undefined
+  async isValid(caller: Caller): Promise<boolean> {
+    return (await this.current(caller)) !== undefined
   }
 
-  function onEnded(listener: () => void): () => void {
-    listeners.add(listener)
+  onEnded(listener: () => void): () => void {
+    this.#listeners.add(listener)
     return () => {
-      listeners.delete(listener)
+      this.#listeners.delete(listener)
     }
   }
 
-  function forget(): void {
-    cached.clear()
-    recent.clear()
-    for (const listener of listeners) listener()
+  /** Looks every credential up again. */
+  #forget(): void {
+    this.#cached.clear()
+    this.#recent.clear()
+    for (const listener of this.#listeners) listener()
   }
 
-  function close(): void {
-    isClosed = true
-    clearTimeout(look)
-    clearTimeout(forgetting)
-    recent.clear()
-    stopListening()
+  close(): void {
+    this.#isClosed = true
+    clearTimeout(this.#look)
+    clearTimeout(this.#forgetting)
+    this.#recent.clear()
+    for (const stop of this.#stopListening) stop()
   }
 
   /** Callers who come while the credential is looked up wait for the same answer. */
-  async function find(kind: Kind, key: string): Promise<Caller> {
+  async #find(kind: Kind, key: string): Promise<Caller> {
+    const { now } = this.#options
     const place = placeOf(kind, key)
-    const found = cached.get(place)
-    const caller = await (found && found.until > performance.now() ? found.caller : load(kind, key, place))
+    const found = this.#cached.get(place)
+    const caller = await (found && found.until > performance.now() ? found.caller : this.#load(kind, key, place))
     if (caller.expiresAt !== undefined && caller.expiresAt <= now()) refuseExpired(kind)
     return caller
   }
 
-  function load(kind: Kind, key: string, place: string): Promise<Caller> {
-    const caller = kind === 'token' ? loadToken(key) : loadSession(key)
+  #load(kind: Kind, key: string, place: string): Promise<Caller> {
+    const caller = kind === 'token' ? this.#loadToken(key) : this.#loadSession(key)
     const entry: Looked = { caller, until: performance.now() + trustedMs, loaded: undefined }
-    if (cached.size >= cachedMax) cached.delete(cached.keys().next().value ?? '')
-    cached.delete(place)
-    cached.set(place, entry)
+    if (this.#cached.size >= cachedMax) this.#cached.delete(this.#cached.keys().next().value ?? '')
+    this.#cached.delete(place)
+    this.#cached.set(place, entry)
     caller.then(
       (loaded) => {
         entry.loaded = loaded
-        sources.set(loaded, { kind, key })
+        this.#sources.set(loaded, { kind, key })
       },
       () => {
-        if (cached.get(place) === entry) cached.delete(place)
+        if (this.#cached.get(place) === entry) this.#cached.delete(place)
       },
     )
     return caller
   }
 
-  async function loadToken(key: string): Promise<Caller> {
+  async #loadToken(key: string): Promise<Caller> {
+    const { store } = this.#options
     const [found] = await store.read.tokens.list({ where: { hash: key }, limit: 1 })
-    return callerOf('token', found?.doc ?? (await findRotated(key)) ?? fail('token_invalid'))
+    return this.#callerOf('token', found?.doc ?? (await this.#findRotated(key)) ?? fail('token_invalid'))
   }
 
-  /** The secret before the last rotation is good for as long as whoever rotated it said. */
-  async function findRotated(key: string): Promise<TokenDocument | undefined> {
+  /** The secret before the last rotation stays valid for the overlap that was given with the rotation. */
+  async #findRotated(key: string): Promise<TokenDocument | undefined> {
+    const { store, now } = this.#options
     const [found] = await store.read.tokens.list({ where: { previousHash: key }, limit: 1 })
     const until = found?.doc.previousUntil
     return until !== undefined && until > now() ? found?.doc : undefined
   }
 
-  async function loadSession(id: string): Promise<Caller> {
+  async #loadSession(id: string): Promise<Caller> {
+    const { store } = this.#options
     const session =
       (await store.read.sessions.get(id)) ??
       fail('token_invalid', { message: 'This session is not valid. Sign in again.' })
-    return callerOf('session', { ...session.doc, id: session.doc.publicId, expiresAt: extend(session) })
+    return this.#callerOf('session', { ...session.doc, id: session.doc.publicId, expiresAt: this.#extend(session) })
   }
 
-  async function findById({ method, credentialId }: Caller): Promise<Caller> {
+  async #findById({ method, credentialId }: Caller): Promise<Caller> {
+    const { store } = this.#options
     if (method === 'token')
-      return callerOf('token', (await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
+      return this.#callerOf('token', (await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
     const [session] = await store.read.sessions.list({ where: { publicId: credentialId }, limit: 1 })
-    return callerOf('session', { ...(session?.doc ?? fail('token_invalid')), id: credentialId })
+    return this.#callerOf('session', { ...(session?.doc ?? fail('token_invalid')), id: credentialId })
   }
 
-  async function callerOf(
-    method: Kind,
-    { id, userId, scopes, allow, expiresAt, parentId }: Credential,
-  ): Promise<Caller> {
+  async #callerOf(method: Kind, { id, userId, scopes, allow, expiresAt, parentId }: Credential): Promise<Caller> {
+    const { now } = this.#options
     if (expiresAt !== undefined && expiresAt <= now()) refuseExpired(method)
-    if (parentId !== undefined) await requireParent(parentId)
-    const user = await requireUser(userId)
+    if (parentId !== undefined) await this.#requireParent(parentId)
+    const user = await this.#requireUser(userId)
     return {
       userId,
       name: user.name,
       role: user.role,
       method,
       credentialId: id,
-      scopes: intersect(scopesOfRole(user.role), scopes),
+      scopes: boundScopes(intersect(scopesOfRole(user.role), scopes), allow),
       ...(allow && { allow }),
       ...(expiresAt !== undefined && { expiresAt }),
     }
   }
 
   /** What was made from a credential ends with it, also when the two of them ended and began at the same time. */
-  async function requireParent(id: string): Promise<void> {
+  async #requireParent(id: string): Promise<void> {
+    const { store, now } = this.#options
     const [session] = id.startsWith('sess_')
       ? await store.read.sessions.list({ where: { publicId: id }, limit: 1 })
       : []
     const parent = session ?? (await store.read.tokens.get(id)) ?? fail('token_invalid')
     if (parent.doc.expiresAt !== undefined && parent.doc.expiresAt <= now()) fail('token_expired')
-    if (parent.doc.parentId !== undefined) await requireParent(parent.doc.parentId)
+    if (parent.doc.parentId !== undefined) await this.#requireParent(parent.doc.parentId)
   }
 
-  async function requireUser(id: string): Promise<UserDocument> {
+  async #requireUser(id: string): Promise<UserDocument> {
+    const { store } = this.#options
     const user = (await store.read.users.get(id)) ?? fail('token_invalid')
     if (user.doc.isDisabled) fail('token_invalid', { message: 'The account of this credential is disabled.' })
     return user.doc
   }
 
-  /** Moves the end of a session that is in use, and gives it. Nobody waits for that, and a later call makes good for a failure. */
-  function extend({ doc, version }: Versioned<SessionDocument>): string {
+  /**
+   * Extends a session that is in use and returns its new end. Runs in the background; a later call retries a failed
+   * write.
+   */
+  #extend({ doc, version }: Versioned<SessionDocument>): string {
+    const { now, store, log } = this.#options
     const time = Date.parse(now())
     const expiresAt = new Date(Math.min(time + sessionMs, Date.parse(doc.endsAt))).toISOString()
     const isDue = time < Date.parse(doc.expiresAt) && Date.parse(expiresAt) - Date.parse(doc.expiresAt) >= extendEachMs
-    if (!isDue || isClosed) return doc.expiresAt
+    if (!isDue || this.#isClosed) return doc.expiresAt
     store
       .commit([{ replace: 'sessions', version, doc: { ...doc, expiresAt } }])
       .catch((error: unknown) => log.warn({ err: error }, 'a session was not extended'))
     return expiresAt
   }
 
-  function lookSoon(): void {
-    if (look !== undefined || isClosed) return
-    look = setTimeout(() => {
-      look = undefined
-      lookForEnded().catch((error: unknown) => {
-        if (!isClosed) log.warn({ err: error }, 'the events of credentials could not be read')
+  #lookSoon(): void {
+    const { log } = this.#options
+    if (this.#look !== undefined || this.#isClosed) return
+    this.#look = setTimeout(() => {
+      this.#look = undefined
+      this.#lookForEnded().catch((error: unknown) => {
+        if (!this.#isClosed) log.warn({ err: error }, 'the events of credentials could not be read')
       })
     }, lookEachMs)
-    look.unref()
+    this.#look.unref()
   }
 
   /** Reads what was appended since the last look. The range is read first, so that nothing falls between the two. */
-  async function lookForEnded(): Promise<void> {
+  async #lookForEnded(): Promise<void> {
+    const { store } = this.#options
     const { newest } = await store.eventRange()
-    const after = lastEvent
-    lastEvent = Math.max(after ?? 0, newest)
+    const after = this.#lastEvent
+    this.#lastEvent = Math.max(after ?? 0, newest)
     const mayHaveEnded =
       after === undefined ||
       (newest > after && (await store.events({ after, kinds: endingKinds, limit: 1 })).length > 0)
-    if (mayHaveEnded && !isClosed) forget()
+    if (mayHaveEnded && !this.#isClosed) this.#forget()
   }
 }
 

@@ -6,7 +6,9 @@ import { fail } from '../../errors.ts'
 export interface Passwords {
   /** In PHC form, with a salt of its own. */
   hash(password: string): Promise<string>
-  /** Takes the same time whether or not there is a hash to compare with, so that nobody learns who has an account. */
+  /**
+   * Takes the same time with and without a hash to compare with, so that the time does not reveal which accounts exist.
+   */
   isRight(password: string, hash: string | undefined): Promise<boolean>
 }
 
@@ -20,21 +22,21 @@ const waitingMax = 64
 export function createPasswords(): Passwords {
   let running = 0
   const waiting: (() => void)[] = []
-  // Nobody knows the password of this one.
+  // The password of this hash is unknown.
   const nobody = { salt: randomBytes(saltBytes), tag: randomBytes(parameters.tagLength) }
   return { hash, isRight }
 
   async function hash(password: string): Promise<string> {
     const salt = randomBytes(saltBytes)
-    return writePhc(salt, await deriveInTurn(password, salt))
+    return writePhc(salt, await deriveOneAtATime(password, salt))
   }
 
   async function isRight(password: string, hash: string | undefined): Promise<boolean> {
     const { salt, tag } = hash === undefined ? nobody : readPhc(hash)
-    return timingSafeEqual(await deriveInTurn(password, salt), tag)
+    return timingSafeEqual(await deriveOneAtATime(password, salt), tag)
   }
 
-  async function deriveInTurn(password: string, salt: Buffer): Promise<Buffer> {
+  async function deriveOneAtATime(password: string, salt: Buffer): Promise<Buffer> {
     if (running < atOnceMax) running++
     else await waitForTurn()
     try {

@@ -11,10 +11,10 @@ const makers: readonly Role[] = ['maintainer', 'developer']
 const keepers: readonly Role[] = ['maintainer']
 
 /**
- * Who may hold which scope at most, besides the owner, who may hold all. An agent follows text that anybody may have
- * written: it mints no tokens, sees no accounts and changes nothing that decides what runs.
+ * The roles that can have each scope, besides the owner, who can have all. An agent follows text from untrusted
+ * authors: it cannot create tokens, see accounts or change its own, or change what decides which commands run.
  */
-const holders: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
+const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'tasks:read': readers,
   'tasks:write': workers,
   'tasks:execute': workers,
@@ -47,6 +47,7 @@ const holders: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'chats:read': readers,
   'chats:write': workers,
   'identity:read': readers,
+  'identity:write': people,
   'tokens:manage': makers,
   'users:read': people,
   'users:admin': keepers,
@@ -58,16 +59,19 @@ const holders: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'audit:read': keepers,
 }
 
-export const namedScopes = Object.keys(holders) as Exclude<Scope, '*'>[]
+export const namedScopes = Object.keys(rolesByScope) as Exclude<Scope, '*'>[]
 
 export const roles: readonly Role[] = ['owner', 'maintainer', 'developer', 'viewer', 'agent']
 
 const scopesByRole = new Map<Role, readonly Scope[]>(
-  roles.map((role) => [role, role === 'owner' ? ['*'] : namedScopes.filter((scope) => holders[scope].includes(role))]),
+  roles.map((role) => [
+    role,
+    role === 'owner' ? ['*'] : namedScopes.filter((scope) => rolesByScope[scope].includes(role)),
+  ]),
 )
 
 export const presets: Readonly<Record<Preset, readonly Scope[]>> = {
-  read_only: scopesOfRole('viewer'),
+  read_only: scopesOfRole('viewer').filter((scope) => scope.endsWith(':read')),
   agent: scopesOfRole('agent'),
   ci: [
     'tasks:read',
@@ -102,8 +106,16 @@ export function intersect(one: readonly Scope[], other: readonly Scope[]): reado
 }
 
 /** The scopes of `wanted` that are not held. */
-export function missingScopes(held: readonly Scope[], wanted: readonly Scope[]): readonly Scope[] {
-  return held.includes('*') ? [] : wanted.filter((scope) => !held.includes(scope))
+export function missingScopes(granted: readonly Scope[], wanted: readonly Scope[]): readonly Scope[] {
+  return granted.includes('*') ? [] : wanted.filter((scope) => !granted.includes(scope))
+}
+
+/**
+ * Whether the role may act in the name of other users: type into their terminals, or name them as the author of a task.
+ * An agent may not.
+ */
+export function mayActForOthers(role: Role | undefined): boolean {
+  return role !== undefined && role !== 'agent'
 }
 
 /** Whether who has the first role may act on who has the second. */

@@ -16,7 +16,7 @@ export function makeToken(prefix: 'gty' | 'gtx'): string {
   return `${prefix}_${body}_${checksumOf(body)}`
 }
 
-/** Whether this looks like a token of ours and is none: a typing mistake or a guess, which costs no look-up. */
+/** Whether this has the prefix of a token but a wrong checksum: a typing error or a guess, refused without a lookup. */
 export function isMistyped(secret: string): boolean {
   if (!/^gt[xy]_/.test(secret)) return false
   const [, body, checksum] = /^gt[xy]_([0-9a-f]{64})_([0-9a-z]{7})$/.exec(secret) ?? []

@@ -1,28 +1,34 @@
-import type { BrowserSession, Caller } from '../../call.ts'
+import type { BrowserSession, Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { SessionDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { later } from '../clock.ts'
+import type { SessionDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { later } from '../../platform/work/clock.ts'
+import { sessionEvent } from './events.ts'
+import type { Moment } from './events.ts'
 import { digest, makeSecret } from './secrets.ts'
 
-/** Browser sessions. What changes is given as changes, for the call to commit. */
+/** Browser sessions. */
 export interface Sessions {
   /** A new session of a user; the oldest ones of many make room. */
-  planStart(
-    start: SessionStart,
-  ): Promise<{ changes: Change[]; session: BrowserSession; caller: Pick<Caller, 'credentialId' | 'expiresAt'> }>
+  start(start: SessionStart): Promise<Staged<StartedSession>>
   /** Ends the session by which the caller signed in; a token ends nothing. */
-  planLogout(caller: Caller): Promise<Change[]>
+  logOut(caller: Caller): Promise<Staged>
   /** Ends a session of the caller by its public id. */
-  planEnd(caller: Caller, id: string): Promise<Change[]>
+  end(caller: Caller, id: string): Promise<Staged>
   /** Ends all sessions of a user, besides one. */
-  planEndAll(userId: string, actor: string, besides?: string): Promise<Change[]>
+  endAll(userId: string, actor: string, besides?: string): Promise<Change[]>
   /** The sessions of the caller, newest first. */
   list(caller: Caller): Promise<Session[]>
 }
 
 export type Session = components['schemas']['BrowserSession']
+
+export interface StartedSession {
+  readonly session: BrowserSession
+  readonly caller: Pick<Caller, 'credentialId' | 'expiresAt'>
+}
 
 export interface SessionStart extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId'> {
   readonly address: string
@@ -36,18 +42,31 @@ const sessionsMax = 100
 /** Some more than there may be: many who sign in at once do not see each other. */
 const readMax = 1000
 
-export function createSessions({
-  store,
-  now,
-  newId,
-}: {
+export function createSessions(options: {
   store: Store
   now: () => string
   newId: (prefix: string) => string
 }): Sessions {
-  return { planStart, planLogout, planEnd, planEndAll, list }
+  return new StoredSessions(options)
+}
 
-  async function planStart({ address, endsAt, ...given }: SessionStart): ReturnType<Sessions['planStart']> {
+class StoredSessions implements Sessions {
+  readonly #options: {
+    store: Store
+    now: () => string
+    newId: (prefix: string) => string
+  }
+
+  constructor(options: {
+    store: Store
+    now: () => string
+    newId: (prefix: string) => string
+  }) {
+    this.#options = options
+  }
+
+  async start({ address, endsAt, ...given }: SessionStart): ReturnType<Sessions['start']> {
+    const { now, newId } = this.#options
     const secret = makeSecret()
     const latest = earlier(later(now(), wholeMs), endsAt)
     const doc: SessionDocument = {
@@ -59,11 +78,11 @@ export function createSessions({
       expiresAt: earlier(later(now(), idleMs), latest),
       endsAt: latest,
     }
-    const oldest = newestFirst(await sessionsOf(doc.userId)).slice(sessionsMax - 1)
+    const oldest = newestFirst(await this.#sessionsOf(doc.userId)).slice(sessionsMax - 1)
     const changes: Change[] = [
-      ...endingOf(oldest, doc.userId),
+      ...this.#endingOf(oldest, doc.userId),
       { insert: 'sessions', doc },
-      eventOf('session.started', doc, doc.userId),
+      sessionEvent('session.started', doc, this.#moment(doc.userId)),
     ]
     // The browser keeps the cookie to the last: the service knows when the session ends.
     return {
@@ -73,25 +92,27 @@ export function createSessions({
     }
   }
 
-  async function planLogout(caller: Caller): Promise<Change[]> {
-    if (caller.method !== 'session') return []
-    return endingOf(await find(caller, caller.credentialId), caller.userId)
+  async logOut(caller: Caller): Promise<Staged> {
+    const found = caller.method === 'session' ? await this.#find(caller, caller.credentialId) : []
+    return { changes: this.#endingOf(found, caller.userId) }
   }
 
-  async function planEnd(caller: Caller, id: string): Promise<Change[]> {
-    const found = await find(caller, id)
-    return found.length === 0 ? fail('session_not_found') : endingOf(found, caller.userId)
+  async end(caller: Caller, id: string): Promise<Staged> {
+    const found = await this.#find(caller, id)
+    if (found.length === 0) fail('session_not_found')
+    return { changes: this.#endingOf(found, caller.userId) }
   }
 
-  async function planEndAll(userId: string, actor: string, besides?: string): Promise<Change[]> {
-    return endingOf(
-      (await sessionsOf(userId)).filter(({ doc }) => doc.publicId !== besides),
+  async endAll(userId: string, actor: string, besides?: string): Promise<Change[]> {
+    return this.#endingOf(
+      (await this.#sessionsOf(userId)).filter(({ doc }) => doc.publicId !== besides),
       actor,
     )
   }
 
-  async function list(caller: Caller): Promise<Session[]> {
-    const live = (await sessionsOf(caller.userId)).filter(({ doc }) => doc.expiresAt > now())
+  async list(caller: Caller): Promise<Session[]> {
+    const { now } = this.#options
+    const live = (await this.#sessionsOf(caller.userId)).filter(({ doc }) => doc.expiresAt > now())
     return newestFirst(live).map(({ doc: { publicId, address, createdAt, expiresAt } }) => ({
       id: publicId,
       ...(address !== '' && { address }),
@@ -101,24 +122,27 @@ export function createSessions({
     }))
   }
 
-  async function find({ userId }: Caller, id: string): Promise<Versioned<SessionDocument>[]> {
+  async #find({ userId }: Caller, id: string): Promise<Versioned<SessionDocument>[]> {
+    const { store } = this.#options
     const found = await store.read.sessions.list({ where: { publicId: id }, limit: 1 })
     return found.filter(({ doc }) => doc.userId === userId)
   }
 
-  function sessionsOf(userId: string): Promise<Versioned<SessionDocument>[]> {
+  #sessionsOf(userId: string): Promise<Versioned<SessionDocument>[]> {
+    const { store } = this.#options
     return store.read.sessions.list({ where: { userId }, limit: readMax })
   }
 
-  function endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
+  #endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
     return sessions.flatMap(({ doc, version }) => [
       { remove: 'sessions', id: doc.id, version } as const,
-      eventOf('session.ended', doc, actor),
+      sessionEvent('session.ended', doc, this.#moment(actor)),
     ])
   }
 
-  function eventOf(kind: string, { publicId, userId }: SessionDocument, actor: string) {
-    return { event: { kind, at: now(), actor, data: { sessionId: publicId, userId } } }
+  #moment(actor: string): Moment {
+    const { now } = this.#options
+    return { at: now(), actor }
   }
 }
 

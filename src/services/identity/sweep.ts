@@ -1,10 +1,10 @@
-import type { Change, Store } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
 
 const pageSize = 200
 /** How long a dead token can still be looked up by who wonders why it is dead. */
 const keptMs = 7 * 24 * 60 * 60 * 1000
 
-/** Removes what has expired, because nobody else does: exchanged tokens alone are many a minute. */
+/** Removes expired credentials; exchanged tokens alone can be many per minute. */
 export async function sweepExpired(store: Store, now: () => string): Promise<void> {
   const before = new Date(Date.parse(now()) - keptMs).toISOString()
   const tokens = await store.read.tokens.list({ orderBy: 'expiresAt', limit: pageSize })

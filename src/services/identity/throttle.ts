@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { Failure, fail } from '../../errors.ts'
+import { fail, isFailure } from '../../errors.ts'
 
 /** Slows down who guesses: five failures a minute for one account from one address, then one each doubling delay. */
 export interface Throttle {
@@ -13,7 +13,7 @@ interface Failures {
   blockedUntil: number
   lastAt: number
   /** Attempts on one account take turns: a thousand at once must not pass as one. */
-  turn: Promise<unknown>
+  lastAttempt: Promise<unknown>
 }
 
 const freeFailures = 5
@@ -22,7 +22,7 @@ const delayMsMin = 10_000
 const delayMsMax = 300_000
 const entriesMax = 10_000
 
-/** Keeps its account in memory: a restart forgives, and nothing is written because somebody guesses. */
+/** Counts in memory: a restart resets it, and guesses cause no writes. */
 export function createThrottle(clock: () => number): Throttle {
   const entries = new Map<string, Failures>()
   return { run }
@@ -30,12 +30,12 @@ export function createThrottle(clock: () => number): Throttle {
   function run<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result> {
     const key = `${account}\0${networkOf(address)}`
     const entry = freshEntry(key, clock())
-    const result = entry.turn.then(() => runInTurn(entry, attempt))
-    entry.turn = result.catch(() => {})
+    const result = entry.lastAttempt.then(() => runAfterLast(entry, attempt))
+    entry.lastAttempt = result.catch(() => {})
     return result
   }
 
-  async function runInTurn<Result>(entry: Failures, attempt: () => Promise<Result>): Promise<Result> {
+  async function runAfterLast<Result>(entry: Failures, attempt: () => Promise<Result>): Promise<Result> {
     const now = clock()
     if (now < entry.blockedUntil) refuse(entry.blockedUntil - now)
     try {
@@ -43,7 +43,7 @@ export function createThrottle(clock: () => number): Throttle {
       Object.assign(entry, { times: [], delayMs: 0, blockedUntil: 0 })
       return result
     } catch (error) {
-      if (error instanceof Failure && error.code === 'login_failed') note(entry, clock())
+      if (isFailure(error, 'login_failed')) note(entry, clock())
       throw error
     }
   }
@@ -61,7 +61,7 @@ export function createThrottle(clock: () => number): Throttle {
     const found = entries.get(key)
     const isForgiven = found === undefined || now > found.lastAt + 2 * delayMsMax
     const entry: Failures = isForgiven
-      ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, turn: Promise.resolve() }
+      ? { times: [], delayMs: 0, blockedUntil: 0, lastAt: now, lastAttempt: Promise.resolve() }
       : found
     entry.lastAt = now
     entries.delete(key)
@@ -76,7 +76,7 @@ function refuse(milliseconds: number): never {
   fail('login_throttled', { message: `Too many failed attempts. Try again in ${retryAfter} seconds.`, retryAfter })
 }
 
-/** Whoever has one IPv6 address has the 2^64 beside it. */
+/** The owner of one IPv6 address has the other 2^64 addresses of its network too. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

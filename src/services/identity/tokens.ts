@@ -1,26 +1,31 @@
-import type { Caller, Scope } from '../../call.ts'
+import type { Caller, Scope, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { SessionDocument, TokenDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { later } from '../clock.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { SessionDocument, TokenDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { later } from '../../platform/work/clock.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
 import { coversAllow, intersectAllow } from './allow.ts'
 import { requireRank, requireScopes } from './authority.ts'
+import { sessionEvent, tokenEvent } from './events.ts'
+import type { Moment } from './events.ts'
+import { boundScopes } from './reach.ts'
 import { intersect, presets, missingScopes, scopesOfRole } from './roles.ts'
 import { digest, makeToken } from './secrets.ts'
 
-/** Bearer tokens. None ever holds more than who made it. What changes is given as changes, for the call to commit. */
+/** Bearer tokens. No token has more authority than its creator. */
 export interface Tokens {
-  plan(caller: Caller, input: TokenInput): Promise<NewToken>
+  create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>>
   /** A token of at most 15 minutes, which ends with the credential for which it is exchanged. */
-  planExchange(caller: Caller, input: ExchangeInput): Promise<NewToken>
+  exchange(caller: Caller, input: ExchangeInput): Promise<Staged<NewToken>>
   /** A new secret for a token of the caller; the old one is accepted for as long as is said. */
-  planRotation(caller: Caller, id: string, overlapSeconds: number): Promise<NewToken>
+  rotate(caller: Caller, id: string, overlapSeconds?: number): Promise<Staged<NewToken>>
   /** Ends a token and all that was made from it. */
-  planRevocation(caller: Caller, id: string, ifVersion: number | undefined): Promise<Change[]>
+  revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged>
   /** Ends all tokens of a user. */
-  planRevokeAll(userId: string, actor: string): Promise<Change[]>
+  revokeAll(userId: string, actor: string): Promise<Change[]>
   get(caller: Caller, id: string): Promise<Versioned<Token>>
   /** The tokens of the caller or, with `users:admin`, of everybody. */
   list(caller: Caller, query: { limit: number; cursor?: string }): Promise<{ tokens: Token[]; nextCursor?: string }>
@@ -31,7 +36,6 @@ type TokenInput = components['schemas']['TokenInput']
 type ExchangeInput = components['schemas']['ExchangeInput']
 
 export interface NewToken {
-  readonly changes: Change[]
   readonly token: Token
   readonly secret: string
 }
@@ -42,50 +46,55 @@ const daysDefault = 90
 const exchangeSecondsMax = 900
 const pageSize = 200
 
-export function createTokens({
-  store,
-  now,
-  newId,
-}: {
-  store: Store
-  now: () => string
-  newId: (prefix: string) => string
-}): Tokens {
-  return { plan, planExchange, planRotation, planRevocation, planRevokeAll, get, list }
+export function createTokens(options: { store: Store; now: () => string; newId: (prefix: string) => string }): Tokens {
+  return new StoredTokens(options)
+}
 
-  async function plan(
-    caller: Caller,
-    { name, scopes, preset, allow, expiresInDays = daysDefault }: TokenInput,
-  ): Promise<NewToken> {
+class StoredTokens implements Tokens {
+  readonly #options: {
+    store: Store
+    now: () => string
+    newId: (prefix: string) => string
+  }
+
+  constructor(options: {
+    store: Store
+    now: () => string
+    newId: (prefix: string) => string
+  }) {
+    this.#options = options
+  }
+
+  async create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>> {
+    const { now } = this.#options
+    const { name, scopes, preset, expiresInDays = daysDefault } = input
     if (scopes !== undefined && preset !== undefined)
       fail('validation_failed', { message: 'Give scopes or a preset, not both.' })
-    const given = preset === undefined ? grantedScopes(caller, scopes) : intersect(caller.scopes, presets[preset])
-    return make(caller, 'gty', {
+    const given = preset === undefined ? this.#grantedScopes(caller, scopes) : intersect(caller.scopes, presets[preset])
+    return this.#make(caller, 'gty', {
       name,
-      scopes: [...given],
-      ...narrowed(caller, allow),
-      expiresAt: atMost(await endOf(caller), later(now(), expiresInDays * dayMs)),
+      ...this.#narrowed(caller, given, input),
+      expiresAt: atMost(await this.#endOf(caller), later(now(), expiresInDays * dayMs)),
     })
   }
 
-  async function planExchange(
-    caller: Caller,
-    { scopes, allow, expiresInSeconds = exchangeSecondsMax }: ExchangeInput,
-  ): Promise<NewToken> {
-    return make(caller, 'gtx', {
+  async exchange(caller: Caller, input: ExchangeInput): Promise<Staged<NewToken>> {
+    const { now } = this.#options
+    const { scopes, expiresInSeconds = exchangeSecondsMax } = input
+    return this.#make(caller, 'gtx', {
       name: `Exchanged by ${caller.name}`.slice(0, 256),
-      scopes: [...grantedScopes(caller, scopes)],
-      ...narrowed(caller, allow),
+      ...this.#narrowed(caller, this.#grantedScopes(caller, scopes), input),
       expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)),
       parentId: caller.credentialId,
     })
   }
 
-  function make(
+  #make(
     caller: Caller,
     prefix: 'gty' | 'gtx',
     given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt'>,
-  ): NewToken {
+  ): Staged<NewToken> {
+    const { newId, now } = this.#options
     const secret = makeToken(prefix)
     const doc: TokenDocument = {
       id: newId('tok'),
@@ -95,91 +104,110 @@ export function createTokens({
       ...given,
     }
     return {
-      changes: [{ insert: 'tokens', doc }, eventOf('token.created', doc, caller.userId)],
+      changes: [{ insert: 'tokens', doc }, tokenEvent('token.created', doc, this.#moment(caller.userId))],
       token: toToken(doc),
       secret,
     }
   }
 
-  /** Scopes that are named must be held; `*` is all that the caller holds now, so that it grows with no later role. */
-  function grantedScopes(caller: Caller, scopes: readonly Scope[] | undefined): readonly Scope[] {
-    if (scopes === undefined || scopes.includes('*')) return requireAll(caller, scopes)
+  /**
+   * The caller must have the scopes that are given; `*` becomes all current scopes of the caller, so that a later role
+   * adds none.
+   */
+  #grantedScopes(caller: Caller, scopes: readonly Scope[] | undefined): readonly Scope[] {
+    if (scopes === undefined || scopes.includes('*')) return this.#requireAll(caller, scopes)
     requireScopes(caller, scopes)
     return [...new Set(scopes)]
   }
 
-  function requireAll(caller: Caller, scopes: readonly Scope[] | undefined): readonly Scope[] {
+  #requireAll(caller: Caller, scopes: readonly Scope[] | undefined): readonly Scope[] {
     const whole = scopesOfRole(caller.role ?? 'viewer')
     if (scopes !== undefined && missingScopes(caller.scopes, whole).length > 0)
-      fail('scope_missing', { message: 'This credential does not hold *, so it cannot give that.' })
+      fail('scope_missing', { message: 'This credential lacks the scope *, so it cannot grant it.' })
     return caller.scopes
   }
 
-  function narrowed(caller: Caller, wanted: Token['allow']): Pick<TokenDocument, 'allow'> {
-    const allow = intersectAllow(caller.allow, wanted)
-    return allow === undefined ? {} : { allow }
+  /** Scopes that the allow-list cannot bound are cut, or refused when the caller named them. */
+  #narrowed(
+    caller: Caller,
+    given: readonly Scope[],
+    wanted: Pick<TokenInput, 'allow' | 'scopes'>,
+  ): Pick<TokenDocument, 'allow' | 'scopes'> {
+    const allow = intersectAllow(caller.allow, wanted.allow)
+    const scopes = boundScopes(given, allow)
+    const lost = wanted.scopes?.filter((scope) => scope !== '*' && !scopes.includes(scope)) ?? []
+    if (allow !== undefined && lost.length > 0) refuseUnbound(lost)
+    return { scopes: [...scopes], ...(allow && { allow }) }
   }
 
   /**
    * A token does not outlive the token that made it, nor the one that started the session that made it. Otherwise a
    * session is outlived: who signed in is there in person.
    */
-  async function endOf(caller: Caller): Promise<string | undefined> {
+  async #endOf(caller: Caller): Promise<string | undefined> {
+    const { store } = this.#options
     if (caller.method === 'token') return caller.expiresAt
     const [session] = await store.read.sessions.list({ where: { publicId: caller.credentialId }, limit: 1 })
     return session?.doc.parentId === undefined ? undefined : session.doc.endsAt
   }
 
-  async function planRotation(caller: Caller, id: string, overlapSeconds: number): Promise<NewToken> {
-    const { doc, version } = await find(caller, id)
-    requireOwn(caller, doc, await endOf(caller))
+  async rotate(caller: Caller, id: string, overlapSeconds = 0): Promise<Staged<NewToken>> {
+    const { now } = this.#options
+    const { doc, version } = await this.#find(caller, id)
+    this.#requireOwn(caller, doc, await this.#endOf(caller))
     const secret = makeToken(doc.parentId === undefined ? 'gty' : 'gtx')
     const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
     const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
     const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap }
     return {
-      changes: [{ replace: 'tokens', version, doc: rotated }, eventOf('token.rotated', doc, caller.userId)],
+      changes: [
+        { replace: 'tokens', version, doc: rotated },
+        tokenEvent('token.rotated', doc, this.#moment(caller.userId)),
+      ],
       token: toToken(rotated),
       secret,
     }
   }
 
-  /** A new secret is the token in other hands: it may be no more than what the caller holds already. */
-  function requireOwn(caller: Caller, doc: TokenDocument, end: string | undefined): void {
+  /** A new secret gives the token to the caller, so that its authority may not exceed the caller's. */
+  #requireOwn(caller: Caller, doc: TokenDocument, end: string | undefined): void {
     if (doc.userId !== caller.userId)
-      fail('forbidden', { message: 'Only its user can give a token a new secret. Revoke it instead.' })
+      fail('forbidden', { message: "Only the token's user can rotate its secret. Revoke the token instead." })
     if (doc.id === presetTokenId)
-      fail('forbidden', { message: 'The environment of the service sets this token. Change it there.' })
+      fail('forbidden', { message: 'GANTRY_ADMIN_TOKEN sets this token. Change it there and restart the service.' })
     if (doc.id === caller.credentialId) return
-    requireScopes(caller, intersect(scopesOfRole(caller.role ?? 'viewer'), doc.scopes))
     const isLonger = end !== undefined && (doc.expiresAt === undefined || doc.expiresAt > end)
     if (isLonger || !coversAllow(caller.allow, doc.allow))
-      fail('forbidden', { message: 'That token may do more, or for longer, than this credential.' })
+      fail('forbidden', { message: 'The token has more authority, or expires later, than this credential.' })
+    requireScopes(caller, boundScopes(intersect(scopesOfRole(caller.role ?? 'viewer'), doc.scopes), doc.allow))
   }
 
-  async function planRevocation(caller: Caller, id: string, ifVersion: number | undefined): Promise<Change[]> {
-    const found = await find(caller, id)
-    if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
+  async revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
+    const { store } = this.#options
+    const found = requireVersion(await this.#find(caller, id), ifVersion)
     if (found.doc.userId !== caller.userId)
       requireRank(caller, (await store.read.users.get(found.doc.userId))?.doc.role ?? 'viewer')
-    const tokens = [found, ...(await descendantsOf(id))]
+    const tokens = [found, ...(await this.#descendantsOf(id))]
     const sessions = await Promise.all(
       tokens.map(({ doc }) => store.read.sessions.list({ where: { parentId: doc.id }, limit: pageSize })),
     )
-    return [...revocationOf(tokens, caller.userId), ...endingOf(sessions.flat(), caller.userId)]
+    return {
+      changes: [...this.#revocationOf(tokens, caller.userId), ...this.#endingOf(sessions.flat(), caller.userId)],
+    }
   }
 
-  async function planRevokeAll(userId: string, actor: string): Promise<Change[]> {
-    return revocationOf(await tokensWhere({ userId }), actor)
+  async revokeAll(userId: string, actor: string): Promise<Change[]> {
+    return this.#revocationOf(await this.#tokensWhere({ userId }), actor)
   }
 
-  async function descendantsOf(id: string): Promise<Versioned<TokenDocument>[]> {
-    const children = await tokensWhere({ parentId: id })
-    const others = await Promise.all(children.map(({ doc }) => descendantsOf(doc.id)))
+  async #descendantsOf(id: string): Promise<Versioned<TokenDocument>[]> {
+    const children = await this.#tokensWhere({ parentId: id })
+    const others = await Promise.all(children.map(({ doc }) => this.#descendantsOf(doc.id)))
     return [...children, ...others.flat()]
   }
 
-  async function tokensWhere(where: { userId: string } | { parentId: string }): Promise<Versioned<TokenDocument>[]> {
+  async #tokensWhere(where: { userId: string } | { parentId: string }): Promise<Versioned<TokenDocument>[]> {
+    const { store } = this.#options
     const found: Versioned<TokenDocument>[] = []
     for (let after: { id: string } | undefined; ; ) {
       const page = await store.read.tokens.list({ where, limit: pageSize, ...(after && { after }) })
@@ -190,53 +218,67 @@ export function createTokens({
     }
   }
 
-  function revocationOf(tokens: readonly Versioned<TokenDocument>[], actor: string): Change[] {
+  #revocationOf(tokens: readonly Versioned<TokenDocument>[], actor: string): Change[] {
     return tokens.flatMap(({ doc, version }) => [
       { remove: 'tokens', id: doc.id, version } as const,
-      eventOf('token.revoked', doc, actor),
+      tokenEvent('token.revoked', doc, this.#moment(actor)),
     ])
   }
 
-  function endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
-    return sessions.flatMap(({ doc: { id, publicId, userId }, version }) => [
-      { remove: 'sessions', id, version } as const,
-      { event: { kind: 'session.ended', at: now(), actor, data: { sessionId: publicId, userId } } },
+  #endingOf(sessions: readonly Versioned<SessionDocument>[], actor: string): Change[] {
+    return sessions.flatMap(({ doc, version }) => [
+      { remove: 'sessions', id: doc.id, version } as const,
+      sessionEvent('session.ended', doc, this.#moment(actor)),
     ])
   }
 
-  async function get(caller: Caller, id: string): Promise<Versioned<Token>> {
-    const { doc, version } = await find(caller, id)
+  async get(caller: Caller, id: string): Promise<Versioned<Token>> {
+    const { doc, version } = await this.#find(caller, id)
     return { doc: toToken(doc), version }
   }
 
-  /** A token of somebody else is told to those alone who may see every token. */
-  async function find(caller: Caller, id: string): Promise<Versioned<TokenDocument>> {
+  /** Tokens of other users are visible only to callers who may see every token. */
+  async #find(caller: Caller, id: string): Promise<Versioned<TokenDocument>> {
+    const { store } = this.#options
     const found = await store.read.tokens.get(id)
-    return found && (found.doc.userId === caller.userId || seesAll(caller)) ? found : fail('token_not_found')
+    return found && isVisible(caller, found.doc) ? found : fail('token_not_found')
   }
 
-  async function list(
-    caller: Caller,
-    { limit, cursor }: { limit: number; cursor?: string },
-  ): ReturnType<Tokens['list']> {
+  async list(caller: Caller, { limit, cursor }: { limit: number; cursor?: string }): ReturnType<Tokens['list']> {
+    const { store } = this.#options
     const filter = seesAll(caller) ? ['tokens'] : ['tokens', caller.userId]
     const after = readCursor(cursor, filter)
-    const found = await store.read.tokens.list({
-      limit: limit + 1,
-      ...(!seesAll(caller) && { where: { userId: caller.userId } }),
-      ...(after && { after }),
-    })
+    const found = caller.allow
+      ? (await this.#tokensWhere({ userId: caller.userId })).filter(
+          ({ doc }) => isVisible(caller, doc) && (after === undefined || doc.id > after.id),
+        )
+      : await store.read.tokens.list({
+          limit: limit + 1,
+          ...(!seesAll(caller) && { where: { userId: caller.userId } }),
+          ...(after && { after }),
+        })
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
     return { tokens: items.map(({ doc }) => toToken(doc)), ...next }
   }
 
-  function eventOf(kind: string, { id, userId, name }: TokenDocument, actor: string) {
-    return { event: { kind, at: now(), actor, data: { tokenId: id, userId, name } } }
+  #moment(actor: string): Moment {
+    const { now } = this.#options
+    return { at: now(), actor }
   }
 }
 
 function atMost(end: string | undefined, wanted: string): string {
   return end !== undefined && end < wanted ? end : wanted
+}
+
+function refuseUnbound(scopes: readonly Scope[]): never {
+  const message = `The allow-list does not bound ${scopes.join(', ')}. Leave this out, or make a token for it without the allow-list.`
+  fail('validation_failed', { message, details: [{ path: 'body/scopes', rule: 'reach', message }] })
+}
+
+/** A credential with an allow-list knows no token that may do more than itself. */
+function isVisible(caller: Caller, { userId, allow }: TokenDocument): boolean {
+  return (userId === caller.userId || seesAll(caller)) && coversAllow(caller.allow, allow)
 }
 
 function seesAll({ scopes }: Caller): boolean {

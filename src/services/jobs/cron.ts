@@ -13,7 +13,7 @@ export interface CronTimes {
  */
 export async function nextTime({ cron, timeZone }: CronTimes, after: string): Promise<string> {
   if (!isZone(timeZone)) refuse('timeZone', `There is no time zone ${timeZone}. Give a name like Europe/Berlin or UTC.`)
-  // croner takes the time of its start for a question mark, which nobody can read off the schedule.
+  // croner replaces a question mark by the time of its start, which the schedule would not show.
   if (!/^[^\s?@]+(\s+[^\s?]+){4}$/.test(cron.trim()))
     refuse('cron', 'Give five fields: minute, hour, day of the month, month and day of the week.')
   const { Cron } = await import('croner')
@@ -28,9 +28,13 @@ export async function nextTime({ cron, timeZone }: CronTimes, after: string): Pr
     if (next) return next.toISOString()
   } catch (error) {
     // What it throws is about the expression: the zone and the moment are good.
-    refuse('cron', error instanceof Error ? error.message.replace(/^\w+: /, '') : 'This is no cron expression.', error)
+    refuse(
+      'cron',
+      error instanceof Error ? error.message.replace(/^\w+: /, '') : 'This is not a valid cron expression.',
+      error,
+    )
   }
-  return refuse('cron', 'This time never comes.')
+  return refuse('cron', 'This cron expression never matches.')
 }
 
 function isZone(name: string): boolean {

@@ -1,7 +1,8 @@
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from '../../stores/documents.ts'
-import type { Change } from '../../stores/port.ts'
-import type { JobWork } from '../jobs.ts'
+import type { JobDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
+import { jobQueued } from './events.ts'
+import type { JobWork } from './work.ts'
 
 type Schemas = components['schemas']
 export type Job = Schemas['Job']
@@ -9,7 +10,10 @@ export type JobStatus = Schemas['JobStatus']
 export type FinalStatus = Exclude<JobStatus, 'queued' | 'running'>
 type JobError = Schemas['JobError']
 
-/** The job as callers see it: what it was told to do may be a letter. */
+export type QueuedJob = JobDocument & { readonly status: 'queued' }
+export type FinishedJob = JobDocument & { readonly status: FinalStatus }
+
+/** The job as callers see it, without its input, which may contain an email. */
 export function toJob({ input: _, ...job }: JobDocument): Job {
   return job
 }
@@ -21,7 +25,7 @@ export function isFinished({ status }: Pick<JobDocument, 'status'>): boolean {
 export function queuedAgain(
   { startedAt: _, isCancelling: _cancelling, ...job }: JobDocument,
   runAt: string,
-): JobDocument {
+): QueuedJob {
   return { ...job, status: 'queued', runAt }
 }
 
@@ -34,7 +38,7 @@ export function finished(
   status: FinalStatus,
   at: string,
   outcome: { result?: Schemas['JobResult'] | undefined; error?: JobError | undefined } = {},
-): JobDocument {
+): FinishedJob {
   return {
     ...job,
     status,
@@ -47,18 +51,20 @@ export function finished(
 export const cancelledError: JobError = { reason: 'cancelled', message: 'The job was cancelled.' }
 export const interruptedError: JobError = {
   reason: 'interrupted',
-  message: 'The service ended while the job ran. How far it came is not known.',
+  message: 'The service stopped while the job was running. The progress is unknown.',
 }
 
-/** How often a job that may be done again is begun when it is interrupted each time: it may be what ends the service. */
+/**
+ * How often a job that may be done again is begun when it is interrupted each time: it may be what ends the service.
+ */
 const interruptedMax = 5
 
-/** The job when nobody works on it any more: queued again if it may be done twice. */
+/** The job after its worker was lost: queued again if it is idempotent. */
 export function afterInterruption(
   job: JobDocument,
   work: Pick<JobWork, 'isIdempotent'> | undefined,
   at: string,
-): JobDocument {
+): QueuedJob | FinishedJob {
   if (job.isCancelling) return finished(job, 'cancelled', at, { error: cancelledError })
   return work?.isIdempotent && job.attempts < interruptedMax
     ? queuedAgain(job, at)
@@ -67,27 +73,6 @@ export function afterInterruption(
 
 /** What queues a job, besides its own document. */
 export function queueing(job: JobDocument, at: string): Change[] {
-  const { id, kind, attempts, runAt = at } = job
-  return [
-    { insert: 'jobQueue', doc: { id, runAt } },
-    jobEvent('job.queued', job, at, { kind, ...(attempts > 0 && { attempts, runAt }) }),
-  ]
-}
-
-/** Tells of the end of a job. */
-export function finishedEvent(job: JobDocument, actor = job.createdBy): Change {
-  const { kind, status, error, finishedAt = job.createdAt } = job
-  return jobEvent('job.finished', job, finishedAt, { kind, status, ...(error && { reason: error.reason }) }, actor)
-}
-
-type EventKind = 'job.queued' | 'job.started' | 'job.progress' | 'job.finished' | 'plan_step.output'
-
-export function jobEvent(
-  kind: EventKind,
-  { id, taskId, createdBy }: JobDocument,
-  at: string,
-  data: Readonly<Record<string, unknown>>,
-  actor = createdBy,
-): Change {
-  return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data: { jobId: id, ...data } } }
+  const { id, runAt = at } = job
+  return [{ insert: 'jobQueue', doc: { id, runAt } }, jobQueued(job, at)]
 }

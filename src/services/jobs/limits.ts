@@ -9,6 +9,8 @@ export interface JobLimits {
   readonly schedulesMax: number
   /** For how long a finished job is kept. */
   readonly keptMs: number
+  /** For how long a process has a job without renewing its lease; renewals are five seconds apart. */
+  readonly leaseMs: number
   /** For how long a service that stops waits for the end of its jobs. */
   readonly stopMs: number
   readonly streamsMax: number
@@ -21,10 +23,8 @@ export const defaultLimits: JobLimits = {
   logAnswerBytesMax: 256 * 1024,
   schedulesMax: 100,
   keptMs: 30 * 24 * 60 * 60 * 1000,
+  leaseMs: 15_000,
   stopMs: 10_000,
   streamsMax: 500,
   streamsPerCredentialMax: 50,
 }
-
-/** For how long a process has a job without a sign of life. */
-export const leaseMs = 15_000

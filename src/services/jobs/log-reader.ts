@@ -1,8 +1,8 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from '../../stores/documents.ts'
-import type { Store } from '../../stores/port.ts'
-import { countWhole } from '../terminals/characters.ts'
+import type { JobDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import { countWhole } from '../../platform/text/characters.ts'
 import { isFinished } from './job.ts'
 import { logId } from './recorder.ts'
 
@@ -44,6 +44,6 @@ async function readBytes(store: Store, jobId: string, from: number, to: number):
 }
 
 function refuseBeyond(cursor: number, { logBytes }: JobDocument): never {
-  const message = `The log has ${logBytes} bytes so far. Begin at most there, not at ${cursor}.`
+  const message = `The log has ${logBytes} bytes so far. The cursor ${cursor} is beyond its end.`
   fail('invalid_cursor', { message, details: [{ path: 'query/cursor', rule: 'maximum', message }] })
 }

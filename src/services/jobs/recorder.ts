@@ -1,17 +1,15 @@
 import type { Log } from '../../call.ts'
-import type { JobDocument } from '../../stores/documents.ts'
-import type { Change } from '../../stores/port.ts'
-import { JobLost } from './hold.ts'
-import type { Built, Hold } from './hold.ts'
-import { jobEvent } from './job.ts'
+import type { JobDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
+import { LeaseLost } from './leased-job.ts'
+import type { Built, LeasedJob } from './leased-job.ts'
+import { jobProgressed, planStepOutput } from './events.ts'
 
 export interface RecorderOptions {
-  readonly hold: Hold
+  readonly leasedJob: LeasedJob
   readonly now: () => string
   readonly log: Log
   readonly logBytesMax: number
-  /** Something was committed. */
-  readonly onCommit: () => void
 }
 
 const intervalMs = 250
@@ -22,7 +20,7 @@ const retryMs = 1_000
 const pieceBytesMax = 64 * 1024
 const waitingBytesMax = 256 * 1024
 
-/** Gathers what a run tells, its log and its progress, and commits it a few times a second. */
+/** Collects the log and the progress of a run, and commits them a few times a second. */
 export class Recorder {
   readonly #options: RecorderOptions
   /** The part of the log that waits, and where it begins. */
@@ -40,7 +38,7 @@ export class Recorder {
 
   constructor(options: RecorderOptions) {
     this.#options = options
-    this.#start = options.hold.job.logBytes
+    this.#start = options.leasedJob.job.logBytes
   }
 
   async write(bytes: Uint8Array): Promise<void> {
@@ -84,7 +82,7 @@ export class Recorder {
     }
   }
 
-  /** Takes nothing more; nobody waits for room any longer. */
+  /** Accepts nothing more, and ends all waits for room. */
   close(): void {
     this.#isClosed = true
     clearTimeout(this.#timer)
@@ -127,10 +125,10 @@ export class Recorder {
       await this.#write()
       this.#writtenAt = performance.now()
     } catch (error) {
-      if (error instanceof JobLost) return this.close()
+      if (error instanceof LeaseLost) return this.close()
       this.#options.log.error(
-        { err: error, jobId: this.#options.hold.job.id },
-        'the log of a job could not be written for a moment',
+        { err: error, jobId: this.#options.leasedJob.job.id },
+        'the log of a job could not be written; retrying',
       )
       this.#writtenAt = performance.now() + retryMs
     } finally {
@@ -141,15 +139,14 @@ export class Recorder {
 
   async #write(): Promise<void> {
     let settle = () => {}
-    await this.#options.hold.commit((job) => {
-      // A log that is written fast does not tell the progress more often.
+    await this.#options.leasedJob.commit((job) => {
+      // A log that grows fast does not make progress reports more frequent.
       const isProgressDue = performance.now() >= this.#progressAt + intervalMs - earlyMs
       const gathered = this.#gather(job, this.#options.now(), isProgressDue ? this.#progress : undefined)
       settle = gathered.settle
       return gathered
     })
     settle()
-    this.#options.onCommit()
   }
 
   #makeRoom(): void {
@@ -159,17 +156,12 @@ export class Recorder {
 }
 
 function eventsOf(job: JobDocument, byteCount: number, progress: JobDocument['progress'], at: string): Change[] {
+  const { taskId, logBytes: from } = job
   const isOfPlan = job.kind === 'execute_plan' || job.planStepId !== undefined
   return [
-    ...(progress ? [jobEvent('job.progress', job, at, { progress })] : []),
-    ...(isOfPlan && byteCount > 0
-      ? [
-          jobEvent('plan_step.output', job, at, {
-            ...(job.planStepId !== undefined && { planStepId: job.planStepId }),
-            from: job.logBytes,
-            to: job.logBytes + byteCount,
-          }),
-        ]
+    ...(progress ? [jobProgressed(job, at, { progress })] : []),
+    ...(isOfPlan && taskId !== undefined && byteCount > 0
+      ? [planStepOutput(job, taskId, at, { from, to: from + byteCount })]
       : []),
   ]
 }

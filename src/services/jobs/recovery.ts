@@ -1,30 +1,31 @@
-import { readFileSync } from 'node:fs'
 import type { Log } from '../../call.ts'
-import type { Documents, JobDocument, ProcessMark } from '../../stores/documents.ts'
+import type { JobDocuments, JobDocument, ProcessMark } from './documents.ts'
 import { VersionConflict } from '../../stores/port.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { later } from '../clock.ts'
-import type { JobWork } from '../jobs.ts'
-import { ProcessTrees } from '../terminals/process-trees.ts'
-import type { Turns } from '../turns.ts'
-import { Hold, JobLost } from './hold.ts'
-import type { Built } from './hold.ts'
-import { afterInterruption, finishedEvent, queueing } from './job.ts'
-import { leaseMs } from './limits.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { JobWork } from './work.ts'
+import { readBootId } from '../../platform/processes/boot-id.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import type { ItemLocks } from '../../platform/work/item-locks.ts'
+import { LeasedJob, LeaseLost } from './leased-job.ts'
+import type { Built } from './leased-job.ts'
+import { jobFinished } from './events.ts'
+import { afterInterruption, queueing } from './job.ts'
 
-type Lease = Versioned<Documents['jobLeases']>
+type Lease = Versioned<JobDocuments['jobLeases']>
 
 export interface RecoveryOptions {
   readonly store: Store
-  readonly turns: Turns
+  readonly itemLocks: ItemLocks
   readonly now: () => string
   readonly log: Log
   /** Names this process in its leases. */
   readonly owner: string
   readonly isStoreShared: boolean
+  readonly leaseMs: number
   readonly isRunning: (jobId: string) => boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
-  readonly onChange: (jobId: string) => void
 }
 
 const leasesMax = 100
@@ -54,7 +55,7 @@ export class Recovery {
       const leases = await store.read.jobLeases.list({ orderBy: 'expiresAt', limit: leasesMax })
       await Promise.all(leases.filter((lease) => this.#isLeft(lease)).map((lease) => this.#takeUp(lease)))
     } catch (error) {
-      log.error({ err: error }, 'what was left of jobs could not be taken up for a moment')
+      log.error({ err: error }, 'interrupted jobs could not be recovered; retrying')
     }
   }
 
@@ -67,22 +68,21 @@ export class Recovery {
   async #takeUp(lease: Lease): Promise<void> {
     try {
       // The lease comes first: of several that take the job up, and a holder that was only slow, one goes on.
-      const hold = await this.#takeOver(lease)
-      if (!hold) return
+      const leasedJob = await this.#takeOver(lease)
+      if (!leasedJob) return
       await this.#endProcess(lease.doc.process)
-      await this.#settle(hold)
-      this.#options.onChange(lease.doc.id)
+      await this.#settle(leasedJob)
     } catch (error) {
-      if (error instanceof VersionConflict || error instanceof JobLost) return
+      if (error instanceof VersionConflict || error instanceof LeaseLost) return
       this.#options.log.error(
         { err: error, jobId: lease.doc.id },
-        'a job that was left could not be taken up for a moment',
+        'an interrupted job could not be recovered; retrying',
       )
     }
   }
 
-  async #takeOver({ doc, version }: Lease): Promise<Hold | undefined> {
-    const { store, turns, now, owner } = this.#options
+  async #takeOver({ doc, version }: Lease): Promise<LeasedJob | undefined> {
+    const { store, itemLocks, now, owner, leaseMs } = this.#options
     const job = await store.read.jobs.get(doc.id)
     const ours = { ...doc, owner, expiresAt: later(now(), leaseMs) }
     const isGone = job?.doc.status !== 'running'
@@ -91,7 +91,15 @@ export class Recovery {
     ])
     return isGone
       ? undefined
-      : new Hold({ store, turns, now, job, lease: { doc: ours, version: version + 1 }, onLost: () => {} })
+      : new LeasedJob({
+          store,
+          itemLocks,
+          now,
+          leaseMs,
+          job,
+          lease: { doc: ours, version: version + 1 },
+          onLost: () => {},
+        })
   }
 
   async #endProcess(process: ProcessMark | undefined): Promise<void> {
@@ -100,15 +108,15 @@ export class Recovery {
     if (!isGone) this.#options.log.warn({ pid: process.pid }, 'a program that a job had started could not be ended')
   }
 
-  async #settle(hold: Hold): Promise<void> {
-    const abandon = this.#options.workOf(hold.job.kind)?.abandon
+  async #settle(leasedJob: LeasedJob): Promise<void> {
+    const abandon = this.#options.workOf(leasedJob.job.kind)?.abandon
     try {
-      await hold.end((job) => this.#build(job, abandon))
+      await leasedJob.end((job) => this.#build(job, abandon))
     } catch (error) {
-      if (error instanceof JobLost) throw error
-      this.#options.log.error({ err: error, jobId: hold.job.id }, 'the end of a job could not be committed')
+      if (error instanceof LeaseLost) throw error
+      this.#options.log.error({ err: error, jobId: leasedJob.job.id }, 'the end of a job could not be committed')
       // What its kind adds must not keep the job from its end.
-      await hold.end((job) => this.#build(job, undefined))
+      await leasedJob.end((job) => this.#build(job, undefined))
     }
   }
 
@@ -116,16 +124,7 @@ export class Recovery {
     const at = this.#options.now()
     const job = afterInterruption(before, this.#options.workOf(before.kind), at)
     const more: readonly Change[] =
-      job.status === 'queued' ? queueing(job, at) : [...((await abandon?.(job)) ?? []), finishedEvent(job, 'system')]
+      job.status === 'queued' ? queueing(job, at) : [...((await abandon?.(job)) ?? []), jobFinished(job, 'system')]
     return { job, changes: more }
-  }
-}
-
-/** Tells one start of the machine from another; nothing where the system does not say. */
-export function readBootId(): string | undefined {
-  try {
-    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-  } catch {
-    return undefined
   }
 }

@@ -1,12 +1,12 @@
 import { VersionConflict } from '../../stores/port.ts'
-import type { Store } from '../../stores/port.ts'
-import { later } from '../clock.ts'
+import type { Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
 
 const jobsOfRead = 50
-/** Each holds up to 64 KiB of log. */
+/** Each contains up to 64 KiB of log. */
 const piecesOfRead = 16
 
-/** Removes the jobs that finished before a time, with their logs, in small commits; stops when it is told to. */
+/** Removes the jobs that finished before a time, with their logs, in small commits; stops when the signal aborts. */
 export async function removeOldJobs({
   store,
   now,

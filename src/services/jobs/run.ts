@@ -1,46 +1,38 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
-import type { JobDocument, ProcessMark } from '../../stores/documents.ts'
+import type { JobDocument, ProcessMark } from './documents.ts'
 import { StorageFailed, StorageFull } from '../../stores/port.ts'
-import type { Change } from '../../stores/port.ts'
-import { later } from '../clock.ts'
-import type { Changes, JobDone, JobRun, JobWork } from '../jobs.ts'
-import { Hold, JobLost } from './hold.ts'
-import type { Built, HoldOptions } from './hold.ts'
-import {
-  afterInterruption,
-  cancelledError,
-  finished,
-  finishedEvent,
-  interruptedError,
-  queuedAgain,
-  queueing,
-} from './job.ts'
-import { leaseMs } from './limits.ts'
+import type { Change } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { StageChanges, JobDone, JobRun, JobWork } from './work.ts'
+import { LeasedJob, LeaseLost } from './leased-job.ts'
+import type { Built, LeasedJobOptions } from './leased-job.ts'
+import { jobFinished } from './events.ts'
+import type { FinishedJob, QueuedJob } from './job.ts'
+import { afterInterruption, cancelledError, finished, interruptedError, queuedAgain, queueing } from './job.ts'
 import { Recorder } from './recorder.ts'
 
-export interface RunOptions extends Omit<HoldOptions, 'onLost'> {
+export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'> {
   readonly work: JobWork
   readonly log: Log
   readonly logBytesMax: number
-  /** The job changed. */
-  readonly onChange: (jobId: string) => void
 }
 
-/** Why a run is told to stop: the reason of its signal. */
+/** Why a run must stop: the reason of its abort signal. */
 export type StopReason = 'cancelled' | 'interrupted' | 'lost'
 
 /** After so long another attempt is made, by how many there were. */
 const retryDelaysMs = [1_000, 5_000, 30_000]
 const retryDelayMsMax = 120_000
 const endRetryMs = 1_000
-const brokenMessage = 'The job broke off on our side. The log of the service has the details under the id of the job.'
+const brokenMessage =
+  "The job failed with an internal error. The service's log has the details under the id of the job."
 
 /** One run of a job in this process, from its start to its end. */
 export class Run implements JobRun {
   readonly #options: RunOptions
-  readonly #hold: Hold
+  readonly #leasedJob: LeasedJob
   readonly #recorder: Recorder
   readonly #stopping = new AbortController()
   #executing: Promise<void> | undefined
@@ -49,14 +41,19 @@ export class Run implements JobRun {
   #ending: JobDocument | undefined
 
   constructor(options: RunOptions) {
-    const { now, log, logBytesMax, onChange, job } = options
+    const { now, log, logBytesMax } = options
     this.#options = options
-    this.#hold = new Hold({ ...options, onLost: () => this.stop('lost') })
-    this.#recorder = new Recorder({ hold: this.#hold, now, log, logBytesMax, onCommit: () => onChange(job.doc.id) })
+    this.#leasedJob = new LeasedJob({ ...options, onLost: () => this.stop('lost') })
+    this.#recorder = new Recorder({
+      leasedJob: this.#leasedJob,
+      now,
+      log,
+      logBytesMax,
+    })
   }
 
   get job(): JobDocument {
-    return this.#hold.job
+    return this.#leasedJob.job
   }
   get signal(): AbortSignal {
     return this.#stopping.signal
@@ -70,12 +67,12 @@ export class Run implements JobRun {
     this.#recorder.progress(progress)
   }
 
-  commit(given: Changes): Promise<void> {
-    return this.#hold.commit(async () => ({ changes: await changesOf(given) }), areFixed(given))
+  commit(stage: StageChanges): Promise<void> {
+    return this.#leasedJob.commit(async () => ({ changes: await stage() }))
   }
 
   setProcess(process: ProcessMark | undefined): Promise<void> {
-    return this.#hold.setProcess(process)
+    return this.#leasedJob.setProcess(process)
   }
 
   /** Does the work and commits how it ended. */
@@ -90,21 +87,21 @@ export class Run implements JobRun {
   /** Ends the job although its work goes on: the service cannot wait for it any longer. */
   async giveUp(): Promise<void> {
     this.#isGivenUp = true
-    this.#hold.giveUp()
+    this.#leasedJob.giveUp()
     await this.#end({ error: interruptedError, changes: () => this.#abandoned() })
   }
 
   /** Looks for a cancellation by another process, and keeps the lease. */
   async keep(keepEachMs: number): Promise<void> {
-    if (this.#hold.isOver) return
-    if (this.#hold.ageMs >= keepEachMs) await this.#hold.commit(() => ({ changes: [] }))
-    const { isCancelling } = await this.#hold.look()
+    if (this.#leasedJob.isOver) return
+    if (this.#leasedJob.ageMs >= keepEachMs) await this.#leasedJob.commit(() => ({ changes: [] }))
+    const { isCancelling } = await this.#leasedJob.look()
     if (isCancelling) this.stop('cancelled')
   }
 
   /** Takes the job for lost when its lease is over: others may be at work on it. */
   loseStale(): void {
-    if (this.#hold.ageMs > leaseMs) this.#hold.lose()
+    if (this.#leasedJob.ageMs > this.#options.leaseMs) this.#leasedJob.lose()
   }
 
   async #execute(): Promise<void> {
@@ -118,10 +115,10 @@ export class Run implements JobRun {
     const abandon = () => this.#abandoned()
     try {
       const { changes, ...done } = await work.run(this)
-      return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : []) }
+      return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : nothing) }
     } catch (error) {
-      if (this.signal.aborted || error instanceof JobLost) return { error: interruptedError, changes: abandon }
-      log.error({ err: error, jobId: this.job.id }, 'a job broke off')
+      if (this.signal.aborted || error instanceof LeaseLost) return { error: interruptedError, changes: abandon }
+      log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')
       return {
         error: { reason: 'failed', message: error instanceof Failure ? error.message : brokenMessage },
         changes: abandon,
@@ -132,28 +129,23 @@ export class Run implements JobRun {
   /** An end that cannot be committed because of what its kind adds is a failure, with less and less of that. */
   async #end(end: End): Promise<void> {
     const failed = { error: { reason: 'failed', message: brokenMessage } } as const
-    for (const variant of [end, { ...failed, changes: () => this.#abandoned() }, { ...failed, changes: [] }]) {
+    for (const variant of [end, { ...failed, changes: () => this.#abandoned() }, { ...failed, changes: nothing }]) {
       try {
         return await this.#commitEnd(variant)
       } catch (error) {
-        if (error instanceof JobLost) return
+        if (error instanceof LeaseLost) return
         this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be committed')
       }
     }
   }
 
   async #commitEnd(end: End): Promise<void> {
-    const { changes } = end
-    while (!this.#hold.isOver) {
+    while (!this.#leasedJob.isOver) {
       try {
-        await this.#hold.end((job) => this.#buildEnd(job, end), areFixed(changes))
-        return this.#options.onChange(this.job.id)
+        return await this.#leasedJob.end((job) => this.#buildEnd(job, end))
       } catch (error) {
         if (!(error instanceof StorageFull || error instanceof StorageFailed) || this.#isGivenUp) throw error
-        this.#options.log.error(
-          { err: error, jobId: this.job.id },
-          'the end of a job could not be written for a moment',
-        )
+        this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be written; retrying')
         await pause(endRetryMs, undefined, { ref: false })
       }
     }
@@ -161,15 +153,15 @@ export class Run implements JobRun {
 
   async #buildEnd(before: JobDocument, end: End): Promise<Built> {
     const at = this.#options.now()
-    const { job: told, changes } = this.#recorder.gatherAll(before, at)
-    const job = this.#after(told, end, at)
+    const { job: recorded, changes } = this.#recorder.gatherAll(before, at)
+    const job = this.#after(recorded, end, at)
     if (job.status === 'queued') return { job, changes: [...changes, ...queueing(job, at)] }
     this.#ending = job
-    return { job, changes: [...changes, ...(await changesOf(end.changes)), finishedEvent(job)] }
+    return { job, changes: [...changes, ...(await end.changes()), jobFinished(job)] }
   }
 
   /** The job as the end of its work leaves it. What came to its end before it heard of the stop has come to its end. */
-  #after(job: JobDocument, { result, error, mayPass }: End, at: string): JobDocument {
+  #after(job: JobDocument, { result, error, mayPass }: End, at: string): QueuedJob | FinishedJob {
     const { work } = this.#options
     const { reason } = this.signal
     if (!error) return finished(job, 'succeeded', at, { result })
@@ -188,14 +180,9 @@ export class Run implements JobRun {
 
 /** How the work ended, as the kind says. */
 interface End extends Omit<JobDone, 'changes'> {
-  readonly changes: Changes
+  readonly changes: StageChanges
 }
 
-async function changesOf(given: Changes): Promise<readonly Change[]> {
-  return typeof given === 'function' ? given() : given
-}
-
-/** What was built before cannot be built anew when another writer was faster. */
-function areFixed(given: Changes): boolean {
-  return typeof given !== 'function'
+async function nothing(): Promise<readonly Change[]> {
+  return []
 }

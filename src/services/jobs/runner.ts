@@ -1,18 +1,19 @@
 import type { Log } from '../../call.ts'
-import type { JobDocument } from '../../stores/documents.ts'
+import type { JobDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { later } from '../clock.ts'
-import type { JobWork } from '../jobs.ts'
-import type { Turns } from '../turns.ts'
-import { jobEvent, started } from './job.ts'
-import { leaseMs } from './limits.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { JobWork } from './work.ts'
+import type { ItemLocks } from '../../platform/work/item-locks.ts'
+import { jobStarted } from './events.ts'
+import { started } from './job.ts'
 import type { JobLimits } from './limits.ts'
 import { Run } from './run.ts'
 
 export interface RunnerOptions {
   readonly store: Store
-  readonly turns: Turns
+  readonly itemLocks: ItemLocks
   readonly now: () => string
   readonly log: Log
   readonly limits: JobLimits
@@ -21,7 +22,6 @@ export interface RunnerOptions {
   /** Whether other processes may take what this one has for left behind. */
   readonly isStoreShared: boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
-  readonly onChange: (jobId: string) => void
 }
 
 const lookEachMs = 500
@@ -29,8 +29,8 @@ const watchEachMs = 1_000
 const keepEachMs = 5_000
 
 /**
- * Takes jobs that are due and works on some at once. Whoever removes the entry of the queue has the job: of several
- * processes that try, the store lets one.
+ * Takes jobs that are due and runs several at a time. The process that removes the entry of the queue gets the job: of several
+ * processes that try, one succeeds.
  */
 export class Runner {
   readonly #options: RunnerOptions
@@ -64,10 +64,14 @@ export class Runner {
     this.#lookSoon()
   }
 
-  /** Looks now for what is due, and whether what runs here was cancelled. */
+  /** Looks now for what is due. */
   wake(): void {
     this.#lookSoon()
-    for (const run of this.#runs.values()) void this.#keep(run)
+  }
+
+  /** Stops the job if it runs here. */
+  cancel(jobId: string): void {
+    this.#runs.get(jobId)?.stop('cancelled')
   }
 
   async stop(): Promise<void> {
@@ -75,10 +79,10 @@ export class Runner {
     for (const timer of this.#timers) clearInterval(timer)
     await this.#looking
     for (const run of this.#runs.values()) run.stop('interrupted')
-    const patience = Promise.withResolvers<void>()
-    const timer = setTimeout(patience.resolve, this.#options.limits.stopMs)
+    const grace = Promise.withResolvers<void>()
+    const timer = setTimeout(grace.resolve, this.#options.limits.stopMs)
     const keeping = setInterval(() => void this.#watch(), watchEachMs)
-    await Promise.race([Promise.all(this.#ends), patience.promise])
+    await Promise.race([Promise.all(this.#ends), grace.promise])
     clearTimeout(timer)
     clearInterval(keeping)
     await Promise.all([...this.#runs.values()].map((run) => run.giveUp()))
@@ -101,11 +105,11 @@ export class Runner {
         if (this.#runs.size < this.#options.limits.runningMax && !(await this.#take())) this.#isAskedAgain = true
       }
     } catch (error) {
-      this.#options.log.error({ err: error }, 'the queue of jobs could not be read for a moment')
+      this.#options.log.error({ err: error }, 'the job queue could not be read; retrying')
     }
   }
 
-  /** Takes as many as there is room for, in one commit. Tells whether nobody was in the way. */
+  /** Takes as many as there is room for, in one commit. Returns false after a conflict. */
   async #take(): Promise<boolean> {
     const at = this.#options.now()
     const taken = await this.#findTakable(at)
@@ -153,33 +157,32 @@ export class Runner {
       { remove: 'jobQueue', version: entry.version, id: doc.id },
       { replace: 'jobs', version: job.version, doc },
       { insert: 'jobLeases', doc: this.#leaseOf(doc.id, at) },
-      jobEvent('job.started', doc, at, { kind: doc.kind, attempts: doc.attempts }),
+      jobStarted(doc, at),
     ]
   }
 
   #leaseOf(id: string, at: string) {
-    return { id, owner: this.#options.owner, expiresAt: later(at, leaseMs) }
+    return { id, owner: this.#options.owner, expiresAt: later(at, this.#options.limits.leaseMs) }
   }
 
   #begin({ job: { doc: queued, version }, work }: Taken, at: string): void {
-    const { store, turns, now, log, limits, onChange } = this.#options
+    const { store, itemLocks, now, log, limits } = this.#options
     const doc = started(queued, at)
     const run = new Run({
       store,
-      turns,
+      itemLocks,
       now,
+      leaseMs: limits.leaseMs,
       log,
       work,
       logBytesMax: limits.logBytesMax,
-      onChange,
       job: { doc, version: version + 1 },
       lease: { doc: this.#leaseOf(doc.id, at), version: 1 },
     })
     this.#runs.set(doc.id, run)
-    onChange(doc.id)
     const end = run
       .execute()
-      .catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was left behind'))
+      .catch((error: unknown) => log.error({ err: error, jobId: doc.id }, 'a job was abandoned'))
       .finally(() => {
         this.#runs.delete(doc.id)
         this.#ends.delete(end)
@@ -190,7 +193,7 @@ export class Runner {
 
   /** Keeps what runs here and sees what was cancelled. */
   async #watch(): Promise<void> {
-    // The last look still waits for the store: what is not heard of for too long may be somebody else's.
+    // The last read is still waiting for the store: another process may have taken leases that were not renewed.
     if (this.#isWatching) return this.#loseStale()
     this.#isWatching = true
     await Promise.all([...this.#runs.values()].map((run) => this.#keep(run)))
@@ -201,7 +204,7 @@ export class Runner {
     try {
       await run.keep(keepEachMs)
     } catch (error) {
-      this.#options.log.warn({ err: error, jobId: run.job.id }, 'the lease of a job could not be kept for a moment')
+      this.#options.log.warn({ err: error, jobId: run.job.id }, 'the lease of a job could not be renewed; retrying')
       this.#loseStale()
     }
   }

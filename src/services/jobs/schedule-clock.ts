@@ -1,32 +1,26 @@
-import type { Log, Scope } from '../../call.ts'
-import { Failure } from '../../errors.ts'
-import type { ErrorCode } from '../../errors.ts'
-import type { ScheduleDocument } from '../../stores/documents.ts'
+import type { Log, Scope, Staged } from '../../call.ts'
+import { Failure, errors } from '../../errors.ts'
+import type { ScheduleDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { missingScopes, scopesOfRole } from '../identity/roles.ts'
-import type { Job, JobKind, JobOrder, JobWork, Planned } from '../jobs.ts'
-import type { Turns } from '../turns.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { missingScopes, scopesOfRole } from '../identity.ts'
+import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
+import type { Commits } from '../../platform/work/commits.ts'
 import { nextTime } from './cron.ts'
 import { isFinished } from './job.ts'
-import { scheduleEvent } from './schedules.ts'
+import { scheduleEvent } from './events.ts'
 
 export interface ScheduleClockOptions {
   readonly store: Store
-  readonly turns: Turns
+  readonly commits: Commits
   readonly now: () => string
   readonly log: Log
   readonly workOf: (kind: JobKind) => JobWork | undefined
-  readonly plan: (order: JobOrder) => Promise<Planned<{ job: Job }>>
-  /** A job was queued. */
-  readonly onQueued: () => void
+  readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
 }
 
 const dueMax = 100
-const triesMax = 100
-
-/** Refusals that pass: the time is made up for once they have. */
-const passing: readonly ErrorCode[] = ['plan_running', 'not_ready', 'shutting_down', 'storage_full', 'overloaded']
 
 /**
  * Queues the jobs of the schedules that are due. The job and the schedule's next time are one commit, so that of several
@@ -55,36 +49,21 @@ export class ScheduleClock {
       const first = await store.read.schedules.list({ orderBy: 'nextRunAt', limit: dueMax })
       for (const schedule of first) if ((schedule.doc.nextRunAt ?? at) <= at) await this.#take(schedule, at)
     } catch (error) {
-      log.error({ err: error }, 'the schedules could not be looked through for a moment')
+      log.error({ err: error }, 'the schedules could not be read; retrying')
     }
   }
 
   async #take(schedule: Versioned<ScheduleDocument>, at: string): Promise<void> {
     try {
-      // Whoever writes to the task of the job takes turns with this; the schedule itself is left to whoever changed it.
-      await this.#options.turns.write(
-        (admit) => this.#tryToTake(schedule, at, admit),
-        ({ collection }, tries) => collection !== 'schedules' && tries < triesMax,
-      )
-      this.#options.onQueued()
+      // A schedule that was changed in the meantime is looked at again with the next tick.
+      await this.#options.commits.commit(async () => ({ changes: await this.#changesOf(schedule, at) }), {
+        mayRetry: ({ collection }) => collection !== 'schedules',
+      })
     } catch (error) {
       // Another process was faster, or the schedule was just changed.
       if (error instanceof VersionConflict || error instanceof DuplicateId) return
-      this.#options.log.error(
-        { err: error, scheduleId: schedule.doc.id },
-        'a schedule could not be followed for a moment',
-      )
+      this.#options.log.error({ err: error, scheduleId: schedule.doc.id }, 'a schedule could not be run; retrying')
     }
-  }
-
-  async #tryToTake(
-    schedule: Versioned<ScheduleDocument>,
-    at: string,
-    admit: (changes: readonly Change[]) => void,
-  ): Promise<void> {
-    const changes = await this.#changesOf(schedule, at)
-    admit(changes)
-    if (changes.length > 0) await this.#options.store.commit(changes)
   }
 
   async #changesOf({ doc, version }: Versioned<ScheduleDocument>, at: string): Promise<Change[]> {
@@ -93,7 +72,14 @@ export class ScheduleClock {
     if (missing !== undefined) return disabling({ doc, version }, missing, at)
     const { kind, input, taskId, planStepId, createdBy, id } = doc
     try {
-      const { changes, job } = await this.#options.plan({ kind, input, taskId, planStepId, createdBy, scheduleId: id })
+      const { changes, job } = await this.#options.enqueue({
+        kind,
+        input,
+        taskId,
+        planStepId,
+        createdBy,
+        scheduleId: id,
+      })
       return [
         ...changes,
         {
@@ -104,7 +90,9 @@ export class ScheduleClock {
       ]
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      return passing.includes(error.code) ? [] : disabling({ doc, version }, error.message, at)
+      const [, retry] = errors[error.code]
+      // A refusal that passes by itself: the missed time is made up for once it has passed.
+      return retry === 'later' ? [] : disabling({ doc, version }, error.message, at)
     }
   }
 
@@ -116,13 +104,13 @@ export class ScheduleClock {
   /** Why the one who made the schedule may not have it done any more, if so. */
   async #missingRight({ kind, createdBy }: ScheduleDocument): Promise<string | undefined> {
     const user = await this.#options.store.read.users.get(createdBy)
-    if (!user) return 'The user who made it was deleted.'
-    if (user.doc.isDisabled) return 'The user who made it is disabled.'
+    if (!user) return 'The user who created it was deleted.'
+    if (user.doc.isDisabled) return 'The user who created it is disabled.'
     const missing: readonly Scope[] = missingScopes(scopesOfRole(user.doc.role), [
       'jobs:write',
       ...(this.#options.workOf(kind)?.scopes ?? []),
     ])
-    return missing.length > 0 ? `The user who made it lacks ${missing.join(', ')}.` : undefined
+    return missing.length > 0 ? `The user who created it lacks ${missing.join(', ')}.` : undefined
   }
 }
 

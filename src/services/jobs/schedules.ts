@@ -1,12 +1,16 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { JobInput, ScheduleDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import type { JobKind, JobWork, Planned } from '../jobs.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { JobInput, ScheduleDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { JobKind, JobWork } from './work.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
 import { nextTime } from './cron.ts'
-import { requirePermit, requireScopesOf } from './register.ts'
+import { scheduleEvent } from './events.ts'
+import { requirePermit, requireScopesOf } from './queries.ts'
+import { requireTask } from '../tasks.ts'
 
 type Schemas = components['schemas']
 export type Schedule = Schemas['Schedule']
@@ -19,14 +23,14 @@ export interface Schedules {
   ): Promise<{ schedules: Schedule[]; nextCursor?: string }>
   /** Fails with `schedule_not_found`, as everything here that names a schedule. */
   get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }>
-  planCreation(input: Schemas['ScheduleInput'], caller: Caller): Promise<Planned<{ schedule: Schedule }>>
-  planUpdate(
+  create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>>
+  update(
     id: string,
     patch: Schemas['SchedulePatch'],
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Planned<{ schedule: Schedule; version: number }>>
-  planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Planned<unknown>>
+  ): Promise<Staged<{ schedule: Schedule; version: number }>>
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
 }
 
 export interface SchedulesOptions {
@@ -38,13 +42,22 @@ export interface SchedulesOptions {
   readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
 }
 
-export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUseTask }: SchedulesOptions): Schedules {
-  return { list, get, planCreation, planUpdate, planRemoval }
+export function createSchedules(options: SchedulesOptions): Schedules {
+  return new StoredSchedules(options)
+}
 
-  async function list(
+class StoredSchedules implements Schedules {
+  readonly #options: SchedulesOptions
+
+  constructor(options: SchedulesOptions) {
+    this.#options = options
+  }
+
+  async list(
     { limit, cursor }: { limit: number; cursor?: string },
     caller: Caller,
   ): Promise<{ schedules: Schedule[]; nextCursor?: string }> {
+    const { store, mayUseTask } = this.#options
     const after = readCursor(cursor, 'schedules')
     // There are few of them, so that those which the caller may not see are left out here.
     const found = (await store.read.schedules.list(after && { after })).filter(({ doc }) =>
@@ -54,25 +67,23 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     return { schedules: items.map(({ doc }) => toSchedule(doc)), ...next }
   }
 
-  async function get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }> {
-    const { doc, version } = await find(id, caller)
+  async get(id: string, caller: Caller): Promise<{ schedule: Schedule; version: number }> {
+    const { doc, version } = await this.#find(id, caller)
     return { schedule: toSchedule(doc), version }
   }
 
-  async function planCreation(
-    input: Schemas['ScheduleInput'],
-    caller: Caller,
-  ): Promise<Planned<{ schedule: Schedule }>> {
+  async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
+    const { workOf, mayUseTask, now, store, schedulesMax, newId } = this.#options
     const { name, cron, timeZone = 'UTC', kind, taskId, planStepId, email, isActive = true } = input
     requireScopesOf(workOf(kind), kind, caller)
     requireFit(input)
     if (!mayUseTask(caller, taskId))
       fail('forbidden', {
-        message: 'This credential is narrowed to some tasks. Name the one to which this belongs as taskId.',
+        message: 'This credential is restricted to certain tasks. Give the taskId of one of them.',
       })
-    await requireTarget(taskId, planStepId)
-    const told: JobInput = email ? { email } : {}
-    await requirePermit(workOf(kind), { kind, input: told, ...(taskId !== undefined && { taskId }) }, caller)
+    await this.#requireTarget(taskId, planStepId)
+    const jobInput: JobInput = email ? { email } : {}
+    await requirePermit(workOf(kind), { kind, input: jobInput, ...(taskId !== undefined && { taskId }) }, caller)
     const at = now()
     const nextRunAt = await nextTime({ cron, timeZone }, at)
     if ((await store.read.schedules.list({ limit: schedulesMax })).length >= schedulesMax)
@@ -82,7 +93,7 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
       cron,
       timeZone,
       kind,
-      input: told,
+      input: jobInput,
       isActive,
       createdBy: caller.userId,
       createdAt: at,
@@ -98,16 +109,17 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     }
   }
 
-  async function planUpdate(
+  async update(
     id: string,
     patch: Schemas['SchedulePatch'],
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Planned<{ schedule: Schedule; version: number }>> {
-    const found = await findAt(id, ifVersion, caller)
+  ): Promise<Staged<{ schedule: Schedule; version: number }>> {
+    const { workOf } = this.#options
+    const found = await this.#findAt(id, ifVersion, caller)
     // Who decides when something is done has it done.
     requireScopesOf(workOf(found.doc.kind), found.doc.kind, caller)
-    const doc = await patched(found.doc, patch)
+    const doc = await this.#patched(found.doc, patch)
     // What is no longer possible can still be switched off.
     if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
     const version = found.version + 1
@@ -121,10 +133,11 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     }
   }
 
-  async function patched(
+  async #patched(
     { name: nameBefore, nextRunAt: dueBefore, disabledReason, ...before }: ScheduleDocument,
     patch: Schemas['SchedulePatch'],
   ): Promise<ScheduleDocument> {
+    const { now } = this.#options
     const { cron = before.cron, timeZone = before.timeZone, isActive = before.isActive } = patch
     const at = now()
     const next = await nextTime({ cron, timeZone }, at)
@@ -142,27 +155,27 @@ export function createSchedules({ store, now, newId, schedulesMax, workOf, mayUs
     }
   }
 
-  async function planRemoval(id: string, ifVersion: number | undefined, caller: Caller): Promise<Planned<unknown>> {
-    const { doc, version } = await findAt(id, ifVersion, caller)
+  async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const { now } = this.#options
+    const { doc, version } = await this.#findAt(id, ifVersion, caller)
     return {
       changes: [{ remove: 'schedules', version, id }, scheduleEvent('schedule.deleted', doc, now(), caller.userId)],
     }
   }
 
-  async function find(id: string, caller: Caller): Promise<Versioned<ScheduleDocument>> {
+  async #find(id: string, caller: Caller): Promise<Versioned<ScheduleDocument>> {
+    const { store, mayUseTask } = this.#options
     const found = await store.read.schedules.get(id)
     return found && mayUseTask(caller, found.doc.taskId) ? found : fail('schedule_not_found')
   }
 
-  async function findAt(id: string, version: number | undefined, caller: Caller): Promise<Versioned<ScheduleDocument>> {
-    const found = await find(id, caller)
-    return version === undefined || version === found.version
-      ? found
-      : fail('revision_mismatch', { version: found.version })
+  async #findAt(id: string, ifVersion: number | undefined, caller: Caller): Promise<Versioned<ScheduleDocument>> {
+    return requireVersion(await this.#find(id, caller), ifVersion)
   }
 
-  async function requireTarget(taskId: string | undefined, planStepId: string | undefined): Promise<void> {
-    if (taskId !== undefined && !(await store.read.tasks.get(taskId))) fail('task_not_found')
+  async #requireTarget(taskId: string | undefined, planStepId: string | undefined): Promise<void> {
+    const { store } = this.#options
+    if (taskId !== undefined) await requireTask(store, taskId)
     if (planStepId !== undefined && (await store.read.planSteps.get(planStepId))?.doc.taskId !== taskId)
       fail('plan_step_not_found')
   }
@@ -192,39 +205,14 @@ function requireFit(input: Schemas['ScheduleInput']): void {
       .map((field) => ({
         path: `body/${field}`,
         rule: 'unexpected',
-        message: `${input.kind} has no use for ${field}.`,
+        message: `${input.kind} does not accept ${field}.`,
       })),
   ]
   if (details.length > 0)
     fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })
 }
 
-export function scheduleEvent(
-  kind: 'schedule.created' | 'schedule.updated' | 'schedule.deleted' | 'schedule.disabled',
-  doc: ScheduleDocument,
-  at: string,
-  actor: string,
-): Change {
-  const { id, kind: jobKind, cron, timeZone, isActive, taskId, disabledReason } = doc
-  return {
-    event: {
-      kind,
-      at,
-      actor,
-      ...(taskId !== undefined && { taskId }),
-      data: {
-        scheduleId: id,
-        kind: jobKind,
-        cron,
-        timeZone,
-        isActive,
-        ...(disabledReason !== undefined && { reason: disabledReason }),
-      },
-    },
-  }
-}
-
-/** The schedule as callers see it: what its jobs are told may be a letter. */
+/** The schedule as callers see it, without the input of its jobs, which may contain an email. */
 function toSchedule({ input: _, ...schedule }: ScheduleDocument): Schedule {
   return schedule
 }

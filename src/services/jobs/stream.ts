@@ -1,7 +1,7 @@
 import type { Caller, StreamFrame } from '../../call.ts'
-import type { JobDocument } from '../../stores/documents.ts'
-import type { Store } from '../../stores/port.ts'
-import { FrameStream } from '../frame-stream.ts'
+import type { JobDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import { FrameStream } from '../../platform/streams/frame-stream.ts'
 import { isFinished, toJob } from './job.ts'
 import { readLog } from './log-reader.ts'
 
@@ -14,7 +14,7 @@ export interface JobStreamOptions {
   readonly onClose: (stream: JobStream) => void
 }
 
-/** What a reader that takes nothing holds in memory, about. */
+/** The approximate memory for a reader that does not read. */
 const logBytesOfFrame = 64 * 1024
 const retryMs = 2_000
 const stallMs = 30_000
@@ -25,8 +25,8 @@ type EndReason = 'shutting_down' | 'credential_ended' | 'too_slow' | 'removed'
 export class JobStream extends FrameStream<EndReason> {
   readonly #options: JobStreamOptions
   #position: number
-  /** The job as the reader was told last. */
-  #told = ''
+  /** The job as it was last sent to the reader. */
+  #lastEmitted = ''
 
   constructor(options: JobStreamOptions) {
     super({ caller: options.caller, retryMs, stallMs, onClose: () => options.onClose(this) })
@@ -48,18 +48,18 @@ export class JobStream extends FrameStream<EndReason> {
     const part = await readLog(store, job, this.#position, logBytesOfFrame)
     this.#position = part.nextCursor
     const log = part.output === '' ? [] : [{ id: part.nextCursor, event: 'log', data: part }]
-    if (!isFinished(job)) return [...this.#tell(job), ...log]
-    // The end of the job is told after all of its log, so that who hears of it has everything.
+    if (!isFinished(job)) return [...this.#progressFrames(job), ...log]
+    // The end of the job is sent after its whole log, so that a client that receives it has everything.
     if (part.nextCursor < job.logBytes) return log
     this.finish()
     return [...log, { event: 'job', data: toJob(job) }]
   }
 
   /** Nothing when only the log has grown. */
-  #tell(job: JobDocument): StreamFrame[] {
+  #progressFrames(job: JobDocument): StreamFrame[] {
     const now = JSON.stringify({ ...toJob(job), logBytes: 0 })
-    if (now === this.#told) return []
-    this.#told = now
+    if (now === this.#lastEmitted) return []
+    this.#lastEmitted = now
     return [{ event: 'job', data: toJob(job) }]
   }
 

@@ -5,7 +5,7 @@ import { plainLine } from './header-text.ts'
 const addressLengthMax = 1024
 const nameLengthMax = 500
 
-/** Writes mailboxes as `display name <address>`. A group is told by its members. */
+/** Writes mailboxes as `display name <address>`. A group is written as its members. */
 export function formatAddresses(addresses: readonly Address[]): string[] {
   return addresses
     .flatMap((address) => address.group ?? [address])

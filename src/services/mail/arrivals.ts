@@ -1,34 +1,35 @@
-import type { CommitOf } from '../../call.ts'
+import type { Log, Outcome, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { DuplicateId, StorageFull } from '../../stores/port.ts'
-import { FileTooLarge } from '../project/files.ts'
-import type { Catalogue } from './catalogue.ts'
+import { FileTooLarge } from '../../platform/files/inside-folder.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import type { MailIndex } from './mail-index.ts'
 import type { Bytes, MailFile, MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import { outlineOf, type Message } from './message.ts'
 import type { MessageReader } from './reader.ts'
-import { unlessRefused } from './refusals.ts'
+import { withMailFailures } from './failures.ts'
 
 type Schemas = components['schemas']
 export type Email = Schemas['Email']
 
 export interface ArrivalsOptions {
   readonly files: MailFiles
-  readonly catalogue: Catalogue
+  readonly mailIndex: MailIndex
   readonly reader: MessageReader
   readonly limits: MailLimits
   readonly newId: (prefix: string) => string
+  readonly log: Log
 }
 
 export interface Arrival {
-  /** Who is told to have brought it. */
+  /** The actor of the event. */
   readonly actor: string
   /** Who looks whether it can be read. */
   readonly reader: MessageReader
 }
 
-/** New messages in the inbox, whoever hands them in. */
+/** New emails in the inbox, from the API, SMTP and files. */
 export class Arrivals {
   readonly #options: ArrivalsOptions
 
@@ -37,52 +38,47 @@ export class Arrivals {
   }
 
   /** Takes the body of a call in. */
-  async deliver<Result>(
-    { source, encoding }: Schemas['DeliveryInput'],
-    userId: string,
-    commit: CommitOf<Email, Result>,
-  ): Promise<Result> {
+  async deliver({ source, encoding }: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>> {
     const bytes = encoding === 'base64' ? decode(source) : Buffer.from(source)
     const { messageBytesMax } = this.#options.limits
-    if (bytes.length > messageBytesMax) return await unlessRefused(Promise.reject(new FileTooLarge(bytes.length)))
-    return await unlessRefused(this.take([bytes], { actor: userId, reader: this.#options.reader }, commit))
+    if (bytes.length > messageBytesMax) return await withMailFailures(Promise.reject(new FileTooLarge(bytes.length)))
+    return await withMailFailures(this.take([bytes], { actor: userId, reader: this.#options.reader }))
   }
 
   /**
-   * Keeps a message that can be read, byte for byte. Its answer leaves once the file and what is known of it are on disk.
+   * Keeps a message that can be read, byte for byte, and stages what is known of it. Its file is on disk before that.
    * Throws `BeyondLimits`, `TooManyWaiting` or `StorageFull`, and leaves nothing behind then.
    */
-  async take<Result>(bytes: Bytes, { actor, reader }: Arrival, commit: CommitOf<Email, Result>): Promise<Result> {
-    const { files, catalogue, newId } = this.#options
+  async take(bytes: Bytes, { actor, reader }: Arrival): Promise<Staged<{ message: Email }>> {
+    const { files, mailIndex, newId } = this.#options
     const name = newId('mail')
-    const release = catalogue.hold(name)
+    const release = mailIndex.flight(name)
     try {
       const { file, checked } = await files.keep('inbox', name, bytes, (load) => reader.ask('message', load))
       if (checked === undefined) throw new Error('a message was gone before it was read')
-      const doc = catalogue.documentOf('inbox', name, file, outlineOf(checked))
-      return await this.#commit(
-        name,
-        () => commit(catalogue.planArrival(doc, { kind: 'mail.received', actor }), emailOf(name, checked, file)),
-        () => commit([], emailOf(name, checked, file)),
+      const doc = mailIndex.documentOf('inbox', name, file, outlineOf(checked))
+      return await recordEffect(
+        async () => ({
+          // Another process may have found the file and recorded it.
+          changes: (await mailIndex.find('inbox', name)) ? [] : mailIndex.stageArrival(doc, actor),
+          message: emailOf(name, checked, file),
+        }),
+        (outcome) => this.#settle(name, outcome, release),
       )
-    } finally {
+    } catch (error) {
       release()
+      throw error
     }
   }
 
-  async #commit<Result>(
-    name: string,
-    commit: () => Promise<Result>,
-    commitKnown: () => Promise<Result>,
-  ): Promise<Result> {
+  async #settle(name: string, outcome: Outcome, release: () => void): Promise<void> {
     try {
-      return await commit()
+      // After an unknown outcome the message may be recorded: the next look through the folders decides.
+      if (outcome === 'dropped') await this.#options.files.remove('inbox', name)
     } catch (error) {
-      // Another process has found the file and told of it.
-      if (error instanceof DuplicateId && error.collection === 'emailNames') return await commitKnown()
-      // Any other error may hide a commit that held; the next look through the folders tells.
-      if (error instanceof DuplicateId || error instanceof StorageFull) await this.#options.files.remove('inbox', name)
-      throw error
+      this.#options.log.warn({ err: error, name }, 'the file of a message that was refused could not be removed')
+    } finally {
+      release()
     }
   }
 }
@@ -95,6 +91,6 @@ export function emailOf(id: string, { receivedAt, ...message }: Message, file: P
 function decode(source: string): Buffer {
   const bytes = Buffer.from(source, 'base64')
   if (bytes.toString('base64') === source) return bytes
-  const message = 'The source is not base64. Leave line breaks out and keep the padding.'
+  const message = 'The source is not valid base64. Omit line breaks and keep the padding.'
   return fail('validation_failed', { message, details: [{ path: 'body/source', rule: 'base64', message }] })
 }

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { fail, type ErrorDetail } from '../../errors.ts'
-import { parseMailbox, type Mailbox } from './mailbox.ts'
+import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
 
 type EmailInput = components['schemas']['EmailInput']
 
@@ -37,7 +37,7 @@ export function draftOf(
       details.push({
         path,
         rule: 'recipient',
-        message: 'This is not exactly one address. Write it as ada@example.org or as Ada <ada@example.org>.',
+        message: 'This is not one address. Write it as ada@example.org or as Ada <ada@example.org>.',
       })
     return mailbox
   }

@@ -2,10 +2,9 @@ import { readdir, rename, rm, type FileHandle } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { components } from '../../generated/types.ts'
 import { StorageFailed, StorageFull } from '../../stores/port.ts'
-import { NotAFile, openInside, OutsideFolder, readInside, type FileRead } from '../project/files.ts'
-import { makeFolder, withinFolder, type HeldFolder } from './held-folder.ts'
+import { NotAFile, openInside, OutsideFolder, readInside, type FileRead } from '../../platform/files/inside-folder.ts'
+import { makeFolder, withinFolder, type OpenFolder } from './open-folder.ts'
 import {
-  codeOf,
   lookAt,
   mailFileOf,
   moveFile,
@@ -15,6 +14,7 @@ import {
   type MailFile,
   type Moved,
 } from './mail-file.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 export type { Bytes, MailFile }
 export type MailFolder = components['schemas']['MailFolder']
@@ -47,10 +47,10 @@ export class MailFiles {
 
   /** The names of the messages in a folder; nothing when it has not changed since it was listed. */
   async list(folder: MailFolder, unchangedSince?: bigint): Promise<Listing | undefined> {
-    const listing = await this.#within(folder, async (held) => {
-      const changedAt = await held.changedAt()
+    const listing = await this.#within(folder, async (opened) => {
+      const changedAt = await opened.changedAt()
       if (changedAt === unchangedSince) return 'unchanged'
-      const entries = await readdir(held.path(''), { withFileTypes: true })
+      const entries = await readdir(opened.path(''), { withFileTypes: true })
       return {
         names: new Set(entries.flatMap((entry) => (entry.isFile() && messageName(entry.name)) || [])),
         changedAt,
@@ -92,7 +92,7 @@ export class MailFiles {
   }
 
   /**
-   * Keeps a new message under a name that nobody else has, once `check` has passed it. Resolves when it is on disk, and
+   * Stores a new message under a unique name, once `check` has passed it. Resolves when it is on disk, and
    * leaves nothing behind when it fails. Throws `StorageFull`, and `OutsideFolder` when there can be no such folder.
    */
   async keep<Checked>(
@@ -103,7 +103,7 @@ export class MailFiles {
   ): Promise<{ file: MailFile; checked: Checked }> {
     try {
       await makeFolder(this.#project, [...folderParts, folder])
-      const kept = await this.#within(folder, (held) => this.#keepWithin(held, name, bytes, check))
+      const kept = await this.#within(folder, (opened) => this.#keepWithin(opened, name, bytes, check))
       if (kept) return kept
     } catch (error) {
       throw named(error)
@@ -119,7 +119,8 @@ export class MailFiles {
       const moved = await this.#within(from, (source) =>
         this.#within(to, async (target) => {
           const outcome = await moveFile(source.path(fileName(name)), target.path(fileName(name)))
-          // The new name first: with power lost in between, a message with two names is found again, one with none is not.
+          // The new name first: with power lost in between, a message with two names is found again, one with none is
+          // not.
           await target.sync()
           await source.sync()
           return outcome
@@ -132,7 +133,7 @@ export class MailFiles {
     throw new OutsideFolder(`the mail folder ${to} is not a folder of the project`)
   }
 
-  /** Tells whether there was such a message. */
+  /** Returns whether there was such a message. */
   async remove(folder: MailFolder, name: string): Promise<boolean> {
     const isRemoved = await this.#within(folder, async ({ path, sync }) => {
       const file = path(fileName(name))
@@ -143,7 +144,7 @@ export class MailFiles {
     return isRemoved ?? false
   }
 
-  /** Removes what a crash left of messages that were about to be kept, if nobody has touched it for this long. */
+  /** Removes temporary files that a crash left behind, if they have not changed for this long. */
   async sweep(folder: MailFolder, spools: readonly string[], ageMs: number): Promise<void> {
     const left = spools.filter((spool) => !this.#spools.has(spool))
     if (left.length === 0) return
@@ -156,7 +157,7 @@ export class MailFiles {
   }
 
   async #keepWithin<Checked>(
-    { path, sync }: HeldFolder,
+    { path, sync }: OpenFolder,
     name: string,
     bytes: Bytes,
     check: (load: LoadBytes) => Promise<Checked>,
@@ -182,7 +183,7 @@ export class MailFiles {
     }
   }
 
-  #within<Result>(folder: MailFolder, work: (held: HeldFolder) => Promise<Result>): Promise<Result | undefined> {
+  #within<Result>(folder: MailFolder, work: (opened: OpenFolder) => Promise<Result>): Promise<Result | undefined> {
     return withinFolder(this.#project, this.#pathOf(folder), work)
   }
 
@@ -213,7 +214,7 @@ function fileName(name: string): string {
 }
 
 function named(error: unknown): unknown {
-  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error))) return new StorageFull(error)
+  if (['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '')) return new StorageFull(error)
   return codeOf(error) === 'EIO' ? new StorageFailed(error) : error
 }
 

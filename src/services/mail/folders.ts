@@ -1,14 +1,16 @@
-import type { FileReply } from '../../call.ts'
+import type { FileReply, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { EmailDocument } from '../../stores/documents.ts'
-import type { Change, Store } from '../../stores/port.ts'
-import type { Catalogue } from './catalogue.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { EmailDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import { mailDeleted } from './events.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import type { MailIndex } from './mail-index.ts'
 import { isMessageName, mailFolders, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import type { MessageReader } from './reader.ts'
-import { unlessRefused } from './refusals.ts'
+import { withMailFailures } from './failures.ts'
 import type { Scan } from './scan.ts'
 
 type Schemas = components['schemas']
@@ -25,15 +27,10 @@ export interface EmailPage {
   readonly nextCursor?: string
 }
 
-export interface MovedEmail {
-  readonly changes: Change[]
-  readonly message: EmailSummary
-}
-
 export interface FoldersOptions {
   readonly store: Store
   readonly files: MailFiles
-  readonly catalogue: Catalogue
+  readonly mailIndex: MailIndex
   readonly scan: Scan
   readonly reader: MessageReader
   readonly limits: MailLimits
@@ -76,52 +73,42 @@ export class Folders {
     return { messages: items.map(({ doc }) => summaryOf(doc)), ...next }
   }
 
-  /** Moves a message under its name; what is built from then on tells of it. */
-  async move<Result>(
-    { folder, name, to, actor }: Move,
-    commit: (build: () => Promise<MovedEmail>) => Promise<Result>,
-  ): Promise<Result> {
-    const { catalogue, files, reader } = this.#options
-    const release = catalogue.hold(name)
+  /** Moves the file of a message under its name, and stages what is known of it. */
+  async move({ folder, name, to, actor }: Move): Promise<Staged<{ message: EmailSummary }>> {
+    const { mailIndex, files, reader } = this.#options
+    const release = mailIndex.flight(name)
     try {
-      const known = isMessageName(name) && (await unlessRefused(catalogue.ensure(folder, name, reader)))
+      const known = isMessageName(name) && (await withMailFailures(mailIndex.ensure(folder, name, reader)))
       if (!known || (to !== folder && !(await this.#moveFile(name, folder, to))))
         return await this.#refuseMissing(folder, name, release)
       const file = (await files.look(to, name)) ?? (await this.#refuseMissing(folder, name, release))
-      return await commit(() => this.#planMove(known.doc, to, file, actor))
-    } finally {
+      return await recordEffect(() => this.#recordMove(known.doc, to, file, actor), release)
+    } catch (error) {
       release()
+      throw error
     }
   }
 
-  async remove<Result>(
-    folder: MailFolder,
-    name: string,
-    actor: string,
-    commit: (build: () => Promise<Change[]>) => Promise<Result>,
-  ): Promise<Result> {
-    const { catalogue, files, now } = this.#options
-    const release = catalogue.hold(name)
+  /** Removes the file of a message, and stages that it is gone. */
+  async remove(folder: MailFolder, name: string, actor: string): Promise<Staged> {
+    const { mailIndex, files } = this.#options
+    const release = mailIndex.flight(name)
     try {
-      const known = isMessageName(name) ? await catalogue.find(folder, name) : undefined
+      const known = isMessageName(name) ? await mailIndex.find(folder, name) : undefined
       if (!isMessageName(name) || !(await files.remove(folder, name)))
         return await this.#refuseMissing(folder, name, release)
-      return await commit(async () => {
-        const found = await catalogue.find(folder, name)
-        if (found) return await catalogue.planRemoval(found, actor)
-        // Another process has missed the file just now, and told.
-        return known ? [] : [{ event: { kind: 'mail.deleted', at: now(), actor, data: { folder, id: name } } }]
-      })
-    } finally {
+      return await recordEffect(() => this.#recordRemoval(folder, name, actor, known !== undefined), release)
+    } catch (error) {
       release()
+      throw error
     }
   }
 
   /** The message as it arrived. */
   async source(folder: MailFolder, name: string): Promise<FileReply | undefined> {
-    const { catalogue, files } = this.#options
+    const { mailIndex, files } = this.#options
     const opened = isMessageName(name) ? await files.open(folder, name) : undefined
-    await (opened ? opened.handle.close() : catalogue.miss(folder, name))
+    await (opened ? opened.handle.close() : mailIndex.recordMissing(folder, name))
     return (
       opened && {
         size: opened.file.size,
@@ -134,7 +121,7 @@ export class Folders {
           if (again.file.version === opened.file.version) return again.handle.createReadStream({ start, end })
           await again.handle.close()
           return fail('not_ready', {
-            message: 'The file of the message is being changed. Try again in a moment.',
+            message: 'The file of the email is being changed. Try again in a moment.',
             retryAfter: 1,
           })
         },
@@ -145,30 +132,44 @@ export class Folders {
   /** Says that there is no such message, and no longer lists it either. */
   async #refuseMissing(folder: MailFolder, name: string, release: () => void): Promise<never> {
     release()
-    await this.#options.catalogue.miss(folder, name)
+    await this.#options.mailIndex.recordMissing(folder, name)
     return fail('email_not_found')
   }
 
-  /** Tells whether there was such a message. */
+  /** Returns whether there was such a message. */
   async #moveFile(name: string, folder: MailFolder, to: MailFolder): Promise<boolean> {
-    const outcome = await unlessRefused(this.#options.files.move(name, folder, to))
+    const outcome = await withMailFailures(this.#options.files.move(name, folder, to))
     if (outcome === 'taken')
       fail('already_exists', {
-        message: `The folder ${to} has a message ${name} already. Delete or move that one first.`,
+        message: `The folder ${to} already has an email ${name}. Delete or move that one first.`,
       })
     return outcome === 'moved'
   }
 
-  async #planMove(known: EmailDocument, to: MailFolder, file: MailFile, actor: string): Promise<MovedEmail> {
-    const { catalogue } = this.#options
-    const found = (await catalogue.find(known.folder, known.name)) ?? (await catalogue.find(to, known.name))
+  async #recordMove(
+    known: EmailDocument,
+    to: MailFolder,
+    file: MailFile,
+    actor: string,
+  ): Promise<Staged<{ message: EmailSummary }>> {
+    const { mailIndex } = this.#options
+    const found = (await mailIndex.find(known.folder, known.name)) ?? (await mailIndex.find(to, known.name))
     if (found) {
-      const { changes, doc } = await catalogue.planMove(found, to, file, actor)
+      const { changes, doc } = await mailIndex.stageMove(found, to, file, actor)
       return { changes, message: summaryOf(doc) }
     }
-    // Somebody else looked just between both names, and told that it is gone.
+    // Another process scanned between the two renames, and emitted that the message is gone.
     const doc = { ...known, folder: to, fileVersion: file.version }
-    return { changes: catalogue.planArrival(doc, { kind: 'mail.received', actor }), message: summaryOf(doc) }
+    return { changes: mailIndex.stageArrival(doc, actor), message: summaryOf(doc) }
+  }
+
+  async #recordRemoval(folder: MailFolder, name: string, actor: string, wasKnown: boolean): Promise<Staged> {
+    const { mailIndex, now } = this.#options
+    const found = await mailIndex.find(folder, name)
+    if (found) return { changes: await mailIndex.stageRemoval(found, actor) }
+    // Another process has missed the file in the meantime and recorded its removal.
+    if (wasKnown) return { changes: [] }
+    return { changes: [mailDeleted(name, folder, { at: now(), actor })] }
   }
 
   /** Lets the catalogue follow the folders, as far as that takes no time. */

@@ -1,76 +1,102 @@
-/** Reads HTML as a person would read it: its text, with a line for each block, and links written out. Scripts and styles are left out. */
-export function htmlToText(html: string): string {
-  const text = new TextBuilder()
-  for (const token of tokensOf(html)) {
-    if (token.kind === 'text') text.addText(decodeEntities(token.text))
-    else text.addTag(token)
-  }
-  return text.finish()
-}
+import { Tokenizer } from 'htmlparser2'
 
-type Token = { readonly kind: 'text'; readonly text: string } | Tag
+/**
+ * Converts HTML to plain text: one line per block, link targets in parentheses, no scripts and styles. The cost is linear
+ * in the length of `html`, whatever its nesting, because the tokenizer runs without an element stack.
+ */
+export function htmlToText(html: string): string {
+  const reader = new HtmlReader(html)
+  const tokenizer = new Tokenizer({ decodeEntities: true }, reader)
+  tokenizer.write(html)
+  tokenizer.end()
+  return reader.text
+}
 
 interface Tag {
-  readonly kind: 'open' | 'close'
   readonly name: string
-  readonly attributes: string
+  href: string
+  alt: string
 }
 
-// Their content is no text.
+/** Elements whose content is not text. */
 const silentElements = new Set(['script', 'style', 'title', 'template', 'svg', 'object', 'iframe'])
 
-/** Walks through the HTML once, from front to back: a hostile text costs no more than its length. */
-function* tokensOf(html: string): Generator<Token> {
-  const findTagEnd = createTagEndFinder(html)
-  const tagStart = /<(?=[a-z/!?])/gi
-  let at = 0
-  while (at < html.length) {
-    tagStart.lastIndex = at
-    const start = tagStart.exec(html)?.index
-    if (start === undefined) break
-    if (start > at) yield { kind: 'text', text: html.slice(at, start) }
-    if (html.startsWith('<!--', start)) {
-      const end = html.indexOf('-->', start + 4)
-      if (end === -1) return
-      at = end + 3
-      continue
-    }
-    const end = findTagEnd(start + 1)
-    if (end === -1) return
-    at = end + 1
-    const tag = tagOf(html.slice(start + 1, end))
-    if (tag === undefined) continue
-    yield tag
-    if (tag.kind === 'open' && silentElements.has(tag.name)) at = endOfSilent(html, at, tag.name)
+/** Turns the positions that the tokenizer reports into tags and text. */
+class HtmlReader {
+  readonly #html: string
+  readonly #builder = new TextBuilder()
+  #tag: Tag | undefined
+  #attribute = ''
+  #silent: string | undefined
+  #text = ''
+
+  constructor(html: string) {
+    this.#html = html
   }
-  if (at < html.length) yield { kind: 'text', text: html.slice(at) }
-}
 
-/** Gives the place of the `>` that ends a tag. One within quotes does not. */
-function createTagEndFinder(html: string): (from: number) => number {
-  const special = /["'>]/g
-  const lastQuote = { '"': html.lastIndexOf('"'), "'": html.lastIndexOf("'") }
-  return (from) => {
-    special.lastIndex = from
-    for (let found = special.exec(html); found !== null; found = special.exec(html)) {
-      const [mark] = found
-      if (mark !== '"' && mark !== "'") return found.index
-      // A quote that is never closed is a character like any other.
-      if (found.index < lastQuote[mark]) special.lastIndex = html.indexOf(mark, found.index + 1) + 1
-    }
-    return -1
+  get text(): string {
+    this.#flush()
+    return this.#builder.finish()
   }
-}
 
-function tagOf(inside: string): Tag | undefined {
-  const [, slash, name = '', attributes = ''] = /^(\/?)([a-z][a-z0-9]*)([\s\S]*)$/i.exec(inside) ?? []
-  return name === '' ? undefined : { kind: slash === '/' ? 'close' : 'open', name: name.toLowerCase(), attributes }
-}
+  ontext(start: number, end: number): void {
+    this.#text += this.#html.slice(start, end)
+  }
 
-function endOfSilent(html: string, from: number, name: string): number {
-  const close = new RegExp(`</${name}`, 'gi')
-  close.lastIndex = from
-  return close.exec(html)?.index ?? html.length
+  ontextentity(code: number): void {
+    this.#text += String.fromCodePoint(code)
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#flush()
+    this.#tag = { name: this.#html.slice(start, end).toLowerCase(), href: '', alt: '' }
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#html.slice(start, end).toLowerCase()
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#addToAttribute(this.#html.slice(start, end))
+  }
+
+  onattribentity(code: number): void {
+    this.#addToAttribute(String.fromCodePoint(code))
+  }
+
+  onopentagend(): void {
+    const tag = this.#tag
+    if (tag === undefined || this.#silent !== undefined) return
+    if (silentElements.has(tag.name)) this.#silent = tag.name
+    else this.#builder.openTag(tag)
+  }
+
+  onselfclosingtag(): void {
+    this.onopentagend()
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.#flush()
+    const name = this.#html.slice(start, end).toLowerCase()
+    if (this.#silent === undefined) this.#builder.closeTag(name)
+    else if (this.#silent === name) this.#silent = undefined
+  }
+
+  onattribend(): void {}
+  oncdata(): void {}
+  oncomment(): void {}
+  ondeclaration(): void {}
+  onprocessinginstruction(): void {}
+  onend(): void {}
+
+  #addToAttribute(text: string): void {
+    if (this.#tag && (this.#attribute === 'href' || this.#attribute === 'alt')) this.#tag[this.#attribute] += text
+  }
+
+  #flush(): void {
+    if (this.#silent === undefined && this.#text !== '') this.#builder.addText(this.#text.replaceAll('\u00a0', ' '))
+    this.#text = ''
+  }
 }
 
 const paragraphs = new Set([
@@ -130,16 +156,20 @@ class TextBuilder {
     this.#hasBlank = words.endsWith(' ')
   }
 
-  addTag({ kind, name, attributes }: Tag): void {
-    if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted + (kind === 'open' ? 1 : -1))
-    if (paragraphs.has(name)) this.#break(2)
-    else if (lines.has(name)) this.#break(1)
-    if (name === 'a') this.#addLink(kind, attributes)
-    if (kind === 'close') return
+  openTag({ name, href, alt }: Tag): void {
+    if (name === 'pre') this.#preformatted += 1
+    this.#breakAt(name)
+    if (name === 'a') this.#link = { href: href.trim(), shown: '' }
     if (name === 'br') this.#breaks = Math.min(this.#breaks + 1, 2)
     if (name === 'li') this.addText('- ')
     if (name === 'td' || name === 'th') this.#hasBlank = true
-    if (name === 'img') this.addText(` ${attributeOf(attributes, 'alt')} `)
+    if (name === 'img') this.addText(` ${alt} `)
+  }
+
+  closeTag(name: string): void {
+    if (name === 'pre') this.#preformatted = Math.max(0, this.#preformatted - 1)
+    this.#breakAt(name)
+    if (name === 'a') this.#closeLink()
   }
 
   finish(): string {
@@ -154,95 +184,17 @@ class TextBuilder {
     this.#parts.push(text)
   }
 
-  #break(count: number): void {
+  #breakAt(name: string): void {
+    const count = paragraphs.has(name) ? 2 : lines.has(name) ? 1 : 0
+    if (count === 0) return
     this.#breaks = Math.max(this.#breaks, count)
     this.#hasBlank = false
   }
 
-  #addLink(kind: Tag['kind'], attributes: string): void {
+  #closeLink(): void {
     const link = this.#link
     this.#link = undefined
-    if (kind === 'open') this.#link = { href: attributeOf(attributes, 'href').trim(), shown: '' }
-    else if (link !== undefined && /^https?:/i.test(link.href) && !link.shown.includes(link.href))
+    if (link !== undefined && /^https?:/i.test(link.href) && !link.shown.includes(link.href))
       this.addText(` (${link.href})`)
   }
 }
-
-function attributeOf(attributes: string, name: string): string {
-  // Attributes of any use are short.
-  const [, , double, single, bare] =
-    new RegExp(`(^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes.slice(0, 4096)) ?? []
-  return decodeEntities(double ?? single ?? bare ?? '')
-}
-
-/** Text without the entities of HTML. */
-function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z][a-z0-9]{1,31}));?/gi,
-    (whole: string, decimal?: string, hexadecimal?: string, name = '') => {
-      if (decimal !== undefined) return characterOf(Number.parseInt(decimal, 10))
-      if (hexadecimal !== undefined) return characterOf(Number.parseInt(hexadecimal, 16))
-      return namedCharacters.get(name) ?? namedCharacters.get(name.toLowerCase()) ?? whole
-    },
-  )
-}
-
-function characterOf(code: number): string {
-  // HTML reads these as Windows does.
-  if (code >= 0x80 && code <= 0x9f) return new TextDecoder('windows-1252').decode(Uint8Array.of(code))
-  return code === 0 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff) ? '\ufffd' : String.fromCodePoint(code)
-}
-
-// The names of the characters from U+00A0 to U+00FF in order, and the others that mail uses.
-const latin =
-  `nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para
-  middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc
-  Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN
-  szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve
-  oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml`.split(/\s+/)
-const others: [string, string][] = [
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-  ['apos', "'"],
-  ['hellip', '…'],
-  ['ndash', '–'],
-  ['mdash', '—'],
-  ['lsquo', '‘'],
-  ['rsquo', '’'],
-  ['sbquo', '‚'],
-  ['ldquo', '“'],
-  ['rdquo', '”'],
-  ['bdquo', '„'],
-  ['lsaquo', '‹'],
-  ['rsaquo', '›'],
-  ['bull', '•'],
-  ['euro', '€'],
-  ['trade', '™'],
-  ['dagger', '†'],
-  ['permil', '‰'],
-  ['prime', '′'],
-  ['minus', '−'],
-  ['larr', '←'],
-  ['rarr', '→'],
-  ['uarr', '↑'],
-  ['darr', '↓'],
-  ['check', '✓'],
-  ['star', '☆'],
-  ['hearts', '♥'],
-  ['zwnj', ''],
-  ['zwj', ''],
-  ['ensp', ' '],
-  ['emsp', ' '],
-  ['thinsp', ' '],
-  ['OElig', 'Œ'],
-  ['oelig', 'œ'],
-  ['Scaron', 'Š'],
-  ['scaron', 'š'],
-  ['Yuml', 'Ÿ'],
-]
-const namedCharacters = new Map([
-  ...latin.map((name, index): [string, string] => [name, name === 'nbsp' ? ' ' : String.fromCharCode(0xa0 + index)]),
-  ...others,
-])

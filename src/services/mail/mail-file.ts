@@ -1,5 +1,6 @@
 import { link, lstat, open, rename, unlink } from 'node:fs/promises'
-import { versionOf } from '../project/files.ts'
+import { versionOf } from '../../platform/files/inside-folder.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 /** What is known of the file of a message without reading it. */
 export interface MailFile {
@@ -32,9 +33,9 @@ export function mailFileOf(stats: Parameters<typeof versionOf>[0]): MailFile {
   }
 }
 
-/** Tells, by two versions, whether they are of one file whose bytes are the same: another name or folder changes nothing of that. */
+/** Returns whether two versions are of one file with the same bytes, whatever its name or folder. */
 export function isSameContent(version: string, other: string): boolean {
-  // The last part tells when anything about the file changed, a name too.
+  // The last part changes with any change of the file, also of its name.
   return withoutLast(version) === withoutLast(other)
 }
 
@@ -63,11 +64,11 @@ export async function moveFile(source: string, target: string): Promise<Moved> {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return 'taken'
     if (codeOf(error) === 'ENOENT') return 'missing'
-    if (withoutLinks.has(codeOf(error))) return await renameFile(source, target)
+    if (withoutLinks.has(codeOf(error) ?? '')) return await renameFile(source, target)
     throw error
   }
   if (await takeAway(source)) return 'moved'
-  // Somebody else took it away just now. If that was another move, the message is where that one put it.
+  // Another process has just removed it. If that was a move, the message is at its destination.
   const file = await lookAt(target)
   if (file === undefined || file.names === 1) return 'moved'
   await takeAway(target)
@@ -79,7 +80,7 @@ async function renameFile(source: string, target: string): Promise<Moved> {
   return (await orMissing(rename(source, target).then(() => 'moved' as const))) ?? 'missing'
 }
 
-/** Tells whether there was something. */
+/** Returns whether there was something. */
 export async function takeAway(path: string): Promise<boolean> {
   return (await orMissing(unlink(path).then(() => true))) ?? false
 }
@@ -88,11 +89,7 @@ async function orMissing<Found>(found: Promise<Found>): Promise<Found | undefine
   try {
     return await found
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error))) return undefined
+    if (['ENOENT', 'ENOTDIR', 'ELOOP'].includes(codeOf(error) ?? '')) return undefined
     throw error
   }
-}
-
-export function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

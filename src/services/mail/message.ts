@@ -10,9 +10,9 @@ import { BeyondLimits } from './limits.ts'
 
 type Schemas = components['schemas']
 
-/** What a raw message tells; the rest of an email depends on where the message is kept. */
+/** The parsed content of a raw message; the other fields of an email depend on where it is stored. */
 export type Message = Omit<Schemas['Email'], 'id' | 'receivedAt'> & {
-  /** Absent when no header tells when the message came. */
+  /** Absent if no header contains the time of arrival. */
   readonly receivedAt?: string
 }
 
@@ -79,7 +79,7 @@ export function outlineOf({
   }
 }
 
-/** Decodes the attachment that `readMessage` tells under this id; nothing when it tells none. */
+/** Decodes the attachment to which `readMessage` gave this id; undefined if there is none. */
 export async function readAttachment(bytes: Uint8Array, id: string): Promise<DecodedAttachment | undefined> {
   const { attachments: list } = await parse(bytes)
   const attachment = /^[1-9]\d{0,3}$/.test(id) ? list[Number(id) - 1] : undefined
@@ -100,20 +100,20 @@ async function parse(bytes: Uint8Array): Promise<ParsedMail> {
     // A message within a message is an attachment: its text is not what this sender wrote.
     return await PostalMime.parse(bytes, { forceRfc822Attachments: true })
   } catch (cause) {
-    // The library tells its limits by these words only.
+    // The library reports its limits only by these messages.
     const [limit] =
       cause instanceof Error
         ? (/^Maximum (?:header size|MIME nesting depth) of \d+ (?:bytes|levels)/.exec(cause.message) ?? [])
         : []
     if (limit === undefined) throw cause
-    throw new BeyondLimits(`The message goes beyond the ${limit.toLowerCase().replace('mime', 'MIME')}.`, { cause })
+    throw new BeyondLimits(`The message exceeds the ${limit.toLowerCase().replace('mime', 'MIME')}.`, { cause })
   }
 }
 
 function addresses(mail: ParsedMail, field: 'to' | 'cc' | 'bcc'): string[] {
   const list = formatAddresses(mail[field] ?? [])
   if (list.length > addressesMax)
-    throw new BeyondLimits(`The message names ${list.length} addresses in one field; the limit is ${addressesMax}.`)
+    throw new BeyondLimits(`The message has ${list.length} addresses in one field; the limit is ${addressesMax}.`)
   return list
 }
 

@@ -22,7 +22,7 @@ export class MessageReader {
   }
 
   /**
-   * Loads a message when its turn comes, and answers what is asked about it; nothing when there is none to load. Throws
+   * Loads a message when it reaches the head of the queue, and answers the query; undefined if there is no message. Throws
    * `BeyondLimits` for a message that takes too much, and `TooManyWaiting`.
    */
   async ask<About extends keyof Answers>(
@@ -32,13 +32,13 @@ export class MessageReader {
   ): Promise<Answers[About] | undefined> {
     if (this.#waiting > this.#limits.waitingMax) throw new TooManyWaiting()
     this.#waiting += 1
-    const turn = this.#last
+    const answered = this.#last
       .then(() => this.#askNow(about, load, id))
       .finally(() => {
         this.#waiting -= 1
       })
-    this.#last = turn.catch(() => undefined)
-    return await turn
+    this.#last = answered.catch(() => undefined)
+    return await answered
   }
 
   /** Lets the messages in hand be read, and ends the worker. */
@@ -47,7 +47,7 @@ export class MessageReader {
     await this.#retire()
   }
 
-  /** Ends the worker now; who waits for an answer is told by an error. */
+  /** Ends the worker now; pending calls fail. */
   async stop(): Promise<void> {
     this.#giveUp.abort()
     await this.close()
@@ -85,7 +85,7 @@ export class MessageReader {
       env: {},
       execArgv: [],
     })
-    // Between two messages nobody else listens, and an error that nobody hears would end the service.
+    // Between two messages there is no other listener, and an error without a listener would end the service.
     worker.on('error', () => undefined)
     worker.on('exit', () => {
       if (this.#worker === worker) this.#worker = undefined
@@ -120,8 +120,8 @@ const parserFile = new URL(`./parser${extname(import.meta.url)}`, import.meta.ur
 function asBeyondLimits(cause: unknown): unknown {
   if (!(cause instanceof Error)) return cause
   if (cause.name === 'AbortError' || cause.name === 'TimeoutError')
-    return new BeyondLimits('The message takes too long to read.', { cause })
+    return new BeyondLimits('Parsing the message takes too long.', { cause })
   if ('code' in cause && cause.code === 'ERR_WORKER_OUT_OF_MEMORY')
-    return new BeyondLimits('The message takes too much memory to read.', { cause })
+    return new BeyondLimits('Parsing the message takes too much memory.', { cause })
   return cause
 }

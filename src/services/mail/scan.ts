@@ -1,12 +1,12 @@
 import type { Log } from '../../call.ts'
-import type { Catalogue, KnownName } from './catalogue.ts'
+import type { MailIndex, KnownName } from './mail-index.ts'
 import { mailFolders, type Listing, type MailFile, type MailFiles, type MailFolder } from './files.ts'
 import type { MessageReader } from './reader.ts'
 
 export interface ScanOptions {
   readonly files: MailFiles
-  readonly catalogue: Catalogue
-  /** A reader of its own, so that no call waits for a message that nobody asked for. */
+  readonly mailIndex: MailIndex
+  /** A separate reader, so that no call waits for the scan. */
   readonly reader: MessageReader
   /** Whether other processes may be at work on the same folders. */
   readonly isStoreShared: boolean
@@ -21,9 +21,9 @@ const writingMs = 1_000
 const spoolAgeMs = 3_600_000
 
 /**
- * Looks through the folders and has the catalogue follow what other programs do there: a message that came, went, moved
- * or changed. What it compares with is the catalogue itself, as the store has it now, whoever put a message there; from one
- * pass to the next it remembers only when a folder changed. While nothing happens it costs three system calls.
+ * Scans the folders and updates the index after changes by other programs: a message that was added, removed, moved
+ * or changed. It compares the folders with the current index in the store; from one
+ * pass to the next it remembers only when each folder changed. A pass without changes costs three system calls.
  */
 export class Scan {
   readonly #options: ScanOptions
@@ -42,7 +42,10 @@ export class Scan {
     this.#options = options
   }
 
-  /** Resolves after a pass that began later than this call. Never fails: what could not be done is done by the next pass. */
+  /**
+   * Resolves after a pass that began later than this call. Never fails: what could not be done is done by the next
+   * pass.
+   */
   run(): Promise<void> {
     this.#next ??= this.#current.then(() => {
       this.#next = undefined
@@ -51,7 +54,7 @@ export class Scan {
     return this.#next
   }
 
-  /** Whether something is under way that the next pass may tell of. */
+  /** Whether there is unfinished work that the next pass may report. */
   get isUnfinished(): boolean {
     return this.#unfinished.size > 0
   }
@@ -78,9 +81,9 @@ export class Scan {
       this.#hasFailed = false
     } catch (error) {
       for (const folder of mailFolders) this.#unfinished.add(folder)
-      // Told once, and tried again and again.
+      // Logged once, and retried until it succeeds.
       if (!this.#isClosed && !this.#hasFailed)
-        this.#options.log.warn({ err: error }, 'the mail folders could not be looked through')
+        this.#options.log.warn({ err: error }, 'the mail folders could not be listed')
       this.#hasFailed = true
     }
   }
@@ -102,7 +105,7 @@ export class Scan {
     return listed
   }
 
-  /** What an earlier run was writing goes at once when nobody else can be writing it. */
+  /** Temporary files of an earlier run are removed at once if no other process can be writing them. */
   async #sweep(folder: MailFolder, { spools }: Listing): Promise<void> {
     const { files, isStoreShared } = this.#options
     await files.sweep(folder, spools, isStoreShared || this.#swept.has(folder) ? spoolAgeMs : 0)
@@ -111,12 +114,12 @@ export class Scan {
 
   /** Follows every known message that is not there any more, or not as it was. Gives the names that are not known. */
   async #followKnown(folder: MailFolder, names: ReadonlySet<string>, isFull: boolean): Promise<Set<string>> {
-    const { catalogue } = this.#options
+    const { mailIndex } = this.#options
     const unknown = new Set(names)
-    for await (const page of catalogue.names(folder)) {
+    for await (const page of mailIndex.names(folder)) {
       for (const { name } of page) {
         if (this.#isClosed) return new Set()
-        if (!unknown.delete(name) && !(await catalogue.followDeparture(folder, name))) this.#unfinished.add(folder)
+        if (!unknown.delete(name) && !(await mailIndex.followDeparture(folder, name))) this.#unfinished.add(folder)
       }
       if (isFull) await this.#followChanges(folder, page)
     }
@@ -124,7 +127,7 @@ export class Scan {
   }
 
   async #followChanges(folder: MailFolder, page: readonly KnownName[]): Promise<void> {
-    const { files, catalogue } = this.#options
+    const { files, mailIndex } = this.#options
     const present = await files.lookAll(
       folder,
       page.map(({ name }) => name),
@@ -132,31 +135,31 @@ export class Scan {
     for (const { name, fileVersion } of page) {
       const file = present.get(name)
       if (this.#isClosed) return
-      if (file && file.version !== fileVersion && !catalogue.isHeld(name) && !isBeingWritten(file))
+      if (file && file.version !== fileVersion && !mailIndex.isInFlight(name) && !isBeingWritten(file))
         await this.#read(folder, name, file)
     }
   }
 
   async #followArrivals(folder: MailFolder, names: ReadonlySet<string>): Promise<void> {
     for (const name of names) {
-      if (this.#isClosed || this.#options.catalogue.isHeld(name)) this.#unfinished.add(folder)
+      if (this.#isClosed || this.#options.mailIndex.isInFlight(name)) this.#unfinished.add(folder)
       else await this.#followArrival(folder, name)
     }
   }
 
   async #followArrival(folder: MailFolder, name: string): Promise<void> {
-    const { files, catalogue } = this.#options
+    const { files, mailIndex } = this.#options
     const file = await files.look(folder, name)
     if (file === undefined) return
-    const found = await catalogue.find(folder, name)
-    if (found?.doc.fileVersion === file.version || (!found && (await catalogue.followMove(folder, name, file)))) return
+    const found = await mailIndex.find(folder, name)
+    if (found?.doc.fileVersion === file.version || (!found && (await mailIndex.followMove(folder, name, file)))) return
     if (isBeingWritten(file)) this.#unfinished.add(folder)
     else await this.#read(folder, name, file)
   }
 
   async #read(folder: MailFolder, name: string, file: MailFile): Promise<void> {
-    const { catalogue, reader } = this.#options
-    if (!(await catalogue.record(folder, name, file, await catalogue.find(folder, name), reader)))
+    const { mailIndex, reader } = this.#options
+    if (!(await mailIndex.record(folder, name, file, await mailIndex.find(folder, name), reader)))
       this.#unfinished.add(folder)
   }
 }

@@ -24,7 +24,7 @@ export function traceOf(
     `Return-Path: <${plain(sender)}>`,
     `Received: from ${hostOf(hostNameAppearsAs)} (${literalOf(remoteAddress)})`,
     `\tby ${by} with ${transmissionType} id ${id}${recipient && others.length === 0 ? '' : ';'}`,
-    // Of several recipients none is told about the others.
+    // With several recipients, none of them is named.
     ...(recipient && others.length === 0 ? [`\tfor <${plain(recipient.address)}>;`] : []),
     `\t${dateOf(at)}`,
     '',

@@ -1,4 +1,5 @@
 import type { ErrorObject, Options, ValidateFunction } from 'ajv'
+import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 
 /** Gives everything that is wrong with a value; nothing when it is right, or when the schema itself cannot be used. */
@@ -52,22 +53,27 @@ function detailOf({ instancePath, keyword, message, params }: ErrorObject, place
   return {
     path: `${place}${path}`.slice(0, 1024),
     rule: keyword.slice(0, 64),
-    message: sentence(keyword, message, params).slice(0, 2048),
+    message: sentence(nameOf(path), keyword, message, params).slice(0, 2048),
   }
 }
 
-function sentence(keyword: string, message: string | undefined, params: Record<string, unknown>): string {
+/** How a sentence names the value at a path: `edits/0/oldText`, or the whole value. */
+function nameOf(path: string): string {
+  return path === '' ? 'The value' : quote(path.slice(1)).slice(1, -1)
+}
+
+function sentence(name: string, keyword: string, message: string | undefined, params: Record<string, unknown>): string {
   switch (keyword) {
     case 'required':
-      return 'This is required.'
+      return `${name} is required.`
     case 'additionalProperties':
     case 'unevaluatedProperties':
-      return 'The tool does not take this.'
+      return `${name} is not known to the tool.`
     case 'enum':
-      return `Give one of ${JSON.stringify(params['allowedValues'])}.`
+      return `${name} must be one of ${JSON.stringify(params['allowedValues'])}.`
     case 'const':
-      return `Give ${JSON.stringify(params['allowedValue'])}.`
+      return `${name} must be ${JSON.stringify(params['allowedValue'])}.`
     default:
-      return `This ${message ?? 'does not match the schema of the tool'}.`
+      return `${name} ${message ?? 'does not match the schema of the tool'}.`
   }
 }

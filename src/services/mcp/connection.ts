@@ -1,6 +1,8 @@
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { fail } from '../../errors.ts'
-import { concealer } from './conceal.ts'
+import { nearest } from '../../platform/text/nearest.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { concealer } from '../../platform/text/concealer.ts'
 import type { Target } from './entry.ts'
 import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
 import { openHttp } from './http.ts'
@@ -26,7 +28,8 @@ export interface ConnectionOptions {
   readonly target: Target
   readonly limits: McpLimits
   readonly version: string
-  /** Told once, when a started connection has ended by itself. */
+  readonly wrap: CommandSandbox['wrap']
+  /** Called once, when a started connection has ended by itself. */
   readonly onEnd: (connection: Connection, reason: string) => void
 }
 
@@ -36,10 +39,10 @@ export async function prepareConnection(options: ConnectionOptions): Promise<Con
   return new Connection(options, await openTransport(options, sdk), sdk)
 }
 
-async function openTransport({ target, limits }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
+async function openTransport({ target, limits, wrap }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
   const lineBytesMax = limits.resultBytesMax + envelopeBytesMax
   return target.kind === 'stdio'
-    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs }, sdk)
+    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs, wrap }, sdk)
     : await openHttp(target, lineBytesMax, sdk)
 }
 
@@ -106,7 +109,7 @@ export class Connection {
     return this.#tools?.get(name)
   }
 
-  /** The tool of this name. A server that does not tell of changes is asked again before a tool counts as unknown. */
+  /** The tool of this name. A server that does not announce changes is asked again before a tool counts as unknown. */
   async findTool(name: string): Promise<Tool | undefined> {
     try {
       const found = (await this.#listed()).get(name)
@@ -116,6 +119,11 @@ export class Connection {
     } catch (error) {
       throw explainStart(error, this.#scene(), this.#options.limits.startMs, this.#sdk)
     }
+  }
+
+  /** The name of a tool that differs least from this one. */
+  nearestTool(name: string): string | undefined {
+    return nearest(name, [...(this.#tools?.keys() ?? [])])
   }
 
   async call(call: ToolCall, tool: Tool): Promise<McpResult> {
@@ -175,25 +183,27 @@ export class Connection {
       case 'idle':
         return failure(
           'mcp_timeout',
-          `The MCP server "${serverName}" neither answered nor told of progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`,
+          `The MCP server "${serverName}" neither responded nor reported progress within ${seconds(limits.callIdleMs)}.${evidence(this.#scene())}`,
         )
       case 'total':
         return failure(
           'mcp_timeout',
-          `The MCP server "${serverName}" did not answer within ${seconds(limits.callTotalMs)}.`,
+          `The MCP server "${serverName}" did not respond within ${seconds(limits.callTotalMs)}.`,
         )
       case undefined:
         return explain(error, this.#scene(), this.#sdk)
     }
   }
 
-  /** The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came. */
+  /**
+   * The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came.
+   */
   async #checked(result: McpResult, tool: Tool): Promise<McpResult> {
     const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
     if (!parsed.success)
       this.#refuseResult(
         tool,
-        `what stands at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is no part of a tool result`,
+        `the value at "${parsed.error.issues[0]?.path.join('/') ?? ''}" is not valid in a tool result`,
       )
     const { structuredContent, isError } = parsed.data
     if (tool.checkOutput !== undefined && isError !== true) {
@@ -208,7 +218,7 @@ export class Connection {
   #refuseResult(tool: Tool, problem: string): never {
     return fail('mcp_protocol_error', {
       message: this.#conceal(
-        `The tool "${tool.name}" of the MCP server "${this.#options.serverName}" answered wrongly: ${problem}.`,
+        `The tool "${tool.name}" of the MCP server "${this.#options.serverName}" returned a result that is not valid: ${problem}.`,
         1_000,
       ),
     })
@@ -220,7 +230,7 @@ export class Connection {
     const listing = this.#listing
     try {
       const tools = await listing
-      // The server may have told of a change while it listed.
+      // The server may have announced a change while it listed.
       if (this.#listing === listing) this.#tools = tools
       return tools
     } catch (error) {
@@ -278,7 +288,7 @@ export class Connection {
   }
 
   #breakOff(): void {
-    this.#ending = 'broke off the connection'
+    this.#ending = 'lost the connection'
     void this.#client.close()
   }
 

@@ -98,7 +98,7 @@ function asUrl(serverName: string, given: string): URL {
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     refuse(serverName, 'has a "url" that is neither http nor https')
   if (url.username !== '' || url.password !== '')
-    refuse(serverName, 'has a user name or password in its "url"; put them into "headers"')
+    refuse(serverName, 'has a user name or password in its "url"; move them to "headers"')
   return url
 }
 
@@ -151,12 +151,12 @@ class Expansion {
 function asText(serverName: string, field: string, value: unknown): string {
   return typeof value === 'string' && value !== '' && !value.includes('\0')
     ? value
-    : refuse(serverName, `needs a text as "${field}"`)
+    : refuse(serverName, `needs a string as "${field}"`)
 }
 
 function asList(serverName: string, field: string, value: unknown): string[] {
   const given = value ?? []
-  return isTextList(given) ? given : refuse(serverName, `needs a list of texts as "${field}"`)
+  return isTextList(given) ? given : refuse(serverName, `needs a list of strings as "${field}"`)
 }
 
 function isTextList(given: unknown): given is string[] {
@@ -165,7 +165,7 @@ function isTextList(given: unknown): given is string[] {
 
 function asTexts(serverName: string, field: string, value: unknown): Record<string, string> {
   const given = value ?? {}
-  return isRecord(given) && hasOnlyTexts(given) ? given : refuse(serverName, `needs an object of texts as "${field}"`)
+  return isRecord(given) && hasOnlyTexts(given) ? given : refuse(serverName, `needs an object of strings as "${field}"`)
 }
 
 function hasOnlyTexts(given: Record<string, unknown>): given is Record<string, string> {

@@ -1,5 +1,5 @@
 import { Failure, type ErrorCode } from '../../errors.ts'
-import type { Conceal } from './conceal.ts'
+import type { Conceal } from '../../platform/text/concealer.ts'
 import { answerFaults } from './messages.ts'
 import { TookTooLong } from './waiting.ts'
 import type { Sdk } from './sdk.ts'
@@ -32,7 +32,7 @@ export function explainStart(error: unknown, scene: Scene, startMs: number, sdk:
   return isGarbage
     ? failure(
         'mcp_protocol_error',
-        `The MCP server "${scene.serverName}" wrote other things than messages of the protocol.${evidence(scene)}`,
+        `The MCP server "${scene.serverName}" wrote output that is not part of the protocol.${evidence(scene)}`,
       )
     : failure(
         'mcp_timeout',
@@ -40,7 +40,7 @@ export function explainStart(error: unknown, scene: Scene, startMs: number, sdk:
       )
 }
 
-/** What went wrong on a connection, told in our codes. What is not known is given back as it is. */
+/** Maps an error of a connection to an error code. Unknown errors are returned unchanged. */
 export function explain(error: unknown, scene: Scene, sdk: Sdk): unknown {
   if (error instanceof Failure) return error
   if (scene.hasFlooded) return tooLarge(scene)
@@ -58,31 +58,31 @@ function explainAnswer(code: number, message: string, scene: Scene, sdk: Sdk): u
     case answerFaults.malformed:
       return malformed(scene)
     case answerFaults.brokenOff:
-      return unavailable(scene, 'broke off its answer')
+      return unavailable(scene, 'ended its response early')
     case sdk.ErrorCode.InvalidParams:
       return failure('mcp_arguments_invalid', `The MCP server "${scene.serverName}" refused the call: ${said}`)
   }
   // Servers use the SDK's code for a closed connection for their own ends too.
   if (code === sdk.ErrorCode.ConnectionClosed && scene.ending !== undefined) return unavailable(scene, scene.ending)
-  return failure('mcp_protocol_error', `The MCP server "${scene.serverName}" answered with error ${code}: ${said}`)
+  return failure('mcp_protocol_error', `The MCP server "${scene.serverName}" responded with error ${code}: ${said}`)
 }
 
 function explainStatus(status: number | undefined, scene: Scene): unknown {
   switch (status) {
     case 400:
     case 404:
-      return scene.hasSession ? new StaleSession() : unavailable(scene, `answered with HTTP status ${status}`)
+      return scene.hasSession ? new StaleSession() : unavailable(scene, `responded with HTTP status ${status}`)
     case 401:
     case 403:
       return unavailable(
         scene,
-        `refused us with HTTP status ${status}`,
+        `refused the connection with HTTP status ${status}`,
         'Check the "headers" of its entry in the project configuration.',
       )
     case -1:
       return malformed(scene)
     default:
-      return unavailable(scene, `answered with HTTP status ${status}`)
+      return unavailable(scene, `responded with HTTP status ${status}`)
   }
 }
 
@@ -99,34 +99,38 @@ export function failure(code: ErrorCode, message: string, rest: { hint?: string;
 }
 
 function tooLarge(scene: Scene): Failure {
-  return failure('mcp_result_too_large', `The MCP server "${scene.serverName}" answered with more than the limit.`, {
-    hint: 'Ask the tool for less, for example for a part.',
-  })
+  return failure(
+    'mcp_result_too_large',
+    `The MCP server "${scene.serverName}" returned a result that is larger than the limit.`,
+    {
+      hint: 'Request less from the tool, for example one page or part.',
+    },
+  )
 }
 
 function malformed(scene: Scene): Failure {
   return failure(
     'mcp_protocol_error',
-    `The MCP server "${scene.serverName}" answered in a shape that the protocol does not know.`,
+    `The MCP server "${scene.serverName}" responded with a message that is not part of the protocol.`,
   )
 }
 
 /** What the server itself said, so that its owner sees the cause without opening a log. */
 export function evidence(scene: Scene): string {
-  const lastLines = scene.lastWords.trimEnd().split('\n').slice(-lastLinesTold).join('\n')
+  const lastLines = scene.lastWords.trimEnd().split('\n').slice(-lastLinesMax).join('\n')
   return (
-    tell('It last wrote', scene.conceal(lastLines)) +
-    tell('On its output it wrote', scene.conceal(scene.noise.join('\n')))
+    sentenceOf('The end of its standard error', scene.conceal(lastLines)) +
+    sentenceOf('Its standard output', scene.conceal(scene.noise.join('\n')))
   )
 }
 
-const lastLinesTold = 3
+const lastLinesMax = 3
 
-function tell(introduction: string, text: string): string {
+function sentenceOf(introduction: string, text: string): string {
   return text === '' ? '' : ` ${introduction}: ${text}`
 }
 
-/** The message of an unknown error may hold a URL or a header; its code holds neither. */
+/** The message of an unknown error may contain a URL or a header; its code contains neither. */
 function reasonOf(error: unknown, { isLocal }: Scene): string {
   if (error instanceof NotTaken) return error.message
   const code = codeOf(error) ?? (error instanceof Error ? codeOf(error.cause) : undefined)
@@ -134,7 +138,7 @@ function reasonOf(error: unknown, { isLocal }: Scene): string {
     case 'ENOENT':
       return 'could not be started: its command or its folder does not exist'
     case 'EACCES':
-      return 'could not be started: its command may not be run'
+      return 'could not be started: its command is not executable'
     case 'ECONNREFUSED':
       return 'could not be reached: the connection was refused'
     case 'ENOTFOUND':

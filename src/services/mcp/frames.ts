@@ -9,10 +9,10 @@ export interface Overlong {
 const firstCapacity = 64 * 1024
 const endsKept = 256
 
-/** Splits bytes into lines. It holds at most `bytesMax` bytes of one line, in time linear in its length. */
+/** Splits bytes into lines. It buffers at most `bytesMax` bytes of one line, in time linear in its length. */
 export class Lines {
   readonly #bytesMax: number
-  #held = Buffer.alloc(0)
+  #buffer = Buffer.alloc(0)
   #length = 0
   #head: Buffer | undefined
   #tail = Buffer.alloc(0)
@@ -42,7 +42,7 @@ export class Lines {
     this.#keep(last)
     const line =
       this.#head === undefined
-        ? { text: textOf(this.#held.subarray(0, this.#length)) }
+        ? { text: textOf(this.#buffer.subarray(0, this.#length)) }
         : { head: this.#head.toString('utf8'), tail: textOf(this.#tail) }
     this.#forget()
     return line
@@ -52,16 +52,16 @@ export class Lines {
     if (this.#head !== undefined) return this.#drop(piece)
     if (this.#length + piece.length > this.#bytesMax) return this.#overflow(piece)
     this.#reserve(this.#length + piece.length)
-    piece.copy(this.#held, this.#length)
+    piece.copy(this.#buffer, this.#length)
     this.#length += piece.length
   }
 
   #overflow(piece: Buffer): void {
-    const all = Buffer.concat([this.#held.subarray(0, this.#length), piece])
+    const all = Buffer.concat([this.#buffer.subarray(0, this.#length), piece])
     this.#head = Buffer.from(all.subarray(0, endsKept))
     this.#tail = Buffer.from(all.subarray(-endsKept))
     this.#dropped = all.length
-    this.#held = Buffer.alloc(0)
+    this.#buffer = Buffer.alloc(0)
     this.#length = 0
   }
 
@@ -71,15 +71,15 @@ export class Lines {
   }
 
   #reserve(length: number): void {
-    if (length <= this.#held.length) return
-    const larger = Buffer.allocUnsafe(Math.max(firstCapacity, length, this.#held.length * 2))
-    this.#held.copy(larger, 0, 0, this.#length)
-    this.#held = larger
+    if (length <= this.#buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(firstCapacity, length, this.#buffer.length * 2))
+    this.#buffer.copy(larger, 0, 0, this.#length)
+    this.#buffer = larger
   }
 
   #forget(): void {
     // A rare long line must not pin its memory for the life of the connection.
-    if (this.#held.length > firstCapacity) this.#held = Buffer.alloc(0)
+    if (this.#buffer.length > firstCapacity) this.#buffer = Buffer.alloc(0)
     this.#length = 0
     this.#head = undefined
     this.#tail = Buffer.alloc(0)

@@ -37,7 +37,7 @@ function boundedFetch(bytesMax: number, schemas: MessageSchemas): FetchLike {
   }
 }
 
-// The text of a refusal serves nobody past its first lines.
+// Only the first lines of a refusal are useful.
 const refusalBytesMax = 16 * 1024
 
 async function* checkedEvents(
@@ -79,7 +79,7 @@ function withBody(response: Response, body: string | ReadableStream): Response {
   return new Response(response.body === null ? null : body, { status, statusText, headers })
 }
 
-/** The id of the request that a body holds; notifications and answers of ours have none that is answered. */
+/** The id of the request in a body; notifications and responses have none that is answered. */
 function requestId(body: unknown): number | undefined {
   if (typeof body !== 'string') return undefined
   // The SDK writes the id last, so a request of a megabyte need not be parsed again.

@@ -30,7 +30,7 @@ export function readMessage(text: string, schemas: MessageSchemas): Reading {
   return id === undefined ? { noise: text } : { message: faultOf(id, 'malformed'), isFault: true }
 }
 
-/** The error for the request whose answer was too long to keep, when the answer's ends tell which one it was. */
+/** The error for the request whose response was too long to keep, if its ends identify the request. */
 export function readOverlong(line: Overlong): Reading {
   const id = headId.exec(line.head)?.[1] ?? tailId.exec(line.tail)?.[1]
   return id === undefined ? { noise: line.head } : { message: faultOf(Number(id), 'tooLarge'), isFault: true }

@@ -1,26 +1,27 @@
 import { Failure, fail } from '../../errors.ts'
+import { quote } from '../../platform/text/quote.ts'
+import type { ErrorDetail } from '../../errors.ts'
+import type { TimelessEvent } from '../../stores/port.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { prepareConnection, type Connection, type McpResult, type ToolCall } from './connection.ts'
 import type { Target } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
 import { backoffGrowth, type McpLimits } from './limits.ts'
 import { unlessCancelled } from './waiting.ts'
 
-export type ServerEventKind =
-  | 'mcp.server.starting'
-  | 'mcp.server.connected'
-  | 'mcp.server.failed'
-  | 'mcp.server.stopped'
+type ServerEvent = TimelessEvent<'mcp.server.'>
 
 export interface ServerOptions {
   readonly serverName: string
   readonly target: Target
   readonly limits: McpLimits
   readonly version: string
-  /** Without an actor it happened by itself. */
-  readonly tell: (kind: ServerEventKind, data: Record<string, unknown>, actor?: string) => void
+  /** What to start instead of the program of the server. */
+  readonly wrap: CommandSandbox['wrap']
+  readonly emit: (event: ServerEvent) => void
 }
 
-/** One configured server: started on first use, kept warm, started again after its end, ended when nobody uses it. */
+/** One configured server: started on first use, kept warm, started again after its end, ended when idle. */
 export class Server {
   readonly #options: ServerOptions
   /** Every connection that was begun and has not ended yet. */
@@ -37,6 +38,11 @@ export class Server {
 
   constructor(options: ServerOptions) {
     this.#options = options
+  }
+
+  /** Whether a program of this machine is the server. */
+  get startsProgram(): boolean {
+    return this.#options.target.kind === 'stdio'
   }
 
   async call(call: ToolCall): Promise<McpResult> {
@@ -67,7 +73,9 @@ export class Server {
     await this.#stop(reason)
   }
 
-  /** A remote server that forgot our session, most likely because it was restarted, did nothing yet: once more is safe. */
+  /**
+   * A remote server that forgot our session, most likely because it was restarted, did nothing yet: once more is safe.
+   */
   async #callOrRepeat(call: ToolCall): Promise<McpResult> {
     try {
       return await this.#callWarm(call)
@@ -99,10 +107,10 @@ export class Server {
       connection.knownTool(call.toolName) ??
       (await unlessCancelled(connection.findTool(call.toolName), call.signal)) ??
       fail('mcp_tool_not_found', {
-        message: `The MCP server "${serverName}" has no tool of the name "${call.toolName}".`,
+        message: `The MCP server "${serverName}" has no tool ${quote(call.toolName)}.${nearestOf(connection, call.toolName)}`,
       })
     const details = await tool.checkArguments(call.arguments)
-    if (details.length > 0) fail('mcp_arguments_invalid', { details })
+    if (details.length > 0) refuseArguments(details)
     return await connection.call(call, tool)
   }
 
@@ -120,13 +128,15 @@ export class Server {
   }
 
   async #open(actor: string): Promise<Connection> {
-    const { serverName, target, limits, version, tell } = this.#options
-    tell('mcp.server.starting', { transport: target.kind }, actor)
+    const { serverName, target, limits, version, wrap, emit } = this.#options
+    const transport = target.kind
+    emit({ kind: 'mcp.server.starting', actor, data: { serverName, transport } })
     const connection = await prepareConnection({
       serverName,
       target,
       limits,
       version,
+      wrap,
       onEnd: (ended, reason) => this.#died(ended, reason),
     })
     if (this.#isClosed) fail('shutting_down')
@@ -137,16 +147,13 @@ export class Server {
     } catch (error) {
       throw this.#notStarted(connection, error, actor)
     }
-    tell(
-      'mcp.server.connected',
-      { transport: target.kind, ...(connection.pid === undefined ? {} : { pid: connection.pid }) },
-      actor,
-    )
+    const pid = connection.pid !== undefined && { pid: connection.pid }
+    emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
     return connection
   }
 
   #notStarted(connection: Connection, error: unknown, actor: string): unknown {
-    // The caller need not wait until the last process is gone; whoever closes the service does.
+    // The caller does not wait until the last process has ended; closing the service does.
     void this.#end(connection)
     if (this.#current === connection) {
       this.#forget()
@@ -160,19 +167,23 @@ export class Server {
     if (this.#current !== connection) return
     this.#forget()
     // A server that served well and then ended, be it killed or updated, is started again at once.
-    if (connection.hasServed) this.#options.tell('mcp.server.failed', { reason })
+    if (connection.hasServed) this.#emitEnd('mcp.server.failed', reason)
     else this.#noteFailure(reason)
   }
 
   #noteFailure(reason: string, actor?: string): void {
     const {
       limits: { backoffFirstMs, backoffMaxMs },
-      tell,
     } = this.#options
     this.#retryAt = performance.now() + Math.min(backoffMaxMs, backoffFirstMs * backoffGrowth ** this.#failures)
     this.#failures++
     this.#lastFailure = reason
-    tell('mcp.server.failed', { reason }, actor)
+    this.#emitEnd('mcp.server.failed', reason, actor)
+  }
+
+  #emitEnd(kind: 'mcp.server.failed' | 'mcp.server.stopped', reason: string, actor = 'system'): void {
+    const { serverName, emit } = this.#options
+    emit({ kind, actor, data: { serverName, reason } })
   }
 
   #refuseTooEarly(): void {
@@ -181,7 +192,7 @@ export class Server {
     const retryAfter = Math.ceil(waitMs / 1_000)
     fail('mcp_server_unavailable', {
       message: this.#lastFailure,
-      hint: `The next call after ${retryAfter} s tries again.`,
+      hint: `A call after ${retryAfter} s starts it again.`,
       retryAfter,
     })
   }
@@ -193,7 +204,7 @@ export class Server {
     return this.#options.target.kind === 'sse' && error instanceof Failure && error.code === 'mcp_server_unavailable'
   }
 
-  /** The next call connects anew; the calls in flight are left in peace. */
+  /** The next call reconnects; calls in flight continue. */
   #drop(connection: Connection): void {
     if (this.#current === connection) this.#forget()
     void this.#end(connection, connection.whenUnused())
@@ -207,14 +218,14 @@ export class Server {
   #rest(): void {
     if (this.#calls > 0 || this.#isClosed) return
     if (this.#onUnused !== undefined) this.#onUnused()
-    else this.#idle = setTimeout(() => void this.#stop('nobody used it'), this.#options.limits.idleMs).unref()
+    else this.#idle = setTimeout(() => void this.#stop('it was idle'), this.#options.limits.idleMs).unref()
   }
 
   async #stop(reason: string): Promise<void> {
     const isRunning = this.#current?.isOpen === true
     this.#forget()
     await Promise.all([...this.#begun].map((connection) => this.#end(connection)))
-    if (isRunning) this.#options.tell('mcp.server.stopped', { reason })
+    if (isRunning) this.#emitEnd('mcp.server.stopped', reason)
   }
 
   async #end(connection: Connection, moment = Promise.resolve()): Promise<void> {
@@ -226,7 +237,23 @@ export class Server {
   #forgetful(): Failure {
     return failure(
       'mcp_server_unavailable',
-      `The MCP server "${this.#options.serverName}" does not keep the session that it gave.`,
+      `The MCP server "${this.#options.serverName}" does not keep the session that it created.`,
     )
   }
+}
+
+/** The nearest name of a tool. The others are not listed: the caller may be allowed to call some of them only. */
+function nearestOf(connection: Connection, toolName: string): string {
+  const meant = connection.nearestTool(toolName)
+  return meant === undefined ? '' : ` Did you mean ${quote(meant)}?`
+}
+
+const sentencesMax = 3
+
+function refuseArguments(details: ErrorDetail[]): never {
+  const sentences = details.slice(0, sentencesMax).map(({ message }) => message)
+  fail('mcp_arguments_invalid', {
+    message: `The arguments do not match the input schema of the tool: ${sentences.join(' ')}`,
+    details,
+  })
 }

@@ -6,9 +6,13 @@ import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
 import { readMessage, readOverlong, type MessageSchemas } from './messages.ts'
-import { withoutTerminals } from '../terminals/child-descriptors.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { requireProgram } from '../../platform/sandbox/programs.ts'
+import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 
-export interface StdioLimits {
+export interface StdioOptions {
+  /** What to start instead of the program of the server. */
+  readonly wrap: CommandSandbox['wrap']
   readonly lineBytesMax: number
   /** How long the processes of the server may take to end after SIGTERM. */
   readonly endGraceMs: number
@@ -43,7 +47,7 @@ export class StdioTransport implements Transport {
   hasFlooded = false
 
   readonly #target: StdioTarget
-  readonly #limits: StdioLimits
+  readonly #options: StdioOptions
   readonly #schemas: MessageSchemas
   readonly #lines: Lines
   #child: ChildProcessWithoutNullStreams | undefined
@@ -53,11 +57,11 @@ export class StdioTransport implements Transport {
   #groupEnd: Promise<void> | undefined
   #isClosed = false
 
-  constructor(target: StdioTarget, limits: StdioLimits, schemas: MessageSchemas) {
+  constructor(target: StdioTarget, options: StdioOptions, schemas: MessageSchemas) {
     this.#target = target
-    this.#limits = limits
+    this.#options = options
     this.#schemas = schemas
-    this.#lines = new Lines(limits.lineBytesMax)
+    this.#lines = new Lines(options.lineBytesMax)
   }
 
   get pid(): number | undefined {
@@ -77,10 +81,13 @@ export class StdioTransport implements Transport {
 
   async start(): Promise<void> {
     const { command, args, env, cwd } = this.#target
-    // The streams are pipes, which the types of a longer list cannot tell.
-    const child = spawn(command, args, {
-      cwd,
-      env,
+    const program = { command: [command, ...args], cwd, environment: env }
+    const launch = await this.#options.wrap(program)
+    if (launch.isSandboxed) await requireProgram(program)
+    // The streams are pipes, which the types of a longer list cannot express.
+    const child = spawn(launch.file, launch.args, {
+      cwd: launch.cwd,
+      env: launch.environment,
       detached: true,
       windowsHide: true,
       stdio: withoutTerminals(['pipe', 'pipe', 'pipe']),
@@ -113,7 +120,7 @@ export class StdioTransport implements Transport {
   #listen(child: ChildProcessWithoutNullStreams): void {
     child.stdout.on('data', (chunk: Buffer) => this.#read(chunk))
     child.stderr.on('data', (chunk: Buffer) => this.#note(chunk))
-    child.stdout.on('error', () => this.#fail('broke off its output'))
+    child.stdout.on('error', () => this.#fail('closed its output unexpectedly'))
     child.stderr.on('error', () => undefined)
     child.stdin.on('error', () => this.#failLater('closed its input'))
     child.stdout.on('end', () => this.#failLater('closed its output'))
@@ -126,7 +133,7 @@ export class StdioTransport implements Transport {
 
   #read(chunk: Buffer): void {
     for (const line of this.#lines.split(chunk)) this.#take(line)
-    if (this.#lines.dropped > overlongLimits * this.#limits.lineBytesMax) {
+    if (this.#lines.dropped > overlongLimits * this.#options.lineBytesMax) {
       this.hasFlooded = true
       this.#fail('sent an endless line')
     }
@@ -150,11 +157,12 @@ export class StdioTransport implements Transport {
   #exited(how: string): void {
     this.#exit = how
     void this.#endGroup()
-    // Output that is already in the pipe still counts, but a grandchild that holds the pipe open must not delay the end.
+    // Output that is already in the pipe still counts, but a grandchild that keeps the pipe open must not delay the
+    // end.
     setTimeout(() => this.#finish(), lastOutputMs).unref()
   }
 
-  /** A server that is just ending closes its pipes first: its exit tells more than they do. */
+  /** A server that is just ending closes its pipes first: its exit code is the better reason. */
   #failLater(how: string): void {
     setTimeout(() => {
       if (this.#exit === undefined) this.#fail(how)
@@ -181,7 +189,7 @@ export class StdioTransport implements Transport {
   #endGroup(): Promise<void> {
     const pid = this.#child?.pid
     if (pid === undefined) return Promise.resolve()
-    return (this.#groupEnd ??= endProcessGroup(pid, this.#limits.endGraceMs))
+    return (this.#groupEnd ??= endProcessGroup(pid, this.#options.endGraceMs))
   }
 }
 

@@ -4,7 +4,9 @@ import type { McpLimits } from './limits.ts'
 /** Thrown when something outside took longer than its limit. */
 export class TookTooLong extends Error {}
 
-/** Gives what the promise gives, unless the caller hangs up first. The work itself goes on, for others may wait for it. */
+/**
+ * Gives what the promise gives, unless the caller hangs up first. The work itself goes on, for others may wait for it.
+ */
 export function unlessCancelled<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return raced(work, (giveUp) => {
     const hangUp = () => giveUp(cancelled())
@@ -59,7 +61,7 @@ export class CallClock {
     return this.#end.signal
   }
 
-  /** Progress was told: the server is alive. */
+  /** Progress was reported: the server is alive. */
   touch(): void {
     if (this.cause !== undefined) return
     clearTimeout(this.#idle)

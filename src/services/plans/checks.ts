@@ -7,7 +7,7 @@ type OutcomeCheck = components['schemas']['OutcomeCheck']
 
 /** What a command gave that came to its end by itself. */
 export interface Ended {
-  /** As a shell tells it: 128 and the number of the signal for a command that one ended. */
+  /** As a shell reports it: 128 plus the number of the signal for a command that was ended by one. */
   readonly exitCode: number
   readonly signal?: string
   readonly output: Written
@@ -22,7 +22,7 @@ export interface Written {
   readonly isWhole: boolean
 }
 
-/** Holds what a command gave against all checks, in their order. */
+/** Compares the result of a command with all checks, in their order. */
 export async function checkOutcome(given: readonly Check[], ended: Ended): Promise<OutcomeCheck[]> {
   const checks = given.some(({ kind }) => kind === 'exitCode') ? given : [success, ...given]
   const patterns = checks.filter((check) => check.kind === 'matches')
@@ -44,19 +44,19 @@ export async function checkOutcome(given: readonly Check[], ended: Ended): Promi
   })
 }
 
-/** Why the outcome differs from what was expected, by the first check that failed; nothing when all hold. */
+/** Why the outcome differs from what was expected, by the first check that failed; undefined if all passed. */
 export function reasonOf(checks: readonly OutcomeCheck[]): string | undefined {
   const [first, ...others] = checks.filter(({ passed }) => !passed)
   if (first === undefined) return undefined
   const found = first.found ? ` Found: ${cut(first.found, reasonPartMax)}` : ' Found nothing.'
-  return `This does not hold: ${cut(first.check, reasonPartMax)}.${found}${others.length > 0 ? ` (And ${others.length} more.)` : ''}`
+  return `This check failed: ${cut(first.check, reasonPartMax)}.${found}${others.length > 0 ? ` (And ${others.length} more.)` : ''}`
 }
 
 const success: Check = { kind: 'exitCode', line: 'exit code: 0', isNot: false, codes: [0] }
 const checkLengthMax = 4096
 const foundLengthMax = 1024
 const reasonPartMax = 512
-/** How much of a long text tells what was found instead. */
+/** How much of a long text is shown as what was found instead. */
 const excerptLength = 256
 
 type Verdict = { readonly passed: true } | { readonly passed: false; readonly found: string }
@@ -101,7 +101,7 @@ function newest({ text, isWhole }: Written): string {
 function beginning({ text, isWhole }: Written): string {
   return isWhole
     ? cut(text.trim(), excerptLength)
-    : `More than is kept to be compared, which ends with: ${newest({ text, isWhole })}`
+    : `More output than is retained for comparison, ending with: ${newest({ text, isWhole })}`
 }
 
 /** The line in which a text begins. */

@@ -3,17 +3,18 @@ import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { constants } from 'node:os'
-import { withoutTerminals } from '../terminals/child-descriptors.ts'
-import type { ProcessTrees, TreeRoot } from '../terminals/process-trees.ts'
+import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
+import type { Launch } from '../../platform/sandbox/launch.ts'
+import { signalIn } from '../../platform/sandbox/sandbox.ts'
 import { CommandOutput } from './output.ts'
 import { closeWriters, openPipes } from './pipes.ts'
 
 export interface CommandOrder {
-  readonly command: string
-  readonly folder: string
-  readonly environment: Readonly<Record<string, string>>
-  /** The `NAME=value` of the environment by which all that it starts is found. */
-  readonly mark: string
+  /** What is started: a shell with the command. */
+  readonly launch: Launch
+  /** The `NAME=value` of its environment by which all that it starts is found. */
+  readonly processTag: string
   readonly timeoutMs: number
   readonly outputBytesMax: number
   /** Ends it. */
@@ -46,8 +47,6 @@ export class NotStarted extends Error {
   }
 }
 
-const shell = '/bin/sh'
-
 /**
  * Runs a command in a session of its own, without input, and resolves when it and all that it started have ended: what
  * it leaves behind is ended too. Throws `NotStarted`.
@@ -55,8 +54,8 @@ const shell = '/bin/sh'
 export async function runCommand(order: CommandOrder, trees: ProcessTrees): Promise<CommandEnd> {
   const { child, readers } = await start(order)
   const startedAt = performance.now()
-  const exited = exitOf(child)
-  const root = trees.root(child.pid ?? 0, order.mark)
+  const exited = exitOf(child, order.launch)
+  const root = trees.root(child.pid ?? 0, order.processTag)
   const stuck = Promise.withResolvers<Exit>()
   let stopped: Stop | undefined
   let ending: Promise<boolean> | undefined
@@ -73,9 +72,9 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
     order.signal.removeEventListener('abort', onAbort)
   }
   const budget = { bytesLeft: order.outputBytesMax, onSpent: () => void stop('outputLimit') }
-  const [output, error] = readers.map((reader) => new CommandOutput(reader, order.write, budget)) as [
-    CommandOutput,
-    CommandOutput,
+  const [output, error] = [
+    new CommandOutput(readers[0], order.write, budget),
+    new CommandOutput(readers[1], order.write, budget),
   ]
   try {
     if (order.signal.aborted) onAbort()
@@ -95,21 +94,21 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
 }
 
 async function start({
-  command,
-  folder,
-  environment,
-}: CommandOrder): Promise<{ child: ChildProcess; readers: readonly Socket[] }> {
+  launch: { file, args, cwd, environment },
+}: CommandOrder): Promise<{ child: ChildProcess; readers: readonly [Socket, Socket] }> {
   const pipes = await openPipes(2)
+  const [output, error] = pipes ?? []
   try {
-    const stdio = withoutTerminals(['ignore', ...(pipes?.map(({ writer }) => writer) ?? ['pipe', 'pipe'])] as (
-      | 'ignore'
-      | 'pipe'
-      | number
-    )[])
-    const child = spawn(shell, ['-c', command], { cwd: folder, env: environment, detached: true, stdio })
+    const stdio = withoutTerminals<'ignore' | 'pipe' | number>([
+      'ignore',
+      output?.writer ?? 'pipe',
+      error?.writer ?? 'pipe',
+    ])
+    const child = spawn(file, args, { cwd, env: environment, detached: true, stdio })
     await once(child, 'spawn')
     // What Node itself makes for a child is a socket too.
-    return { child, readers: pipes?.map(({ reader }) => reader) ?? ([child.stdout, child.stderr] as Socket[]) }
+    const readers = output && error ? [output.reader, error.reader] : [child.stdout, child.stderr]
+    return { child, readers: readers as [Socket, Socket] }
   } catch (error) {
     for (const { reader } of pipes ?? []) reader.destroy()
     throw error instanceof Error ? new NotStarted(error) : error
@@ -120,15 +119,24 @@ async function start({
 
 type Exit = Pick<CommandEnd, 'exitCode' | 'signal'>
 
-async function exitOf(child: ChildProcess): Promise<Exit> {
+async function exitOf(child: ChildProcess, launch: Launch): Promise<Exit> {
   const [exitCode, signal] =
     child.exitCode === null && child.signalCode === null
-      ? ((await once(child, 'exit')) as [number | null, NodeJS.Signals | null])
+      ? await new Promise<[number | null, NodeJS.Signals | null]>((resolve) =>
+          child.once('exit', (...ended) => resolve(ended)),
+        )
       : [child.exitCode, child.signalCode]
-  return { ...(exitCode !== null && { exitCode }), ...(signal !== null && { signal }) }
+  const name = exitCode === null ? signal : signalNames.get(signalIn(exitCode, launch))
+  if (name) return { signal: name }
+  return exitCode === null ? {} : { exitCode }
 }
 
-/** The exit code as a shell tells it, of a command that was ended by a signal too. */
+const signalNames: ReadonlyMap<number | undefined, NodeJS.Signals> = new Map(
+  // The names of the list are those of the type.
+  Object.entries(constants.signals).map(([name, number]) => [number, name as NodeJS.Signals]),
+)
+
+/** The exit code as a shell reports it, also for a command that was ended by a signal. */
 export function exitCodeOf({ exitCode, signal }: CommandEnd): number {
   return exitCode ?? 128 + (signal === undefined ? 0 : constants.signals[signal])
 }

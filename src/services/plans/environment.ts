@@ -1,4 +1,4 @@
-import { makeEnvironment } from '../terminals/environment.ts'
+import { makeEnvironment } from '../../platform/processes/environment.ts'
 
 /** Whose command it is; the job is also the mark by which all that the command starts is found. */
 export interface CommandIdentity {
@@ -14,12 +14,12 @@ export function makeCommandEnvironment(
 ): Record<string, string> {
   // It has no terminal, and is always run by the same shell.
   const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...environment } = makeEnvironment(own)
-  return { ...environment, GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId, [markName]: jobId }
+  return { ...environment, GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId, [processTagName]: jobId }
 }
 
-const markName = 'GANTRY_JOB_ID'
+const processTagName = 'GANTRY_JOB_ID'
 
 /** The `NAME=value` that is in the environment of the commands of a job and of nothing else. */
-export function markOf(jobId: string): string {
-  return `${markName}=${jobId}`
+export function processTagOf(jobId: string): string {
+  return `${processTagName}=${jobId}`
 }

@@ -1,17 +1,24 @@
+import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
+import type { JobDocument } from '../jobs.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import type { JobDone, JobRun, JobWork } from '../jobs.ts'
+import { changePlan, requireTask } from '../tasks.ts'
+import type { TaskDocument } from '../tasks.ts'
+import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
 import { abandonedOutcome, isCancelled, jobErrorOf } from './outcomes.ts'
 import type { JobFailure } from './outcomes.ts'
-import { isHeld, liveRunOf, readSteps, touched, unexecuted } from './steps.ts'
-import type { Outcome, StepDocument } from './steps.ts'
+import { isLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
+import type { StepDocument } from './steps.ts'
 import { cut } from './text.ts'
 
 export interface ExecutionsOptions {
   readonly store: Store
   readonly now: () => string
+  /** Refuses a caller who may not run commands. */
+  readonly permit: (caller: Caller) => void
   /** Runs the command of a step that was begun. */
   readonly runStep: (step: StepDocument, run: JobRun) => Promise<Executed>
 }
@@ -23,15 +30,34 @@ export interface Executed {
   readonly failure?: JobFailure
 }
 
-/**
- * The execution of a plan, and of one step as a plan of one. A step belongs to the job from the moment in which the job
- * is queued; what came of the last one is committed with the end of the job, so that both are over at once.
- */
-export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobWork {
-  return { scopes: ['tasks:execute'], isIdempotent: false, attemptsMax: 1, prepare, run, abandon }
+/** The work of jobs that execute a plan, or one step of it. */
+export function createPlanWork(options: ExecutionsOptions): JobWork {
+  const executions = new PlanExecutions(options)
+  return {
+    scopes: ['tasks:execute'],
+    isIdempotent: false,
+    attemptsMax: 1,
+    permit: async (_order, caller) => options.permit(caller),
+    prepare: (job) => executions.prepare(job),
+    run: (run) => executions.run(run),
+    abandon: (job) => executions.abandon(job),
+  }
+}
 
-  async function prepare(job: JobDocument): Promise<readonly Change[]> {
-    const task = (await store.read.tasks.get(taskIdOf(job))) ?? fail('task_not_found')
+/**
+ * The execution of a plan, and of one step as a plan of one. A step is locked by the job from the commit that queues the
+ * job; the outcome of the last step is committed with the end of the job.
+ */
+class PlanExecutions {
+  readonly #options: ExecutionsOptions
+
+  constructor(options: ExecutionsOptions) {
+    this.#options = options
+  }
+
+  async prepare(job: JobDocument): Promise<readonly Change[]> {
+    const { store, now } = this.#options
+    const task = await requireTaskOf(store, job)
     const steps = await readSteps(store, task.doc)
     const chosen = job.kind === 'execute_plan_step' ? [oneStep(steps, job)] : remaining(steps, job)
     if (await liveRunOf(store, task.doc.id)) fail('plan_running')
@@ -47,20 +73,20 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
           doc: { ...unexecuted(step.doc), outcome: { status: 'queued', jobId: job.id } },
         }),
       ),
-      touched(task, now()),
+      ...(await changePlan(store, task, now())).changes,
     ]
   }
 
-  async function run(run: JobRun): Promise<JobDone> {
+  async run(run: JobRun): Promise<JobDone> {
     const { job } = run
-    const steps = await stepsFrom(job)
-    const ours = steps.filter((step) => isHeldBy(step, job))
+    const steps = await this.#stepsFrom(job)
+    const ours = steps.filter((step) => isLockedBy(step, job))
     const planSteps: StepResult[] = []
     let last: Executed | undefined
     let failure: JobFailure | undefined
     for (const step of steps) {
       if (failure) break
-      if (!isHeldBy(step, job)) {
+      if (!isLockedBy(step, job)) {
         planSteps.push({ id: step.id, status: 'skipped' })
         continue
       }
@@ -69,8 +95,8 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
         failure = run.signal.reason === 'cancelled' ? 'cancelled' : 'interrupted'
         break
       }
-      if (last) await commitOutcome(run, last.step)
-      last = await execute(run, step, { current: ours.indexOf(step), total: ours.length })
+      if (last) await this.#commitOutcome(run, last.step)
+      last = await this.#execute(run, step, { current: ours.indexOf(step), total: ours.length })
       planSteps.push({ id: step.id, status: finalStatusOf(last.step.outcome) })
       failure = last.failure
     }
@@ -81,92 +107,79 @@ export function createPlanWork({ store, now, runStep }: ExecutionsOptions): JobW
       result: { planSteps },
       ...(error && { error }),
       changes: () =>
-        end(job, (step) => (step.id === executed?.id ? executed : unreached(step, job, failure === 'cancelled'))),
+        this.#end(job, (step) => (step.id === executed?.id ? executed : unreached(step, job, failure === 'cancelled'))),
     }
   }
 
-  async function abandon(job: JobDocument): Promise<readonly Change[]> {
-    return end(job, (step) =>
+  async abandon(job: JobDocument): Promise<readonly Change[]> {
+    return this.#end(job, (step) =>
       step.outcome?.status === 'running'
         ? { ...step, outcome: abandonedOutcome(job) }
         : unreached(step, job, isCancelled(job)),
     )
   }
 
-  async function execute(
+  async #execute(
     run: JobRun,
     step: StepDocument,
     { current, total }: { current: number; total: number },
   ): Promise<Executed> {
+    const { now, runStep } = this.#options
     const { job } = run
     const [title = ''] = step.description.trim().split('\n')
     run.progress({ current, total, unit: 'steps', ...(title !== '' && { phase: cut(title, phaseLengthMax) }) })
     const executedAt = now()
     const begun: StepDocument = { ...step, executedAt, outcome: { status: 'running', jobId: job.id } }
-    await run.commit(async () => [
-      ...(await replaced(begun)),
-      {
-        event: {
-          kind: 'plan_step.started',
-          at: executedAt,
-          actor: job.createdBy,
-          taskId: step.taskId,
-          data: { planStepId: step.id, jobId: job.id },
-        },
-      },
-    ])
-    // The log of a plan is that of several commands: it tells where each begins.
+    await run.commit(async () => [...(await this.#replaced(begun)), planStepStarted(step, job, executedAt)])
+    // The log of a plan contains several commands, and marks where each begins.
     if (job.kind === 'execute_plan')
       await run.write(Buffer.from(`── step ${current + 1} of ${total}: ${cut(title, phaseLengthMax)}\n`))
     return runStep(begun, run)
   }
 
-  function commitOutcome(run: JobRun, step: StepDocument): Promise<void> {
-    return run.commit(async () => [...(await replaced(step)), finishedEvent(step, run.job)])
+  #commitOutcome(run: JobRun, step: StepDocument): Promise<void> {
+    const { now } = this.#options
+    return run.commit(async () => [...(await this.#replaced(step)), planStepFinished(step, run.job, now())])
   }
 
-  /** Lets go of the plan and of every step that the job still holds. */
-  async function end(job: JobDocument, ended: (step: StepDocument) => StepDocument): Promise<Change[]> {
-    const planRun = await store.read.planRuns.get(taskIdOf(job))
-    const task = await store.read.tasks.get(taskIdOf(job))
-    const held = task ? (await readSteps(store, task.doc)).filter(({ doc }) => isHeldBy(doc, job)) : []
-    const steps = held.map(({ doc, version }) => ({ version, doc: ended(doc) }))
+  /** Releases the plan and every step that the job still owns. */
+  async #end(job: JobDocument, ended: (step: StepDocument) => StepDocument): Promise<Change[]> {
+    const { store, now } = this.#options
+    const { taskId } = job
+    if (taskId === undefined) return []
+    const planRun = await store.read.planRuns.get(taskId)
+    const task = await store.read.tasks.get(taskId)
+    const locked = task ? (await readSteps(store, task.doc)).filter(({ doc }) => isLockedBy(doc, job)) : []
+    const steps = locked.map(({ doc, version }) => ({ version, doc: ended(doc) }))
     return [
       ...(planRun?.doc.jobId === job.id
         ? [{ remove: 'planRuns', version: planRun.version, id: planRun.doc.id } as const]
         : []),
-      ...(task && steps.length > 0 ? [touched(task, now())] : []),
+      ...(task && steps.length > 0 ? (await changePlan(store, task, now())).changes : []),
       ...steps.flatMap(({ doc, version }): Change[] => [
         { replace: 'planSteps', version, doc },
-        finishedEvent(doc, job),
+        planStepFinished(doc, job, now()),
       ]),
     ]
   }
 
   /** A step as it is now; nothing but its job changes it meanwhile. */
-  async function replaced(doc: StepDocument): Promise<Change[]> {
+  async #replaced(doc: StepDocument): Promise<Change[]> {
+    const { store, now } = this.#options
     const step = (await store.read.planSteps.get(doc.id)) ?? fail('plan_step_not_found')
-    const task = (await store.read.tasks.get(doc.taskId)) ?? fail('task_not_found')
-    return [{ replace: 'planSteps', version: step.version, doc }, touched(task, now())]
+    const task = await requireTask(store, doc.taskId)
+    const { changes } = await changePlan(store, task, now())
+    return [{ replace: 'planSteps', version: step.version, doc }, ...changes]
   }
 
-  /** The steps from the first one that the job holds; those among them that it does not hold are passed over. */
-  async function stepsFrom(job: JobDocument): Promise<StepDocument[]> {
-    const task = (await store.read.tasks.get(taskIdOf(job))) ?? fail('task_not_found')
+  /** The steps from the first one that the job owns; steps among them that it does not own are skipped. */
+  async #stepsFrom(job: JobDocument): Promise<StepDocument[]> {
+    const { store } = this.#options
+    const task = await requireTaskOf(store, job)
     const steps = (await readSteps(store, task.doc)).map(({ doc }) => doc)
-    if (job.kind === 'execute_plan_step') return steps.filter((step) => isHeldBy(step, job))
-    const first = steps.findIndex((step) => isHeldBy(step, job))
+    if (job.kind === 'execute_plan_step') return steps.filter((step) => isLockedBy(step, job))
+    const first = steps.findIndex((step) => isLockedBy(step, job))
     return first < 0 ? [] : steps.slice(first)
-  }
-
-  function finishedEvent({ id, taskId, outcome }: StepDocument, job: JobDocument): Change {
-    const data = {
-      planStepId: id,
-      jobId: job.id,
-      status: outcome?.status,
-      ...(outcome?.exitCode !== undefined && { exitCode: outcome.exitCode }),
-    }
-    return { event: { kind: 'plan_step.finished', at: now(), actor: job.createdBy, taskId, data } }
   }
 }
 
@@ -174,14 +187,14 @@ type StepResult = NonNullable<components['schemas']['JobResult']['planSteps']>[n
 
 const phaseLengthMax = 128
 
-function taskIdOf({ taskId }: JobDocument): string {
-  return taskId ?? fail('task_not_found', { message: 'Name the task whose plan is to be executed.' })
+function requireTaskOf(store: Store, { taskId }: JobDocument): Promise<Versioned<TaskDocument>> {
+  return requireTask(store, taskId, taskId === undefined ? 'Give the taskId of the plan to execute.' : undefined)
 }
 
 function oneStep(steps: readonly Versioned<StepDocument>[], { planStepId }: JobDocument): Versioned<StepDocument> {
   const step = steps.find(({ doc }) => doc.id === planStepId) ?? fail('plan_step_not_found')
   return step.doc.command === undefined
-    ? fail('validation_failed', { message: 'This step has no command. Give it one, or do it by hand.' })
+    ? fail('validation_failed', { message: 'This step has no command. Add a command, or perform the step yourself.' })
     : step
 }
 
@@ -192,8 +205,8 @@ function remaining(steps: readonly Versioned<StepDocument>[], { input }: JobDocu
   return first < 0 ? [] : withCommand.slice(first)
 }
 
-function isHeldBy(step: StepDocument, { id }: JobDocument): boolean {
-  return isHeld(step) && step.outcome?.jobId === id
+function isLockedBy(step: StepDocument, { id }: JobDocument): boolean {
+  return isLocked(step) && step.outcome?.jobId === id
 }
 
 function unreached(step: StepDocument, { id: jobId }: JobDocument, wasCancelled: boolean): StepDocument {
@@ -202,12 +215,7 @@ function unreached(step: StepDocument, { id: jobId }: JobDocument, wasCancelled:
     outcome: {
       status: 'cancelled',
       jobId,
-      reason: wasCancelled ? 'The job was cancelled before this step began.' : 'The plan stopped before this step.',
+      reason: wasCancelled ? 'The job was cancelled before this step started.' : 'The plan stopped before this step.',
     },
   }
-}
-
-function finalStatusOf(outcome: Outcome | undefined): StepResult['status'] {
-  const status = outcome?.status ?? 'interrupted'
-  return status === 'queued' || status === 'running' ? 'interrupted' : status
 }

@@ -1,4 +1,4 @@
-import { nearest } from '../../nearest.ts'
+import { nearest } from '../../platform/text/nearest.ts'
 
 /** One thing that can be checked about how a command went. */
 export type Check =
@@ -19,7 +19,7 @@ export type Check =
 
 export type StreamName = 'output' | 'error'
 
-/** A line that begins like a check and is none. */
+/** A line that starts like a check but is not valid. */
 export interface Mistake {
   /** Counted from 1. */
   readonly line: number
@@ -31,7 +31,7 @@ export interface Expectation {
   readonly mistakes: readonly Mistake[]
 }
 
-/** The language of `expectedOutcome`, as the contract tells it; the other lines are for people. */
+/** The syntax of `expectedOutcome`, as the contract describes it; all other lines are prose. */
 export function readExpectation(expected: string): Expectation {
   const checks: Check[] = []
   const mistakes: Mistake[] = []
@@ -45,7 +45,7 @@ export function readExpectation(expected: string): Expectation {
         mistakes: [
           {
             line: index + 1,
-            message: `There are more than ${checksMax} checks, with the one for the exit code that is always made. Leave some away.`,
+            message: `There are more than ${checksMax} checks, including the check of the exit code, which is always made. Remove some.`,
           },
         ],
       }
@@ -87,7 +87,7 @@ function readExitCode(line: string, given: string): Reading {
   const codes = numbers?.split(',').map(Number) ?? []
   if (codes.length === 0 || codes.some((code) => code > 255))
     return {
-      mistake: `"${given}" is no exit code. Give numbers from 0 to 255: "exit code: 0", "exit code: 0, 2" or "exit code: not 0".`,
+      mistake: `"${given}" is not an exit code. Give numbers from 0 to 255: "exit code: 0", "exit code: 0, 2" or "exit code: not 0".`,
     }
   return { kind: 'exitCode', line, isNot: not !== undefined, codes }
 }
@@ -97,13 +97,15 @@ function readStreamCheck(line: string, stream: StreamName, verb: string, rest: s
   const kind = verb === 'contains' || verb === 'lacks' ? verb : 'is'
   const text = rest.startsWith('"') ? readString(rest) : rest
   if (text === undefined)
-    return { mistake: `${rest} is no JSON string. End the text with a double quote, and write \\" for one in it.` }
+    return {
+      mistake: `${rest} is not a JSON string. End the text with a double quote, and write \\" for a double quote in it.`,
+    }
   if (rest === '')
     return {
-      mistake: `"${line}" names no text. Write it behind the colon${kind === 'is' ? ', or "" for nothing' : ''}.`,
+      mistake: `"${line}" has no text. Write it after the colon${kind === 'is' ? ', or "" for no output' : ''}.`,
     }
   if (text === '' && kind !== 'is')
-    return { mistake: `"${line}" names an empty text, which everything contains. Write some text.` }
+    return { mistake: `"${line}" has an empty text, which every output contains. Write some text.` }
   return { kind, line, stream, text }
 }
 
@@ -119,13 +121,12 @@ function readString(quoted: string): string | undefined {
 function readPattern(line: string, stream: StreamName, rest: string): Reading {
   const [, pattern, flags] = /^\/(.+)\/(\w*)$/.exec(rest) ?? []
   if (pattern === undefined || flags === undefined)
-    return { mistake: `"${rest}" is no pattern. Write it between slashes: /PATTERN/.` }
-  if (!/^[imsu]*$/.test(flags))
-    return { mistake: `"${flags}" are no flags of a pattern here. There are i, m, s and u.` }
+    return { mistake: `"${rest}" is not a pattern. Write it between slashes: /PATTERN/.` }
+  if (!/^[imsu]*$/.test(flags)) return { mistake: `"${flags}" are not valid flags. The flags are i, m, s and u.` }
   const problem = problemOf(pattern, flags)
   return problem === undefined
     ? { kind: 'matches', line, stream, pattern, flags }
-    : { mistake: `/${pattern}/${flags} is no regular expression: ${problem}.` }
+    : { mistake: `/${pattern}/${flags} is not a valid regular expression: ${problem}.` }
 }
 
 function problemOf(pattern: string, flags: string): string | undefined {
@@ -133,7 +134,7 @@ function problemOf(pattern: string, flags: string): string | undefined {
     new RegExp(pattern, flags)
     return undefined
   } catch (error) {
-    // `Invalid regular expression: /(/: Unterminated group`: the pattern itself is told anyway.
+    // `Invalid regular expression: /(/: Unterminated group`: the pattern itself is part of the message anyway.
     return error instanceof Error ? error.message.slice(error.message.lastIndexOf(': ') + 2) : 'it cannot be read'
   }
 }
@@ -154,10 +155,10 @@ function explainUnknown(line: string): string {
   const meant = nearest(plain, forms)
   const advice =
     meant === undefined
-      ? `A check begins with ${forms
+      ? `A check starts with ${forms
           .slice(0, 5)
           .map((form) => `"${form}:"`)
           .join(', ')}, or the same with error in place of output.`
       : `Did you mean "${meant}:"?`
-  return `"${given}:" is no check. ${advice} If the line is for people, begin it with another word.`
+  return `"${given}:" is not a check. ${advice} If the line is for people, start it with another word.`
 }

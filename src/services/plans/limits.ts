@@ -6,7 +6,7 @@ export interface PlanLimits {
   readonly outputBytesMax: number
   /** What is kept with a step of its newest output, and of its newest errors. */
   readonly outputBytesKept: number
-  /** For how long a command may run when nobody says. */
+  /** How long a command may run by default. */
   readonly timeoutSeconds: number
   /** How long the processes of a command may tidy up after the hang-up signal before they are killed. */
   readonly hangUpMs: number

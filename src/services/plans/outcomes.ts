@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { JobDocument } from '../../stores/documents.ts'
+import type { JobDocument } from '../jobs.ts'
 import { checkOutcome, reasonOf } from './checks.ts'
 import { exitCodeOf } from './command.ts'
 import type { CommandEnd } from './command.ts'
@@ -20,7 +20,7 @@ export interface CommandBounds {
   readonly isCancelled: boolean
 }
 
-/** What is told of a command: whether it came out as expected, or why it did not come to its end. */
+/** The outcome of a command: whether the result was as expected, or why the command did not end by itself. */
 export async function judge(
   expectedOutcome: string | undefined,
   jobId: string,
@@ -60,23 +60,31 @@ function judgeStopped(
         outcome: {
           status: 'failed',
           ...figures,
-          reason: `It ran longer than ${timeoutSeconds} second${timeoutSeconds === 1 ? '' : 's'}.`,
+          reason: `The command ran longer than ${timeoutSeconds} second${timeoutSeconds === 1 ? '' : 's'}.`,
         },
         failure: 'timed_out',
       }
     case 'outputLimit':
       return {
-        outcome: { status: 'failed', ...figures, reason: `It wrote more than ${outputBytesMax} bytes.` },
+        outcome: { status: 'failed', ...figures, reason: `The command wrote more than ${outputBytesMax} bytes.` },
         failure: 'output_limit',
       }
     case 'signal':
       return isCancelled
         ? {
-            outcome: { status: 'cancelled', ...figures, reason: 'The job was cancelled while it ran.' },
+            outcome: {
+              status: 'cancelled',
+              ...figures,
+              reason: 'The job was cancelled while the command was running.',
+            },
             failure: 'cancelled',
           }
         : {
-            outcome: { status: 'interrupted', ...figures, reason: 'The service stopped while it ran.' },
+            outcome: {
+              status: 'interrupted',
+              ...figures,
+              reason: 'The service stopped while the command was running.',
+            },
             failure: 'interrupted',
           }
     default:
@@ -88,19 +96,28 @@ function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {
   return { text: output.newest(checkedBytes), isWhole: output.byteCount <= checkedBytes }
 }
 
-/** What is told of a step whose command was begun, when nobody saw its end. */
+/** The outcome of a step whose command was started and whose end was not observed. */
 export function abandonedOutcome(job: JobDocument): Outcome {
   const { id: jobId } = job
-  if (isCancelled(job)) return { status: 'cancelled', jobId, reason: 'The job was cancelled while it ran.' }
+  if (isCancelled(job))
+    return { status: 'cancelled', jobId, reason: 'The job was cancelled while the command was running.' }
   if (job.status === 'failed')
-    return { status: 'failed', jobId, reason: cut(job.error?.message ?? 'The job broke off.', reasonLengthMax) }
-  return { status: 'interrupted', jobId, reason: 'The service ended while it ran. How far it came is not known.' }
+    return {
+      status: 'failed',
+      jobId,
+      reason: cut(job.error?.message ?? 'The job failed with an internal error.', reasonLengthMax),
+    }
+  return {
+    status: 'interrupted',
+    jobId,
+    reason: 'The service stopped while the command was running. The progress is unknown.',
+  }
 }
 
 /** Why a job failed, by the last step that it executed, if it came to one. */
 export function jobErrorOf(step: StepDocument | undefined, reason: JobFailure, isOneOfMany: boolean): JobError {
   const [title = ''] = step?.description.trim().split('\n') ?? []
-  const why = step?.outcome?.reason ?? 'The plan did not come to its end.'
+  const why = step?.outcome?.reason ?? 'The plan did not complete.'
   return {
     reason,
     message: cut(
@@ -114,7 +131,9 @@ const reasonLengthMax = 2048
 const titleLengthMax = 256
 const messageLengthMax = 4096
 
-/** Whether a job that did not come to its end was cancelled; one that was still queued can have ended in no other way. */
+/**
+ * Whether a job that did not come to its end was cancelled; one that was still queued can have ended in no other way.
+ */
 export function isCancelled({ status, isCancelling }: JobDocument): boolean {
   return status === 'cancelled' || status === 'queued' || isCancelling === true
 }

@@ -1,18 +1,21 @@
 import type { Socket } from 'node:net'
-import { OutputRing } from '../terminals/output-ring.ts'
-import { countWhole } from '../terminals/characters.ts'
+import { OutputRing } from '../../platform/streams/output-ring.ts'
+import { countWhole } from '../../platform/text/characters.ts'
 import { textFromMiddle, toText } from './text.ts'
 
 /** How much a command may still write, to all of its streams together. */
 export interface OutputBudget {
   bytesLeft: number
-  /** Somebody wants to write more. */
+  /** Called when the command writes more than is left. */
   readonly onSpent: () => void
 }
 
 /** So much of the newest output of a stream is kept to be checked. */
 export const checkedBytes = 1024 * 1024
-/** A process that got away may hold a pipe open: nobody waits for it longer than this without a sign of life, and at most so long. */
+/**
+ * A detached process may keep a pipe open: the wait for it ends after this time without output, and in any case after
+ * the maximum.
+ */
 const silenceMs = 1_000
 const lingerMs = 10_000
 
@@ -27,7 +30,7 @@ export class CommandOutput {
   constructor(reader: Socket, write: (bytes: Uint8Array) => Promise<void>, budget: OutputBudget) {
     this.#reader = reader
     this.#reading = this.#read(write, budget)
-    // Whoever waits for the end is told.
+    // Notifies those who wait for the end.
     this.#reading.catch(() => {})
   }
 
@@ -61,7 +64,8 @@ export class CommandOutput {
   }
 
   async #read(write: (bytes: Uint8Array) => Promise<void>, budget: OutputBudget): Promise<void> {
-    // A character whose bytes come in two parts is told as a whole: between the parts, the other stream may be told.
+    // A character whose bytes arrive in two parts is written as a whole: between the parts, the other stream may be
+    // written.
     let rest: Uint8Array = Buffer.alloc(0)
     try {
       for await (const chunk of this.#reader) {

@@ -15,11 +15,11 @@ export type PatternMessage = 'begun' | { readonly isFound: boolean } | { readonl
 /** For how long patterns of one outcome may take, all together. */
 const matchingMs = 1_000
 const startMs = 30_000
-const tookTooLong = 'Looking for the pattern took longer than one second.'
+const tookTooLong = 'Matching the pattern took longer than one second.'
 
 /**
  * Looks for patterns in a thread of its own, so that one that takes for ever costs its thread and nothing else. Gives
- * for each whether it was found, or a sentence on why nobody knows.
+ * for each whether it was found, or a sentence that says why this is unknown.
  */
 export async function matchPatterns(work: PatternWork): Promise<(boolean | string)[]> {
   if (work.patterns.length === 0) return []
@@ -39,7 +39,7 @@ function runWorker(workerData: PatternWork, take: (message: Exclude<PatternMessa
     resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
   })
   return new Promise((resolve) => {
-    let problem = 'The pattern could not be looked for.'
+    let problem = 'The pattern could not be matched.'
     const end = () => {
       problem = tookTooLong
       void worker.terminate()

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { withoutTerminals } from '../terminals/child-descriptors.ts'
+import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 
 /** A pipe: one end for a command to write to, the other for us to read from. */
 export interface Pipe {
@@ -43,11 +43,11 @@ async function makeNamedPipes(paths: readonly string[]): Promise<void> {
     stdio: withoutTerminals(['ignore', 'ignore', 'ignore']),
   })
   const [exitCode] = await once(maker, 'exit')
-  if (exitCode !== 0) throw new Error('No named pipes could be made.')
+  if (exitCode !== 0) throw new Error('Named pipes could not be created.')
 }
 
 function openPipe(path: string): Pipe {
-  // Opening the one end waits for the other one, unless it is told not to.
+  // Opening one end blocks until the other is opened, unless O_NONBLOCK is set.
   const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
   const writer = openSync(path, constants.O_WRONLY)
   return { writer, reader: new Socket({ fd: descriptor, readable: true, writable: false }) }

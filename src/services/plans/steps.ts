@@ -1,8 +1,14 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { Documents, TaskDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
+import type { PlanDocuments } from './documents.ts'
+import { changePlan, requireTask } from '../tasks.ts'
+import type { TaskDocument } from '../tasks.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import { planReordered, planStepEvent } from './events.ts'
+import { missingScopes } from '../identity.ts'
 import { readExpectation } from './expectation.ts'
 import { cut } from './text.ts'
 
@@ -11,7 +17,7 @@ export type PlanStep = Schemas['PlanStep']
 type PlanStepInput = Schemas['PlanStepInput']
 type PlanStepPatch = Schemas['PlanStepPatch']
 export type Outcome = Schemas['StepOutcome']
-export type StepDocument = Documents['planSteps']
+export type StepDocument = PlanDocuments['planSteps']
 
 export interface PlanStepsOptions {
   readonly store: Store
@@ -20,7 +26,7 @@ export interface PlanStepsOptions {
   readonly stepsMax: number
 }
 
-/** The steps of tasks. Every change of a plan changes its task too, so that the version of the task tells of it. */
+/** The steps of tasks. Every change of a plan changes its task too, so that the version of the task changes with it. */
 export class PlanSteps {
   readonly #options: PlanStepsOptions
   readonly #store: Store
@@ -32,7 +38,7 @@ export class PlanSteps {
 
   /** The steps in their order, with the version of the task. */
   async list(taskId: string): Promise<{ planSteps: PlanStep[]; version: number }> {
-    const task = await this.#findTask(taskId)
+    const task = await requireTask(this.#store, taskId)
     return {
       planSteps: (await readSteps(this.#store, task.doc)).map(({ doc }) => toPlanStep(doc)),
       version: task.version,
@@ -40,17 +46,17 @@ export class PlanSteps {
   }
 
   async get(taskId: string, stepId: string): Promise<{ planStep: PlanStep; version: number }> {
-    await this.#findTask(taskId)
+    await requireTask(this.#store, taskId)
     const { doc, version } = await this.#findStep(taskId, stepId)
     return { planStep: toPlanStep(doc), version }
   }
 
-  async planCreation(
+  async create(
     taskId: string,
     { position, description, command, expectedOutcome }: PlanStepInput,
     caller: Caller,
-  ): Promise<{ planStep: PlanStep; changes: Change[] }> {
-    const task = await this.#findTask(taskId)
+  ): Promise<Staged<{ planStep: PlanStep }>> {
+    const task = await requireTask(this.#store, taskId)
     checkExpectation(expectedOutcome)
     const { planStepIds } = task.doc
     if (planStepIds.length >= this.#options.stepsMax)
@@ -64,71 +70,70 @@ export class PlanSteps {
       ...(command !== undefined && { command }),
       ...(expectedOutcome !== undefined && { expectedOutcome }),
     }
+    requireSameCommands([], [doc], caller)
     const changes: Change[] = [
       { insert: 'planSteps', doc },
-      this.#touch(task, planStepIds.toSpliced(position ?? planStepIds.length, 0, doc.id)),
-      this.#event('plan_step.created', taskId, { planStepId: doc.id }, caller),
+      ...(await this.#changePlan(task, planStepIds.toSpliced(position ?? planStepIds.length, 0, doc.id))),
+      planStepEvent('plan_step.created', doc, this.#options.now(), caller.userId),
     ]
     return { planStep: toPlanStep(doc), changes }
   }
 
-  async planUpdate(
+  async update(
     taskId: string,
     stepId: string,
     patch: PlanStepPatch,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<{ planStep: PlanStep; version: number; changes: Change[] }> {
-    const task = await this.#findTask(taskId)
+  ): Promise<Staged<{ planStep: PlanStep; version: number }>> {
+    const task = await requireTask(this.#store, taskId)
     const found = await this.#findIdleStep(taskId, stepId, ifVersion)
     checkExpectation(patch.expectedOutcome ?? undefined)
     const doc = patched(found.doc, patch)
+    requireSameCommands([found.doc], [doc], caller)
     const changes: Change[] = [
       { replace: 'planSteps', version: found.version, doc },
-      this.#touch(task),
-      this.#event('plan_step.updated', taskId, { planStepId: stepId }, caller),
+      ...(await this.#changePlan(task)),
+      planStepEvent('plan_step.updated', doc, this.#options.now(), caller.userId),
     ]
     return { planStep: toPlanStep(doc), version: found.version + 1, changes }
   }
 
-  async planRemoval(
-    taskId: string,
-    stepId: string,
-    ifVersion: number | undefined,
-    caller: Caller,
-  ): Promise<{ changes: Change[] }> {
-    const task = await this.#findTask(taskId)
-    const { version } = await this.#findIdleStep(taskId, stepId, ifVersion)
+  async remove(taskId: string, stepId: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const task = await requireTask(this.#store, taskId)
+    const { doc, version } = await this.#findIdleStep(taskId, stepId, ifVersion)
+    requireSameCommands([doc], [], caller)
     const changes: Change[] = [
       { remove: 'planSteps', version, id: stepId },
-      this.#touch(
+      ...(await this.#changePlan(
         task,
         task.doc.planStepIds.filter((id) => id !== stepId),
-      ),
-      this.#event('plan_step.deleted', taskId, { planStepId: stepId }, caller),
+      )),
+      planStepEvent('plan_step.deleted', doc, this.#options.now(), caller.userId),
     ]
     return { changes }
   }
 
-  async planOrder(
+  async reorder(
     taskId: string,
     stepIds: readonly string[],
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<{ planSteps: PlanStep[]; version: number; changes: Change[] }> {
-    const task = await this.#findTask(taskId)
-    if (ifVersion !== undefined && ifVersion !== task.version) fail('revision_mismatch', { version: task.version })
+  ): Promise<Staged<{ planSteps: PlanStep[]; version: number }>> {
+    const task = requireVersion(await requireTask(this.#store, taskId), ifVersion)
     checkOrder(task.doc.planStepIds, stepIds)
+    const before = await readSteps(this.#store, task.doc)
     const steps = await readSteps(this.#store, { id: taskId, planStepIds: [...stepIds] })
+    requireSameCommands(
+      before.map(({ doc }) => doc),
+      steps.map(({ doc }) => doc),
+      caller,
+    )
     const changes = [
-      this.#touch(task, [...stepIds]),
-      this.#event('task.updated', taskId, { taskId, changed: ['planSteps'] }, caller),
+      ...(await this.#changePlan(task, [...stepIds])),
+      planReordered(taskId, this.#options.now(), caller.userId),
     ]
     return { planSteps: steps.map(({ doc }) => toPlanStep(doc)), version: task.version + 1, changes }
-  }
-
-  async #findTask(taskId: string): Promise<Versioned<TaskDocument>> {
-    return (await this.#store.read.tasks.get(taskId)) ?? fail('task_not_found')
   }
 
   async #findStep(taskId: string, stepId: string): Promise<Versioned<StepDocument>> {
@@ -138,21 +143,37 @@ export class PlanSteps {
 
   /** Refuses a step that waits to be executed, or is. */
   async #findIdleStep(taskId: string, stepId: string, ifVersion: number | undefined): Promise<Versioned<StepDocument>> {
-    const found = await this.#findStep(taskId, stepId)
-    if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
-    const run = isHeld(found.doc) && (await liveRunOf(this.#store, taskId))
+    const found = requireVersion(await this.#findStep(taskId, stepId), ifVersion)
+    const run = isLocked(found.doc) && (await liveRunOf(this.#store, taskId))
     return run && run.jobId === found.doc.outcome?.jobId
-      ? fail('plan_running', { message: 'This step is being executed. Wait for its job, or cancel it.' })
+      ? fail('plan_running', { message: 'This step is running. Wait for its job to end, or cancel it.' })
       : found
   }
 
-  #touch(task: Versioned<TaskDocument>, planStepIds = task.doc.planStepIds): Change {
-    return touched(task, this.#options.now(), planStepIds)
+  async #changePlan(task: Versioned<TaskDocument>, planStepIds?: string[]): Promise<readonly Change[]> {
+    const { changes } = await changePlan(this.#store, task, this.#options.now(), planStepIds && { planStepIds })
+    return changes
   }
+}
 
-  #event(kind: string, taskId: string, data: Readonly<Record<string, unknown>>, caller: Caller): Change {
-    return { event: { kind, at: this.#options.now(), actor: caller.userId, taskId, data } }
-  }
+/**
+ * Refuses to change what an execution of the plan runs, unless the caller may execute it: otherwise a credential that may
+ * only write would run a command through the next execution of the plan, by a schedule for example.
+ */
+function requireSameCommands(before: readonly StepDocument[], after: readonly StepDocument[], caller: Caller): void {
+  if (commandsOf(before) === commandsOf(after) || missingScopes(caller.scopes, ['tasks:execute']).length === 0) return
+  fail('scope_missing', {
+    message: 'This changes what the plan executes. That requires the scope tasks:execute, which this credential lacks.',
+  })
+}
+
+/** What is executed, in its order. A step without a command is skipped. */
+function commandsOf(steps: readonly StepDocument[]): string {
+  return JSON.stringify(
+    steps.flatMap(({ id, command, expectedOutcome }) =>
+      command === undefined ? [] : [[id, command, expectedOutcome]],
+    ),
+  )
 }
 
 /** The steps of a task in their order. */
@@ -164,21 +185,16 @@ export async function readSteps(
   return planStepIds.flatMap((stepId) => found.get(stepId) ?? [])
 }
 
-/** The task as changed with its plan. */
-export function touched({ doc, version }: Versioned<TaskDocument>, at: string, planStepIds = doc.planStepIds): Change {
-  return { replace: 'tasks', version, doc: { ...doc, planStepIds, updatedAt: at } }
-}
-
 /** Which job executes the plan of a task now, if any. */
-export async function liveRunOf(store: Store, taskId: string): Promise<Documents['planRuns'] | undefined> {
+export async function liveRunOf(store: Store, taskId: string): Promise<PlanDocuments['planRuns'] | undefined> {
   const run = await store.read.planRuns.get(taskId)
   const job = run && (await store.read.jobs.get(run.doc.jobId))
   // The end of a job lets go of the plan in the same commit, unless that could not be.
   return job?.doc.status === 'queued' || job?.doc.status === 'running' ? run?.doc : undefined
 }
 
-/** Whether a job holds the step; the end of the job lets go of it. */
-export function isHeld({ outcome }: PlanStep): boolean {
+/** Whether a job owns the step; the end of the job releases it. */
+export function isLocked({ outcome }: PlanStep): boolean {
   return outcome?.status === 'queued' || outcome?.status === 'running'
 }
 
@@ -219,7 +235,7 @@ function merge(before: string | undefined, given: string | null | undefined): st
 const detailsMax = 20
 const messageLengthMax = 500
 
-/** Refuses lines that begin like a check and are none: a slip of the pen must not become prose that nobody checks. */
+/** Refuses lines that start like a check but are not valid: a typing error must not turn a check into prose. */
 function checkExpectation(expectedOutcome: string | undefined): void {
   if (expectedOutcome === undefined) return
   const { mistakes } = readExpectation(expectedOutcome)
@@ -229,7 +245,7 @@ function checkExpectation(expectedOutcome: string | undefined): void {
     rule: 'check',
     message: cut(`Line ${line}: ${message}`, messageLengthMax),
   }))
-  fail('validation_failed', { message: details[0]?.message ?? 'The expected outcome cannot be read.', details })
+  fail('validation_failed', { message: details[0]?.message ?? 'The expected outcome is not valid.', details })
 }
 
 function checkOrder(before: readonly string[], after: readonly string[]): void {
@@ -238,12 +254,12 @@ function checkOrder(before: readonly string[], after: readonly string[]): void {
   const twice = after.filter((id, index) => after.indexOf(id) !== index)
   const messages = [
     ...missing.map((id) => `${id} is missing.`),
-    ...foreign.map((id) => `${id} is no step of this plan.`),
-    ...twice.map((id) => `${id} is named twice.`),
+    ...foreign.map((id) => `${id} is not a step of this plan.`),
+    ...twice.map((id) => `${id} occurs twice.`),
   ]
   if (messages.length === 0) return
   const details = messages
     .slice(0, detailsMax)
     .map((message) => ({ path: 'body/stepIds', rule: 'permutation', message: cut(message, messageLengthMax) }))
-  fail('validation_failed', { message: 'Name every step of the plan once.', details })
+  fail('validation_failed', { message: 'List every step of the plan exactly once.', details })
 }

@@ -1,4 +1,4 @@
-import { countRest } from '../terminals/characters.ts'
+import { countRest } from '../../platform/text/characters.ts'
 
 /** A text that is no longer than so many characters, whole ones. */
 export function cut(text: string, lengthMax: number): string {

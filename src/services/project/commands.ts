@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
-import type { MailConfig, McpServer, McpServers } from './config-file.ts'
-import { redactArguments, redactProse, redactSecret, redactText } from './redaction.ts'
+import type { MailConfig, McpServer, McpServers, SandboxConfig } from './config-file.ts'
+import { redactArguments, redactProse, redactSecret, redactText } from '../../platform/text/redaction.ts'
 
 /** Everything in the files of a project that makes a program run, a connection leave or a port open. */
 export interface Commands {
@@ -19,18 +19,20 @@ export interface CommandSources {
   readonly mcpServersFile: string
   readonly scripts: Readonly<Record<string, string>>
   readonly mail?: MailConfig | undefined
+  readonly sandbox?: SandboxConfig | undefined
 }
 
 type Approval = components['schemas']['Approval']
 
-export function readCommands({ mcpServers, mcpServersFile, scripts, mail }: CommandSources): Commands {
-  const text = JSON.stringify(sortKeys({ mcpServers, scripts, ...(mail && { mail }) }))
+export function readCommands({ mcpServers, mcpServersFile, scripts, mail, sandbox }: CommandSources): Commands {
+  const text = JSON.stringify(sortKeys({ mcpServers, scripts, ...(mail && { mail }), ...(sandbox && { sandbox }) }))
   return {
     text,
     hash: createHash('sha256').update(text).digest('hex'),
     list: [
       ...Object.entries(mcpServers).map(([name, server]) => show(mcpServersFile, `mcpServers.${name}`, lineOf(server))),
       ...Object.entries(scripts).map(([name, script]) => show('gantry.json', `scripts.${name}`, redactText(script))),
+      ...(sandbox ? [show('gantry.json', 'sandbox', lineOfSandbox(sandbox))] : []),
       ...linesOfMail(mail).map(([name, line]) => show('gantry.json', `mail.${name}`, line)),
     ],
   }
@@ -52,6 +54,14 @@ function lineOf(server: McpServer): string {
   const words = [server.command, ...redactArguments(server.args ?? [])].map(quote)
   const place = server.cwd === undefined ? [] : ['cd', quote(server.cwd), '&&']
   return [...place, ...variables, ...words].join(' ')
+}
+
+function lineOfSandbox({ network = true, readOnlyPaths = [], memoryBytes }: SandboxConfig): string {
+  return [
+    `start commands ${network ? 'with' : 'without'} a network`,
+    ...(memoryBytes === undefined ? [] : [`with ${memoryBytes} bytes of memory for each process`]),
+    ...(readOnlyPaths.length === 0 ? [] : [`with read-only ${readOnlyPaths.map(quote).join(' ')}`]),
+  ].join(', ')
 }
 
 function linesOfMail({ smtp, outgoing }: MailConfig = {}): [name: string, line: string][] {

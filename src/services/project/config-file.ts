@@ -1,6 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { fail, type ErrorDetail } from '../../errors.ts'
-import { asciiDomain, parseMailbox } from '../mail/mailbox.ts'
+import { asciiDomain, parseMailbox } from '../../platform/text/mailbox.ts'
 import { findMistakes, valueOf, type Mistake, type Shape } from './shapes.ts'
 
 /** A program that speaks MCP on its standard input and output. */
@@ -42,9 +42,22 @@ export interface IncomingMailConfig {
 export interface OutgoingMailConfig {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte. False lets a message pass without TLS where the server has none; by default only this machine may. */
+  /**
+   * TLS from the first byte. False lets a message pass without TLS where the server has none; by default only this
+   * machine may.
+   */
   readonly secure?: boolean
   readonly from: string
+}
+
+/** How the sandbox of plan steps, terminals and MCP servers differs from the usual one. */
+export interface SandboxConfig {
+  /** False leaves a loopback interface only. */
+  readonly network?: boolean
+  /** Paths that can be read and not written; relative to the project folder. */
+  readonly readOnlyPaths?: readonly string[]
+  /** Data of one process, in bytes. */
+  readonly memoryBytes?: number
 }
 
 /** What `gantry.json` says; everything is optional. */
@@ -58,6 +71,7 @@ export interface ConfigFile {
   /** Calls a minute of one credential. */
   readonly rateLimit?: number | 'off'
   readonly mail?: MailConfig
+  readonly sandbox?: SandboxConfig
 }
 
 /** What `.mcp.json` says. Some programs write `servers` instead of `mcpServers`. */
@@ -82,7 +96,7 @@ const word: Shape = { kind: 'text', max: 256 }
 const line: Shape = { kind: 'text', max: 32_768 }
 const textMap: Shape = { kind: 'map', of: line, max: 256 }
 // Together with the scripts and both ways of mail these stay within the 1000 commands that an approval lists.
-const entriesMax = 499
+const entriesMax = 498
 
 const mcpServerKeys = {
   type: word,
@@ -96,7 +110,7 @@ const mcpServerKeys = {
 
 const needs = {
   keys: ['command', 'url'],
-  sentence: 'needs either a "command" that starts it or the "url" where it answers.',
+  sentence: 'needs either a "command" that starts it or the "url" of the server.',
 }
 
 const port: Shape = { kind: 'count', min: 1, max: 65_535, or: [] }
@@ -104,7 +118,7 @@ const host: Shape = {
   kind: 'text',
   max: 253,
   filled: true,
-  mistakeOf: (text) => (/^[\w.:-]+$/.test(text) ? undefined : 'must be the name or the address of a host.'),
+  mistakeOf: (text) => (/^[\w.:-]+$/.test(text) ? undefined : 'must be a host name or an IP address.'),
 }
 const domain: Shape = {
   kind: 'text',
@@ -146,6 +160,16 @@ const mailShape: Shape = {
   },
 }
 
+const sandboxShape: Shape = {
+  kind: 'record',
+  others: 'refused',
+  keys: {
+    network: { kind: 'boolean' },
+    readOnlyPaths: { kind: 'list', of: { kind: 'text', max: 4_096, filled: true }, max: 100 },
+    memoryBytes: { kind: 'count', min: 67_108_864, max: 1_125_899_906_842_624, or: [] },
+  },
+}
+
 const configShape: Shape = {
   kind: 'record',
   others: 'refused',
@@ -168,6 +192,7 @@ const configShape: Shape = {
     scripts: { ...textMap, max: entriesMax },
     rateLimit: { kind: 'count', min: 1, max: 1_000_000, or: ['off'] },
     mail: mailShape,
+    sandbox: sandboxShape,
   },
 }
 
@@ -194,10 +219,10 @@ function treeOf(file: string, text: string): Node {
   const errors: ParseError[] = []
   const tree = parseDeep(file, text, errors)
   const [first] = errors
-  // Only the first one is told: what follows a syntax error is often its consequence.
+  // Only the first one is reported: those after a syntax error are often its consequence.
   if (first !== undefined)
     refuse(file, text, [{ offset: first.offset, pointer: '', rule: 'syntax', sentence: syntaxSentence(first) }])
-  return tree ?? fail('config_invalid', { message: `${file} holds no JSON value.` })
+  return tree ?? fail('config_invalid', { message: `${file} contains no JSON value.` })
 }
 
 function parseDeep(file: string, text: string, errors: ParseError[]): Node | undefined {
@@ -210,20 +235,20 @@ function parseDeep(file: string, text: string, errors: ParseError[]): Node | und
 }
 
 const syntaxSentences: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'This is not a JSON value. Texts need double quotes.',
-  InvalidNumberFormat: 'This is not a number as JSON writes it.',
+  InvalidSymbol: 'This is not a JSON value. Strings need double quotes.',
+  InvalidNumberFormat: 'This is not a valid JSON number.',
   PropertyNameExpected: 'A key in double quotes is expected here.',
   ValueExpected: 'A value is expected here.',
   ColonExpected: 'A colon is expected here.',
   CommaExpected: 'A comma is expected here.',
   CloseBraceExpected: 'A closing brace } is missing.',
   CloseBracketExpected: 'A closing bracket ] is missing.',
-  EndOfFileExpected: 'The file goes on after its end.',
+  EndOfFileExpected: 'There is text after the end of the JSON value.',
   UnexpectedEndOfComment: 'A comment is not closed.',
-  UnexpectedEndOfString: 'A text is not closed by a double quote.',
-  UnexpectedEndOfNumber: 'A number is cut off.',
+  UnexpectedEndOfString: 'A string is not closed by a double quote.',
+  UnexpectedEndOfNumber: 'A number is incomplete.',
   InvalidUnicode: 'A \\u escape needs four hexadecimal digits.',
-  InvalidEscapeCharacter: 'This is not an escape that JSON knows.',
+  InvalidEscapeCharacter: 'This is not a valid JSON escape.',
   InvalidCharacter: 'A control character must be written as an escape.',
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import { fail } from '../../errors.ts'
-import { redactObject, redactProse } from './redaction.ts'
+import { redactObject, redactProse } from '../../platform/text/redaction.ts'
 
 type ContextDocument = components['schemas']['ContextDocument']
 
@@ -19,7 +19,7 @@ export async function parseRole(file: string, text: string): Promise<ContextDocu
 
 const titleLengthMax = 1024
 
-/** What agents are told when the project says nothing. */
+/** The role document for projects without their own. */
 export const builtInRole: ContextDocument = {
   filename: 'role.md',
   metadata: { title: 'Developer', builtIn: true },
@@ -44,7 +44,7 @@ function split(file: string, text: string): { frontMatter?: string; content: str
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---')
   if (end === -1)
     return fail('config_invalid', {
-      message: `${file}:1:1: The front matter is not closed. End it by a line with three dashes.`,
+      message: `${file}:1:1: The front matter is not closed. End it with a line of three dashes.`,
     })
   return {
     frontMatter: lines.slice(1, end).join('\n'),
@@ -69,7 +69,7 @@ async function parseFrontMatter(file: string, text: string): Promise<Record<stri
   return isRecord(metadata)
     ? metadata
     : fail('config_invalid', {
-        message: `${file}:2:1: The front matter must be keys with values, like “title: Developer”.`,
+        message: `${file}:2:1: The front matter must be keys with values, such as “title: Developer”.`,
       })
 }
 
@@ -80,7 +80,7 @@ function readYaml<Value>(file: string, read: () => Value): Value {
   } catch (cause) {
     if (!(cause instanceof RangeError || cause instanceof ReferenceError)) throw cause
     return fail('config_invalid', {
-      message: `${file}:2:1: The front matter is nested too deeply or repeats itself too often.`,
+      message: `${file}:2:1: The front matter is nested too deeply or has too many aliases.`,
       cause,
     })
   }

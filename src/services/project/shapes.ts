@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser'
-import { nearest } from '../../nearest.ts'
+import { nearest } from '../../platform/text/nearest.ts'
 
 /** What a value of a project file must look like. */
 export type Shape =
@@ -13,7 +13,9 @@ export type Shape =
   /** A whole number, or one of some words. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly or: readonly string[] }
   | { readonly kind: 'boolean' }
-  /** An object whose keys are known; the others are refused, or left out where the file belongs to other programs too. */
+  /**
+   * An object whose keys are known; the others are refused, or left out where the file belongs to other programs too.
+   */
   | {
       readonly kind: 'record'
       readonly keys: Readonly<Record<string, Shape>>
@@ -24,7 +26,7 @@ export type Shape =
   /** An object whose keys are names that the user chooses. */
   | { readonly kind: 'map'; readonly of: Shape; readonly max: number }
   | { readonly kind: 'list'; readonly of: Shape; readonly max: number }
-  /** An object that may hold anything. */
+  /** An object with any content. */
   | { readonly kind: 'free' }
 
 /** What is wrong with a text, as the rest of a sentence: `must be a host name.`; nothing when it is right. */
@@ -134,7 +136,7 @@ function checkText(node: Node, shape: Extract<Shape, { kind: 'text' }>, report: 
   if (node.value.length > shape.max)
     return report('maxLength', `has ${node.value.length} characters; the limit is ${shape.max}.`)
   if (shape.filled === true && node.value.trim() === '') return report('minLength', 'must not be empty.')
-  if (node.value.includes('\0')) return report('pattern', 'must not hold a NUL character.')
+  if (node.value.includes('\0')) return report('pattern', 'must not contain a NUL character.')
   if (shape.oneOf !== undefined && !shape.oneOf.includes(node.value))
     return report('enum', `must be ${shape.oneOf.map(quote).join(' or ')}.`)
   const mistake = shape.mistakeOf?.(node.value)
@@ -171,7 +173,7 @@ function checkKeys(node: Node, shape: Shape, pointer: string, mistakes: Mistake[
     const report = (rule: string, sentence: string) => {
       mistakes.push({ offset, pointer: `${pointer}/${escapePointer(key)}`, rule, sentence })
     }
-    if (seen.has(key)) report('duplicateKey', `${quote(key)} stands here twice. Keep one of them.`)
+    if (seen.has(key)) report('duplicateKey', `${quote(key)} occurs twice. Keep one of them.`)
     seen.add(key)
     if (shape.kind === 'map' && (key === '' || key === '__proto__'))
       report('pattern', `${quote(key)} cannot be a name.`)
@@ -186,12 +188,12 @@ const keyLengthMax = 256
 
 function checkNeeds(node: Node, needs: NeedsOneOf, report: Report): void {
   const given = membersOf(node).filter(({ key }) => needs.keys.includes(nearest(key, needs.keys) ?? ''))
-  // A misspelt one is told as an unknown key already.
+  // A misspelt key is already reported as an unknown one.
   if (given.length !== 1) report('required', needs.sentence)
 }
 
 function checkRequired(node: Node, required: readonly string[], report: Report): void {
-  // A misspelt one is told as an unknown key already.
+  // A misspelt key is already reported as an unknown one.
   const given = new Set(membersOf(node).map(({ key }) => nearest(key, required) ?? key))
   for (const key of required) if (!given.has(key)) report('required', `needs ${quote(key)}.`)
 }

@@ -5,7 +5,7 @@ import type { ReceivedBlob } from '../../stores/blobs.ts'
 import { drain } from './drain.ts'
 import { mistakeIn } from './filename.ts'
 
-/** A form that was read to its end and holds. Disposing of it discards its bytes unless they were kept. */
+/** A valid form, read to its end. Disposing of it discards its bytes unless they were stored. */
 export interface Form extends AsyncDisposable {
   readonly filename: string
   readonly file: ReceivedBlob
@@ -61,7 +61,7 @@ class Draft {
 
   finish(): Form {
     if (this.#refusal !== undefined) throw this.#refusal
-    if (!this.#hasFilePart) this.#note('file', 'required', 'The form needs a part named file.')
+    if (!this.#hasFilePart) this.#note('file', 'required', 'The form must have a part named file.')
     const file = this.#received
     if (file === undefined || this.#mistakes.length > 0) return refuse(this.#mistakes)
     return {
@@ -82,16 +82,15 @@ class Draft {
     if (name === 'file') this.#judgeFile(undefined)
     else if (length === undefined) this.#noteUnknown(name)
     else if (this.#fields.has(name)) this.#note(name, 'maxItems', `The form has more than one part named ${name}.`)
-    else if (value.length < length.min)
-      this.#note(name, 'minLength', `The part ${name} is empty. Leave it out instead.`)
+    else if (value.length < length.min) this.#note(name, 'minLength', `The part ${name} is empty. Omit it instead.`)
     else if ([...value].length > length.max)
-      this.#note(name, 'maxLength', `The part ${name} has at most ${length.max} characters.`)
+      this.#note(name, 'maxLength', `The part ${name} can have at most ${length.max} characters.`)
     else this.#fields.set(name, value)
   }
 
   async #takeFile({ name, filename, bytes }: FilePart): Promise<void> {
     if (name === 'file') this.#judgeFile(filename)
-    else if (fieldLengths.has(name)) this.#note(name, 'type', `The part ${name} is a field: it has no filename.`)
+    else if (fieldLengths.has(name)) this.#note(name, 'type', `The part ${name} is a field and cannot have a filename.`)
     else this.#noteUnknown(name)
 
     // The bytes of a form that is refused already are not worth the disk.
@@ -121,7 +120,11 @@ class Draft {
   #noteUnknown(name: string): void {
     const shown = name.slice(0, nameCharactersShown)
     const part = name === '' ? 'part without a name' : `part named ${shown}`
-    this.#note(shown, 'additionalProperties', `The form takes no ${part}. Its parts are file, description and taskId.`)
+    this.#note(
+      shown,
+      'additionalProperties',
+      `The form does not accept a ${part}. Its parts are file, description and taskId.`,
+    )
   }
 
   #note(name: string, rule: string, message: string): void {
@@ -133,7 +136,7 @@ function refuse(details: ErrorDetail[]): never {
   const [first, ...others] = details
   const message = first?.message ?? 'The form has no file.'
   return fail('validation_failed', {
-    message: others.length === 0 ? message : `${message} The details name ${others.length} more.`,
+    message: others.length === 0 ? message : `${message} The details list ${others.length} more.`,
     details,
   })
 }

@@ -12,7 +12,10 @@ export interface LinkTerms {
   readonly isInline: boolean
 }
 
-/** Writes the terms into a token that nobody without the key can make: base64url of an HMAC-SHA-256 and of what it signs. */
+/**
+ * Writes the terms into a token that cannot be forged without the key: base64url of an HMAC-SHA-256 and of what it
+ * signs.
+ */
 export function sealLink({ filename, blob, expiresAt, userId, isInline }: LinkTerms, key: string): string {
   const text = Buffer.from(JSON.stringify([filename, blob, expiresAt, userId, isInline]))
   return Buffer.concat([signatureOf(text, key), text]).toString('base64url')
@@ -21,7 +24,8 @@ export function sealLink({ filename, blob, expiresAt, userId, isInline }: LinkTe
 /** Gives the terms of a token that was made with this key, or nothing for any other text. */
 export function openLink(token: string, key: string): LinkTerms | undefined {
   const bytes = Buffer.from(token, 'base64url')
-  // The decoder passes over what is no digit and drops spare bits: there is one spelling of a token, and no other is taken.
+  // The decoder passes over what is no digit and drops spare bits: there is one spelling of a token, and no other is
+  // taken.
   if (bytes.length <= signatureBytes || bytes.toString('base64url') !== token) return undefined
   const text = bytes.subarray(signatureBytes)
   if (!timingSafeEqual(bytes.subarray(0, signatureBytes), signatureOf(text, key))) return undefined

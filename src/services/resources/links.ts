@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { ResourceDocument } from '../../stores/documents.ts'
-import type { Change, Store } from '../../stores/port.ts'
+import type { ResourceDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { openLink, sealLink } from './link-token.ts'
 
 export type LinkInput = components['schemas']['LinkInput']
@@ -16,11 +18,18 @@ export interface Linked {
 }
 
 const keyId = 'links'
+const keyPlace = `serviceKeys/${keyId}`
 const keyBytes = 32
 const expiresInSecondsDefault = 3_600
 
 /** Pictures of pixels, which no browser takes for a page, a script or a document with a life of its own. */
 const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
+
+export interface LinksOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly secretBox: SecretBox
+}
 
 /**
  * Links that carry their terms themselves, signed, so that none is stored. The key is in the store: every process on it
@@ -28,24 +37,29 @@ const shownInline: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'im
  */
 export class Links {
   readonly #store: Store
+  readonly #secretBox: SecretBox
   readonly #now: () => string
 
-  constructor({ store, now }: { readonly store: Store; readonly now: () => string }) {
+  constructor({ store, now, secretBox }: LinksOptions) {
     this.#store = store
+    this.#secretBox = secretBox
     this.#now = now
   }
 
-  /** The changes hold the key when it is the first link. Another process may be faster, and then the link is to be planned anew. */
-  async plan(
+  /** The changes contain the key if it is the first link. */
+  async create(
     { id: filename, blob }: ResourceDocument,
     userId: string,
     { expiresInSeconds = expiresInSecondsDefault, inline = false }: LinkInput,
-  ): Promise<{ changes: Change[]; token: string; expiresAt: string }> {
+  ): Promise<Staged<{ token: string; expiresAt: string }>> {
     const stored = await this.#key()
     const key = stored ?? randomBytes(keyBytes).toString('base64url')
     const expiresAt = Date.parse(this.#now()) + expiresInSeconds * 1_000
     return {
-      changes: stored === undefined ? [{ insert: 'serviceKeys', doc: { id: keyId, key } }] : [],
+      changes:
+        stored === undefined
+          ? [{ insert: 'serviceKeys', doc: { id: keyId, key: this.#secretBox.seal(key, keyPlace) } }]
+          : [],
       token: sealLink({ filename, blob, expiresAt, userId, isInline: inline }, key),
       expiresAt: new Date(expiresAt).toISOString(),
     }
@@ -65,7 +79,18 @@ export class Links {
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
 
+  /** Seals a key that an earlier run kept without one. Fails with `SecretsLocked` when it is sealed with another one. */
+  async recover(): Promise<void> {
+    const found = await this.#store.read.serviceKeys.get(keyId)
+    if (found === undefined) return
+    const key = this.#secretBox.open(found.doc.key, keyPlace)
+    if (!this.#secretBox.isToSeal(found.doc.key)) return
+    const doc = { id: keyId, key: this.#secretBox.seal(key, keyPlace) }
+    await this.#store.commit([{ replace: 'serviceKeys', version: found.version, doc }])
+  }
+
   async #key(): Promise<string | undefined> {
-    return (await this.#store.read.serviceKeys.get(keyId))?.doc.key
+    const found = await this.#store.read.serviceKeys.get(keyId)
+    return found && this.#secretBox.open(found.doc.key, keyPlace)
   }
 }

@@ -1,11 +1,12 @@
 import { fail } from '../../errors.ts'
+import type { EventData } from '../../generated/event-kinds.ts'
 import type { components } from '../../generated/types.ts'
-import type { ResourceDocument } from '../../stores/documents.ts'
-import type { Change } from '../../stores/port.ts'
+import type { ResourceDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
 
 export type Resource = components['schemas']['Resource']
 
-/** What callers are told of an uploaded file. */
+/** An uploaded file as callers see it. */
 export function toResource({
   id,
   mimeType,
@@ -28,9 +29,11 @@ export function toResource({
   }
 }
 
-/** An event that tells of a file as a whole. */
-export function eventOf(
-  kind: string,
+type WholeEventKind = 'resource.uploaded' | 'resource.deleted'
+
+/** An event about a file as a whole. */
+export function resourceEvent(
+  kind: WholeEventKind,
   { id, mimeType, size, taskId }: ResourceDocument,
   actor: string,
   at: string,
@@ -38,8 +41,24 @@ export function eventOf(
   return { event: { kind, at, actor, ...(taskId !== undefined && { taskId }), data: { filename: id, mimeType, size } } }
 }
 
+export interface ResourceUpdate {
+  readonly at: string
+  readonly actor: string
+  /** The task of the file or, when it is detached, the task that it leaves: its followers hear of it. */
+  readonly taskId: string | undefined
+  readonly changed: EventData<'resource.updated'>['changed']
+}
+
+export function resourceUpdated(
+  { id, mimeType, size }: ResourceDocument,
+  { at, actor, taskId, changed }: ResourceUpdate,
+): Change {
+  const data = { filename: id, mimeType, size, changed }
+  return { event: { kind: 'resource.updated', at, actor, ...(taskId !== undefined && { taskId }), data } }
+}
+
 export function refuseTaken(filename: string): never {
   return fail('already_exists', {
-    message: `There is a resource named ${filename} already. Delete it first or choose another filename.`,
+    message: `A file named ${filename} already exists. Delete it first, or choose another filename.`,
   })
 }

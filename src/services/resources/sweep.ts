@@ -1,36 +1,59 @@
 import type { Log } from '../../call.ts'
-import type { BlobStore, SweepOptions, Swept } from '../../stores/blobs.ts'
-import type { ResourceDocument } from '../../stores/documents.ts'
-import type { ListQuery, Store } from '../../stores/port.ts'
+import type { BlobStore, Swept } from '../../stores/blobs.ts'
+import type { Store } from '../../collections.ts'
 import type { JobDone, JobRun, JobWork } from '../jobs.ts'
+import { resourceDocuments } from './all-documents.ts'
+import { BlobOwner } from './blob-owner.ts'
 
-const documentsAtOnce = 200
 const spareMs = 86_400_000 // an upload in another process takes no day, and clocks differ by less
 
-interface SweepParts {
+export interface SweepParts {
   readonly store: Store
   readonly blobs: BlobStore
   readonly now: () => string
   readonly log: Log
+  /** Whether no other service uses the blobs. */
+  readonly isAlone: boolean
 }
 
-/** Removes bytes without a document: what a crash or a failed removal left. */
+/** Nothing was removed, for this reason. */
+class SweepRefused extends Error {}
+
+type OnLook = (total: number, current: number) => void
+
+/**
+ * Quarantines bytes without a document, which a crash or a failed removal left, and removes them seven days later. It refuses to
+ * work with a store that the bytes do not belong to.
+ */
 export class Sweep {
   readonly #store: Store
   readonly #blobs: BlobStore
   readonly #now: () => string
   readonly #log: Log
+  readonly #owner: BlobOwner
+  readonly #isAlone: boolean
 
-  constructor({ store, blobs, now, log }: SweepParts) {
+  constructor({ store, blobs, now, log, isAlone }: SweepParts) {
     this.#store = store
     this.#blobs = blobs
     this.#now = now
     this.#log = log
+    this.#isAlone = isAlone
+    this.#owner = new BlobOwner({ store, blobs, isAlone })
   }
 
-  /** For the start of a service that has its bytes to itself: what it finds is of a former run. */
+  /**
+   * For the start: records to whom the bytes belong, and sweeps those that this service has to itself, where what it finds is
+   * of a former run.
+   */
   async afterStart(): Promise<void> {
-    await this.#remove(() => {})
+    try {
+      if (this.#isAlone) await this.#sweep(() => {})
+      else await this.#requireOwner()
+    } catch (error) {
+      if (!(error instanceof SweepRefused)) throw error
+      this.#log.error({}, error.message)
+    }
   }
 
   /** For any time, and for bytes that several services share: leaves alone what may be an upload under way. */
@@ -41,50 +64,60 @@ export class Sweep {
   async #run(run: JobRun): Promise<JobDone> {
     const { signal } = run
     const olderThan = new Date(Date.parse(this.#now()) - spareMs)
-    const onLook = (total: number, current: number) => {
+    const onLook: OnLook = (total, current) => {
       signal.throwIfAborted()
-      run.progress({ current, total, unit: 'files', phase: 'Looking for the bytes of each file' })
+      run.progress({ current, total, unit: 'files', phase: 'Checking the contents of each file' })
     }
     try {
-      const { received, kept } = await this.#remove(onLook, { olderThan })
-      return { result: { removed: received + kept } }
+      const { received, kept, quarantined } = await this.#sweep(onLook, olderThan)
+      return { result: { removed: received + kept, quarantined } }
     } catch (error) {
       signal.throwIfAborted()
+      if (error instanceof SweepRefused) {
+        this.#log.error({}, error.message)
+        return { error: { reason: 'failed', message: error.message } }
+      }
       this.#log.warn({ err: error }, 'bytes without a file could not be removed')
       return {
         error: {
           reason: 'failed',
-          message: 'The bytes or the files could not be looked through. The log of the service says why.',
+          message: "The files could not be listed. The service's log has the reason.",
         },
         mayPass: true,
       }
     }
   }
 
-  async #remove(onLook: (total: number, current: number) => void, options?: SweepOptions): Promise<Swept> {
+  async #sweep(onLook: OnLook, olderThan?: Date): Promise<Swept> {
+    await this.#requireOwner()
+    const options = { at: new Date(this.#now()), ...(olderThan && { olderThan }) }
     const swept = await this.#blobs.sweep((ids) => this.#takeOutKnown(ids, onLook), options)
-    if (swept.received + swept.kept > 0) this.#log.info(swept, 'removed what unfinished uploads had left behind')
+    if (swept.quarantined > 0)
+      this.#log.warn(
+        swept,
+        'some uploaded files belong to no resource: they are removed after seven days in quarantine',
+      )
+    else if (swept.received + swept.kept + swept.released > 0)
+      this.#log.info(swept, 'removed the remains of unfinished uploads')
     return swept
   }
 
-  async #takeOutKnown(ids: Set<string>, onLook: (total: number, current: number) => void): Promise<void> {
+  async #requireOwner(): Promise<void> {
+    const refusal = await this.#owner.refusal()
+    if (refusal !== undefined) throw new SweepRefused(refusal)
+  }
+
+  async #takeOutKnown(ids: Set<string>, onLook: OnLook): Promise<void> {
     const total = ids.size
     onLook(total, 0)
-    for await (const { blob, thumbnailBlob } of this.#documents()) {
+    for await (const { blob, thumbnailBlob } of resourceDocuments(this.#store)) {
       ids.delete(blob)
       if (thumbnailBlob !== undefined) ids.delete(thumbnailBlob)
       onLook(total, total - ids.size)
     }
-  }
-
-  async *#documents(): AsyncGenerator<ResourceDocument> {
-    const query: ListQuery<ResourceDocument> = { limit: documentsAtOnce }
-    for (;;) {
-      const page = await this.#store.read.resources.list(query)
-      for (const { doc } of page) yield doc
-      const last = page.at(-1)
-      if (page.length < documentsAtOnce || last === undefined) return
-      query.after = { id: last.doc.id }
-    }
+    if (total > 0 && ids.size === total && !(await this.#owner.knowsAny())) throw new SweepRefused(knowsNone)
   }
 }
+
+const knowsNone =
+  'The database knows none of the uploaded files, so none of them is removed: it may be empty or older than they are.'

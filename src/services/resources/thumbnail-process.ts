@@ -1,12 +1,12 @@
-/** The program of the process that draws thumbnails (drawer.ts): it is sent one picture after another, in pieces. */
+/** The program of the process that renders thumbnails (thumbnail-renderer.ts): it is sent one picture after another, in pieces. */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 /** How many bytes the next picture has, or the next of them. */
-export type ToDraw = { readonly size: number } | { readonly chunk: Uint8Array }
+export type RenderInput = { readonly size: number } | { readonly chunk: Uint8Array }
 
 /** The thumbnail, or nothing of a picture that cannot be drawn. */
-export interface Drawn {
+export interface RenderedThumbnail {
   readonly thumbnail?: Uint8Array
 }
 
@@ -32,7 +32,7 @@ offerAsVictim()
 let picture = Buffer.alloc(0)
 let filled = 0
 
-process.on('message', (message: ToDraw) => {
+process.on('message', (message: RenderInput) => {
   if ('size' in message) begin(message.size)
   else take(message.chunk)
 })
@@ -53,15 +53,15 @@ function take(chunk: Uint8Array): void {
 }
 
 async function answer(): Promise<void> {
-  const drawn = await draw(picture).then(
-    (thumbnail): Drawn => ({ thumbnail }),
-    (): Drawn => ({}),
+  const rendered = await render(picture).then(
+    (thumbnail): RenderedThumbnail => ({ thumbnail }),
+    (): RenderedThumbnail => ({}),
   )
   picture = Buffer.alloc(0)
-  process.send?.(drawn)
+  process.send?.(rendered)
 }
 
-function draw(bytes: Uint8Array): Promise<Uint8Array> {
+function render(bytes: Uint8Array): Promise<Uint8Array> {
   return sharp(bytes, { limitInputPixels: inputPixelsMax, sequentialRead: true, failOn: 'error', autoOrient: true })
     .resize(edgePixels, edgePixels, { fit: 'inside', withoutEnlargement: true })
     .webp()

@@ -1,7 +1,7 @@
 import type { Log } from '../../call.ts'
 import type { BlobStore } from '../../stores/blobs.ts'
-import { Drawer } from './drawer.ts'
-import type { DrawerOptions } from './drawer.ts'
+import { ThumbnailRenderer } from './thumbnail-renderer.ts'
+import type { ThumbnailRendererOptions } from './thumbnail-renderer.ts'
 
 /** What a thumbnail is made from. */
 export interface Original {
@@ -10,7 +10,7 @@ export interface Original {
   readonly mimeType: string
 }
 
-interface ThumbnailsOptions extends DrawerOptions {
+interface ThumbnailsOptions extends ThumbnailRendererOptions {
   readonly blobs: BlobStore
   readonly log: Log
 }
@@ -24,7 +24,7 @@ const drawable: ReadonlySet<string> = new Set([
   'image/avif',
   'image/tiff',
 ])
-const inputBytesMax = 33_554_432 // the process that draws holds the compressed picture in memory
+const inputBytesMax = 33_554_432 // the renderer process keeps the compressed image in memory
 const thumbnailBytesMax = 1_048_576
 const waitingMax = 8 // an upload waits for its thumbnail, so the line is kept short
 
@@ -32,47 +32,50 @@ const waitingMax = 8 // an upload waits for its thumbnail, so the line is kept s
 export class Thumbnails {
   readonly #blobs: BlobStore
   readonly #log: Log
-  readonly #drawer: Drawer
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #renderer: ThumbnailRenderer
+  #last: Promise<unknown> = Promise.resolve()
   #waiting = 0
 
   constructor({ blobs, log, ...drawerOptions }: ThumbnailsOptions) {
     this.#blobs = blobs
     this.#log = log
-    this.#drawer = new Drawer(drawerOptions)
+    this.#renderer = new ThumbnailRenderer(drawerOptions)
   }
 
   /** The process that draws, while there is one. */
   get pid(): number | undefined {
-    return this.#drawer.pid
+    return this.#renderer.pid
   }
 
-  /** Gives the blob of a thumbnail, or nothing where there cannot be one: no picture, a broken or an oversized one, or a long line. */
+  /**
+   * Gives the blob of a thumbnail, or nothing where there cannot be one: no picture, a broken or an oversized one, or a
+   * long line.
+   */
   async make(original: Original): Promise<string | undefined> {
     if (!drawable.has(original.mimeType) || original.size > inputBytesMax || this.#waiting >= waitingMax)
       return undefined
     this.#waiting += 1
-    const made = this.#turn
-      .then(() => this.#draw(original))
+    const made = this.#last
+      .then(() => this.#render(original))
       .finally(() => {
         this.#waiting -= 1
       })
-    this.#turn = made
+    this.#last = made
     return made
   }
 
   /** Draws no more. */
   async close(): Promise<void> {
-    await this.#drawer.close()
+    await this.#renderer.close()
   }
 
   /** A picture that cannot be drawn has no thumbnail; its upload is as good as any other. */
-  async #draw({ blob, size }: Original): Promise<string | undefined> {
+  async #render({ blob, size }: Original): Promise<string | undefined> {
     try {
-      const thumbnail = await this.#drawer.draw({ size, open: () => this.#blobs.open(blob, 0, size - 1) })
+      const thumbnail = await this.#renderer.render({ size, open: () => this.#blobs.open(blob, 0, size - 1) })
       return thumbnail && (await this.#keep(thumbnail))
     } catch (error) {
-      this.#log.warn({ err: error, blob }, 'a picture has no thumbnail, because drawing it failed')
+      this.#log.warn({ err: error, blob }, 'rendering a thumbnail failed')
       return undefined
     }
   }

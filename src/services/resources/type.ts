@@ -1,11 +1,11 @@
 import { TextDecoder } from 'node:util'
 
-/** Tells the media type from the first bytes. What the sender says, and what the filename ends with, is not believed. */
-export async function tellType(head: Uint8Array, isWhole: boolean): Promise<string> {
+/** Detects the media type from the first bytes. The declared type and the extension of the filename are ignored. */
+export async function detectType(head: Uint8Array, isWhole: boolean): Promise<string> {
   const { fileTypeFromBuffer } = await import('file-type')
-  const told = (await fileTypeFromBuffer(head))?.mime ?? (isTiff(head) ? 'image/tiff' : undefined)
-  if (!isText(head, isWhole)) return told ?? 'application/octet-stream'
-  return told !== undefined && isTextual(told) ? told : 'text/plain'
+  const detected = (await fileTypeFromBuffer(head))?.mime ?? (isTiff(head) ? 'image/tiff' : undefined)
+  if (!isText(head, isWhole)) return detected ?? 'application/octet-stream'
+  return detected !== undefined && isTextual(detected) ? detected : 'text/plain'
 }
 
 /** A TIFF may keep its directory at its end, beyond the head; file-type then gives up. Its signature is enough. */
@@ -14,7 +14,6 @@ function isTiff(head: Uint8Array): boolean {
 }
 
 // WHATWG MIME Sniffing, section 3: the bytes that text does not have.
-// eslint-disable-next-line no-control-regex
 const binary = /[\x00-\x08\x0B\x0E-\x1A\x1C-\x1F]/
 
 function isText(head: Uint8Array, isWhole: boolean): boolean {
@@ -26,7 +25,10 @@ function isText(head: Uint8Array, isWhole: boolean): boolean {
   }
 }
 
-/** Some signatures are plain letters: `BMW` begins like a bitmap and `GIF89a/*` is a script. Text is believed to be of these types alone. */
+/**
+ * Some signatures are plain letters: `BMW` begins like a bitmap and `GIF89a/*` is a script. Text is believed to be of
+ * these types alone.
+ */
 function isTextual(type: string): boolean {
   return (
     type.startsWith('text/') ||

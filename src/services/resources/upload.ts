@@ -1,17 +1,20 @@
-import type { CommitOf, Part } from '../../call.ts'
+import type { Part, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import { mebibytes } from '../../platform/text/sizes.ts'
+import { quote } from '../../platform/text/quote.ts'
 import type { BlobStore, ReceivedBlob } from '../../stores/blobs.ts'
 import { BlobTooLarge } from '../../stores/blobs.ts'
-import type { ResourceDocument } from '../../stores/documents.ts'
-import type { Store } from '../../stores/port.ts'
-import { DuplicateId, StorageFull } from '../../stores/port.ts'
+import { requireTask } from '../tasks.ts'
+import type { ResourceDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
 import { drain, resumable } from './drain.ts'
 import { readForm } from './form.ts'
 import type { Form } from './form.ts'
-import { eventOf, refuseTaken, toResource } from './resource.ts'
+import { resourceEvent, refuseTaken, toResource } from './resource.ts'
 import type { Resource } from './resource.ts'
 import type { Thumbnails } from './thumbnails.ts'
-import { tellType } from './type.ts'
+import { detectType } from './type.ts'
 
 export interface UploadsOptions {
   readonly store: Store
@@ -31,12 +34,15 @@ export class Uploads {
     this.#options = options
   }
 
-  async take<Result>(parts: AsyncIterable<Part>, userId: string, commit: CommitOf<Resource, Result>): Promise<Result> {
+  async take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
     await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
-    if (form.taskId !== undefined) (await this.#options.store.read.tasks.get(form.taskId)) ?? fail('task_not_found')
+    if (form.taskId !== undefined) await requireTask(this.#options.store, form.taskId)
     const document = await this.#keep(form)
-    // Without `await` the form is let go of first, and a commit that fails meanwhile is nobody's: that ends the process.
-    return await this.#commit(document, userId, commit)
+    return await recordEffect(
+      () => this.#record(document, userId),
+      // After an unknown outcome the document may be there: the next sweep knows.
+      (outcome) => (outcome === 'dropped' ? this.#options.forget(document) : undefined),
+    )
   }
 
   /** Refuses a taken filename before its bytes cost anything. Of two uploads at once the store decides. */
@@ -49,14 +55,18 @@ export class Uploads {
     } catch (error) {
       await drain(rest)
       if (error instanceof BlobTooLarge)
-        return fail('payload_too_large', { message: `The file is larger than ${error.limit} bytes.`, cause: error })
+        return fail('payload_too_large', {
+          message: `The file ${quote(filename)} is larger than ${mebibytes(error.limit)} (${error.limit} bytes).`,
+          hint: 'The operator of the service can raise the limit with GANTRY_UPLOAD_BYTES_MAX.',
+          cause: error,
+        })
       throw error
     }
   }
 
   async #keep({ filename, file, description, taskId }: Form): Promise<ResourceDocument> {
     const { size, sha256, head } = file
-    const mimeType = await tellType(head, head.byteLength === size)
+    const mimeType = await detectType(head, head.byteLength === size)
     const blob = await file.keep()
     const thumbnailBlob = await this.#options.thumbnails.make({ blob, size, mimeType })
     return {
@@ -73,22 +83,12 @@ export class Uploads {
     }
   }
 
-  async #commit<Result>(
-    document: ResourceDocument,
-    userId: string,
-    commit: CommitOf<Resource, Result>,
-  ): Promise<Result> {
-    const { now, forget } = this.#options
-    try {
-      return await commit(
-        [{ insert: 'resources', doc: document }, eventOf('resource.uploaded', document, userId, now())],
-        toResource(document),
-      )
-    } catch (error) {
-      // Any other error may hide a commit that held: the next sweep knows.
-      if (error instanceof DuplicateId || error instanceof StorageFull) await forget(document)
-      if (error instanceof DuplicateId && error.collection === 'resources') return refuseTaken(document.id)
-      throw error
+  async #record(document: ResourceDocument, userId: string): Promise<Staged<{ resource: Resource }>> {
+    const { store, now } = this.#options
+    if (await store.read.resources.get(document.id)) refuseTaken(document.id)
+    return {
+      changes: [{ insert: 'resources', doc: document }, resourceEvent('resource.uploaded', document, userId, now())],
+      resource: toResource(document),
     }
   }
 }

@@ -1,38 +1,36 @@
-import type { Log } from '../../call.ts'
+import type { Log, Staged } from '../../call.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Change } from '../../stores/port.ts'
-import type { Turns } from '../turns.ts'
+import type { Commits } from '../../platform/work/commits.ts'
 import { TaskEdit } from './edit.ts'
-import type { Parts } from './parts.ts'
+import type { TaskContext } from './context.ts'
 
 /** Calls back once after a while; gives what takes the call back. */
-export type Schedule = (run: () => void, delayMs: number) => () => void
+export type SetTimer = (run: () => void, delayMs: number) => () => void
 
-export interface ClaimClockOptions extends Parts {
-  readonly turns: Turns
-  readonly schedule?: Schedule
+export interface ClaimClockOptions extends TaskContext {
+  readonly commits: Commits
+  readonly setTimer?: SetTimer
   readonly log: Log
 }
 
 const lookMs = 1_000
 const pageSize = 100
-const triesMax = 100
 
 /** Gives tasks back whose claims ran out. Several processes may do so on the same store: one of them is the first. */
 export class ClaimClock {
   readonly #options: ClaimClockOptions
-  readonly #schedule: Schedule
+  readonly #setTimer: SetTimer
   #cancel: (() => void) | undefined
   #looking: Promise<void> | undefined
   #hasFailed = false
 
   constructor(options: ClaimClockOptions) {
     this.#options = options
-    this.#schedule = options.schedule ?? runLater
+    this.#setTimer = options.setTimer ?? runLater
   }
 
   start(): void {
-    this.#cancel = this.#schedule(() => this.start(), lookMs)
+    this.#cancel = this.#setTimer(() => this.start(), lookMs)
     // A look that takes longer than the pause is let finish.
     this.#looking ??= this.#look().finally(() => {
       this.#looking = undefined
@@ -50,12 +48,12 @@ export class ClaimClock {
       this.#hasFailed = false
     } catch (error) {
       // Looked for every second, a disk that is full would fill the log.
-      if (!this.#hasFailed) this.#options.log.error({ err: error }, 'claims that ran out could not be ended')
+      if (!this.#hasFailed) this.#options.log.error({ err: error }, 'expired claims could not be ended')
       this.#hasFailed = true
     }
   }
 
-  /** Tells whether there may be more. */
+  /** Returns whether there may be more. */
   async #giveBackPage(): Promise<boolean> {
     const { store, now } = this.#options
     const at = now()
@@ -65,13 +63,10 @@ export class ClaimClock {
     return count === pageSize
   }
 
-  /** Whoever else writes to the task takes turns with this. */
   async #giveBack(id: string): Promise<boolean> {
     try {
-      return await this.#options.turns.write(
-        (admit) => this.#tryToGiveBack(id, admit),
-        (_, tries) => tries < triesMax,
-      )
+      const { changes } = await this.#options.commits.commit(() => this.#stageReturn(id))
+      return changes.length > 0
     } catch (error) {
       // The next look comes to it again.
       if (error instanceof VersionConflict || error instanceof DuplicateId) return false
@@ -79,15 +74,11 @@ export class ClaimClock {
     }
   }
 
-  async #tryToGiveBack(id: string, admit: (changes: readonly Change[]) => void): Promise<boolean> {
+  async #stageReturn(id: string): Promise<Staged> {
     const { store, now } = this.#options
     const found = await store.read.tasks.get(id)
     const edit = found && new TaskEdit(found, await store.read.taskClaims.get(id), now())
-    if (!edit?.stall()) return false
-    const { changes } = await edit.plan(store)
-    admit(changes)
-    await store.commit(changes)
-    return true
+    return edit?.expireClaim() ? edit.stage(store) : { changes: [] }
   }
 }
 

@@ -1,43 +1,46 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { Documents } from '../../stores/documents.ts'
-import type { Store, Versioned } from '../../stores/port.ts'
-import { editTask, readTask } from './edit.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { TaskDocuments } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import { editTask, requireTask } from './edit.ts'
 import type { TaskEdit } from './edit.ts'
-import type { Page, Parts, Plan } from './parts.ts'
+import type { Page, TaskContext } from './context.ts'
+import { taskCommentChanged } from './events.ts'
 import { isKeeper } from './work.ts'
 
 type Schemas = components['schemas']
 export type Comment = Schemas['Comment']
 type CommentInput = Schemas['CommentInput']
-type CommentDocument = Documents['comments']
+type CommentDocument = TaskDocuments['comments']
 
 const commentsMax = 10_000
-// A task is answered with all its comments, which so stay within what an answer can hold.
+// A task is returned with all its comments, so that their total size is limited.
 const commentBytesMax = 16_777_216
 
 /** What is said about tasks. A caller changes and deletes its own; owners and maintainers those of all. */
 export interface Comments {
   list(taskId: string, page: Page): Promise<{ comments: Comment[]; nextCursor?: string }>
   get(taskId: string, id: string): Promise<{ comment: Comment; version: number }>
-  /** Refuses with `quota_exceeded` when the task holds as much as it may. */
-  planCreation(taskId: string, input: CommentInput, caller: Caller): Promise<Plan<{ comment: Comment }>>
-  planUpdate(
+  /** Refuses with `quota_exceeded` if the task has reached its limit. */
+  create(taskId: string, input: CommentInput, caller: Caller): Promise<Staged<{ comment: Comment }>>
+  update(
     taskId: string,
     id: string,
     input: CommentInput,
     ifVersion: number | undefined,
     caller: Caller,
-  ): Promise<Plan<{ comment: Comment; version: number }>>
-  planRemoval(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Plan<unknown>>
+  ): Promise<Staged<{ comment: Comment; version: number }>>
+  remove(taskId: string, id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
 }
 
-export function createComments({ store, now, newId }: Parts): Comments {
+export function createComments({ store, now, newId }: TaskContext): Comments {
   return {
     async list(taskId, { limit, cursor }) {
-      await readTask(store, taskId)
+      await requireTask(store, taskId)
       const where = { taskId }
       const after = readCursor(cursor, where)
       const found = await store.read.comments.list({ where, limit: limit + 1, ...(after && { after }) })
@@ -50,7 +53,7 @@ export function createComments({ store, now, newId }: Parts): Comments {
       return { comment: toComment(doc), version }
     },
 
-    async planCreation(taskId, { content }, caller) {
+    async create(taskId, { content }, caller) {
       const at = now()
       const edit = await editTask(store, taskId, at)
       const doc: CommentDocument = {
@@ -63,30 +66,30 @@ export function createComments({ store, now, newId }: Parts): Comments {
       }
       countComment(edit, 1, bytesOf(doc))
       edit.add({ insert: 'comments', doc })
-      edit.tell('task.comment.created', caller.userId, { commentId: doc.id, author: doc.author })
-      const { changes } = await edit.plan(store)
+      edit.add(taskCommentChanged('task.comment.created', edit.moment(caller.userId), doc))
+      const { changes } = await edit.stage(store)
       return { comment: toComment(doc), changes }
     },
 
-    async planUpdate(taskId, id, { content }, ifVersion, caller) {
+    async update(taskId, id, { content }, ifVersion, caller) {
       const edit = await editTask(store, taskId, now())
       const { doc: before, version } = await findOwn(taskId, id, ifVersion, caller)
       if (content === before.content) return { comment: toComment(before), version, changes: [] }
       const doc = { ...before, content }
       countComment(edit, 0, bytesOf(doc) - bytesOf(before))
       edit.add({ replace: 'comments', version, doc })
-      edit.tell('task.comment.updated', caller.userId, { commentId: id, author: doc.author })
-      const { changes } = await edit.plan(store)
+      edit.add(taskCommentChanged('task.comment.updated', edit.moment(caller.userId), doc))
+      const { changes } = await edit.stage(store)
       return { comment: toComment(doc), version: version + 1, changes }
     },
 
-    async planRemoval(taskId, id, ifVersion, caller) {
+    async remove(taskId, id, ifVersion, caller) {
       const edit = await editTask(store, taskId, now())
       const { doc, version } = await findOwn(taskId, id, ifVersion, caller)
       countComment(edit, -1, -bytesOf(doc))
       edit.add({ remove: 'comments', version, id })
-      edit.tell('task.comment.deleted', caller.userId, { commentId: id, author: doc.author })
-      const { changes } = await edit.plan(store)
+      edit.add(taskCommentChanged('task.comment.deleted', edit.moment(caller.userId), doc))
+      const { changes } = await edit.stage(store)
       return { changes }
     },
   }
@@ -99,9 +102,8 @@ export function createComments({ store, now, newId }: Parts): Comments {
   ): Promise<Versioned<CommentDocument>> {
     const found = await findComment(store, taskId, id)
     if (found.doc.authorId !== caller.userId && !isKeeper(caller))
-      fail('forbidden', { message: 'A comment is changed and deleted by its author, an owner or a maintainer.' })
-    if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
-    return found
+      fail('forbidden', { message: 'Only the author of a comment, an owner or a maintainer can change or delete it.' })
+    return requireVersion(found, ifVersion)
   }
 }
 
@@ -112,7 +114,7 @@ export function toComment({ id, author, content, createdAt }: CommentDocument): 
 async function findComment(store: Store, taskId: string, id: string): Promise<Versioned<CommentDocument>> {
   const found = await store.read.comments.get(id)
   if (found?.doc.taskId === taskId) return found
-  await readTask(store, taskId)
+  await requireTask(store, taskId)
   return fail('comment_not_found')
 }
 
@@ -123,7 +125,7 @@ function countComment(edit: TaskEdit, count: number, bytes: number): void {
     fail('quota_exceeded', { message: `The task has ${commentsMax} comments, which is the limit. Delete one first.` })
   if (bytes > 0 && commentBytes > commentBytesMax)
     fail('quota_exceeded', {
-      message: `The comments of a task together hold at most ${commentBytesMax} bytes. Delete one first.`,
+      message: `The comments of a task can have at most ${commentBytesMax} bytes in total. Delete one first.`,
     })
   edit.count({ commentCount, commentBytes })
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Change, Store } from '../../stores/port.ts'
-import { authorOf, editTask } from './edit.ts'
-import type { PlannedTask } from './edit.ts'
+import type { Change, Store } from '../../collections.ts'
+import { authorOf, editTask, requireTask } from './edit.ts'
+import type { StagedTask } from './edit.ts'
 import { asItIs } from './history.ts'
-import type { Parts } from './parts.ts'
+import type { TaskContext } from './context.ts'
 import { isFinished } from './states.ts'
 
 const graphId = 'tasks'
@@ -12,7 +12,7 @@ const reachedMax = 10_000
 const readAtOnce = 100
 const namedMax = 10
 
-/** Finds the first of these tasks that is neither done nor cancelled. One that is gone holds nobody up. */
+/** Finds the first of these tasks that is neither done nor cancelled. A deleted task does not block. */
 export async function findUnfinished(
   store: Store,
   ids: readonly string[],
@@ -33,31 +33,31 @@ export async function requireFinished(store: Store, ids: readonly string[]): Pro
   const unfinished = await findUnfinished(store, ids)
   if (unfinished !== undefined)
     fail('invalid_transition', {
-      message: `The task depends on ${unfinished}, which must be done or cancelled before.`,
+      message: `The task depends on ${unfinished}, which must be done or cancelled first.`,
     })
 }
 
-export async function planDependencies(
-  { store, now }: Parts,
+export async function setDependencies(
+  { store, now }: TaskContext,
   id: string,
   dependsOn: string[],
   ifVersion: number | undefined,
   caller: Caller,
-): Promise<PlannedTask> {
-  const graphChange = await planGraphChange(store)
+): Promise<StagedTask> {
+  const graphChange = await touchGraph(store)
   const edit = await editTask(store, id, now(), ifVersion)
   await requireTasks(store, dependsOn, caller)
   await requireNoCycle(store, id, dependsOn, caller)
   if (edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller)))
     edit.add(...(await dependencyChanges(store, id, dependsOn)), graphChange)
-  return edit.plan(store)
+  return edit.stage(store)
 }
 
 /**
- * Lets those who change dependencies, or remove what others may depend on, go one after the other. Planned before anything
- * else is read: whoever is faster replaces the same item, and then all is read anew.
+ * Lets those who change dependencies, or remove what others may depend on, go one after the other. Staged before anything
+ * else is read: a concurrent writer replaces the same item, and then everything is read again.
  */
-export async function planGraphChange(store: Store): Promise<Change> {
+export async function touchGraph(store: Store): Promise<Change> {
   const graph = await store.read.taskGraph.get(graphId)
   const doc = { id: graphId, changeCount: (graph?.doc.changeCount ?? 0) + 1 }
   return graph ? { replace: 'taskGraph', version: graph.version, doc } : { insert: 'taskGraph', doc }
@@ -77,7 +77,7 @@ async function requireTasks(store: Store, ids: readonly string[], { allow }: Cal
     ids.map(async (id) => (allow?.taskIds?.includes(id) ?? true) && (await store.read.tasks.get(id)) !== undefined),
   )
   const missing = ids[found.indexOf(false)]
-  if (missing !== undefined) fail('task_not_found', { message: `There is no task ${missing}.` })
+  if (missing !== undefined) await requireTask(store, undefined, `There is no task ${missing}.`)
 }
 
 async function requireNoCycle(
@@ -88,9 +88,9 @@ async function requireNoCycle(
 ): Promise<void> {
   const way = await findWayBack(store, id, dependsOn)
   if (!way) return
-  const isTold = way.every((each) => allow?.taskIds?.includes(each) ?? true)
-  const told = way.length > namedMax ? [...way.slice(0, namedMax - 1), '…', id] : way
-  fail('dependency_cycle', isTold ? { message: `The task would wait for itself: ${told.join(' → ')}.` } : {})
+  const isVisible = way.every((each) => allow?.taskIds?.includes(each) ?? true)
+  const described = way.length > namedMax ? [...way.slice(0, namedMax - 1), '…', id] : way
+  fail('dependency_cycle', isVisible ? { message: `The task would depend on itself: ${described.join(' → ')}.` } : {})
 }
 
 /** Searches the shortest way from a task over what it is to depend on back to itself. */
@@ -106,7 +106,7 @@ async function findWayBack(store: Store, id: string, dependsOn: readonly string[
   while (waiting.length > 0 && !cameFrom.has(id)) {
     if (cameFrom.size > reachedMax)
       fail('quota_exceeded', {
-        message: `The task would depend, directly or over others, on more than ${reachedMax} tasks, which is the limit.`,
+        message: `The task would depend, directly or through other tasks, on more than ${reachedMax} tasks, which is the limit.`,
       })
     const found = await Promise.all(waiting.splice(0, readAtOnce).map((each) => store.read.taskDependencies.get(each)))
     for (const dependencies of found)

@@ -1,31 +1,64 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { Documents, TaskDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
-import { asItIs, changedFields, planRevision } from './history.ts'
+import type { TaskDocuments, TaskDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { taskClaimChanged, taskTransitioned, taskUpdated } from './events.ts'
+import type { ClaimEventKind, TaskMoment } from './events.ts'
+import { asItIs, changedFields, recordRevision } from './history.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import { mayActForOthers } from '../identity.ts'
 import type { Author, ChangedField, TaskAsItWas } from './history.ts'
 import { isWaiting } from './states.ts'
 import type { TaskState } from './states.ts'
 
-export type ClaimDocument = Documents['taskClaims']
+export type ClaimDocument = TaskDocuments['taskClaims']
 
-/** The task as a commit leaves it, and what that commit changes. */
-export interface PlannedTask extends Versioned<TaskDocument> {
-  readonly changes: readonly Change[]
-}
+type CountedField = 'commentCount' | 'commentBytes' | 'reviewCount' | 'changeCount' | 'planStepIds'
 
-/** What is told in the name of the service itself. */
+/** The task as the commit leaves it. */
+export type StagedTask = Staged<Versioned<TaskDocument>>
+
+/** The actor of events that the service itself causes. */
 const system: Author = { id: 'system', name: 'System' }
 
-export async function readTask(store: Store, id: string): Promise<Versioned<TaskDocument>> {
-  return (await store.read.tasks.get(id)) ?? fail('task_not_found')
+/** Fails with `task_not_found` when there is no such task, or no id that the caller may name. */
+export async function requireTask(
+  store: Pick<Store, 'read'>,
+  id: string | undefined,
+  message?: string,
+): Promise<Versioned<TaskDocument>> {
+  const found = id === undefined ? undefined : await store.read.tasks.get(id)
+  return found ?? fail('task_not_found', { ...(message !== undefined && { message }) })
 }
 
 /** Begins to change a task. Refuses when it is no longer at the version that the caller read. */
 export async function editTask(store: Store, id: string, at: string, ifVersion?: number): Promise<TaskEdit> {
-  const found = await readTask(store, id)
-  if (ifVersion !== undefined && ifVersion !== found.version) fail('revision_mismatch', { version: found.version })
+  const found = requireVersion(await requireTask(store, id), ifVersion)
   return new TaskEdit(found, found.doc.claim && (await store.read.taskClaims.get(id)), at)
+}
+
+/**
+ * Stages the change of a task that comes with a change of its plan, so that the version of the task changes with it.
+ */
+export async function changePlan(
+  store: Store,
+  task: Versioned<TaskDocument>,
+  at: string,
+  { planStepIds }: Pick<TaskDocument, 'planStepIds'> = task.doc,
+): Promise<StagedTask> {
+  const edit = new TaskEdit(task, undefined, at)
+  edit.count({ planStepIds })
+  return edit.stage(store)
+}
+
+/** The author of a new task: whom the caller names, or the caller. */
+export function permittedAuthor(named: Author | undefined, caller: Caller): Author {
+  const own = authorOf(caller)
+  if (named === undefined) return own
+  if (!mayActForOthers(caller.role) && (named.id !== own.id || named.name !== own.name))
+    fail('forbidden', { message: 'An agent cannot name another user as the author of a task. Omit the author.' })
+  return named
 }
 
 export function authorOf({ userId, name }: Caller): Author {
@@ -33,9 +66,9 @@ export function authorOf({ userId, name }: Caller): Author {
 }
 
 /**
- * One change of a task, of however many steps. What belongs together is committed together, whoever makes the change:
- * each step that changes what the history keeps is a revision; `taskQueue` holds the task while it is open and nobody has
- * claimed it, and at no other time; `taskClaims` has an item while somebody has.
+ * One change of a task, in any number of steps. It keeps the records of a task consistent:
+ * each step that changes a field with history is a revision; `taskQueue` contains the task while it is open and not
+ * claimed, and at no other time; `taskClaims` has an item while it is claimed.
  */
 export class TaskEdit {
   readonly #before: Versioned<TaskDocument>
@@ -58,34 +91,34 @@ export class TaskEdit {
     return this.#task
   }
 
-  /** Changes what the history keeps, and gives what of it. Nothing is changed and told when all is the same. */
-  become(next: TaskAsItWas, actor: Author, restoredFrom?: number): ChangedField[] {
+  /** Changes fields that have history, and returns the changed ones. A no-op changes nothing and emits no event. */
+  revise(next: TaskAsItWas, actor: Author, restoredFrom?: number): ChangedField[] {
     const changed = changedFields(asItIs(this.#task), next)
     if (changed.length === 0) return changed
-    this.#changes.push(...planRevision(this.#task, { at: this.#at, actor, changed, restoredFrom }))
+    this.#changes.push(...recordRevision(this.#task, { at: this.#at, actor, changed, restoredFrom }))
     const { intent: _, ...others } = this.#task
     this.#task = { ...others, ...next, revision: others.revision + 1, updatedAt: this.#at }
     return changed
   }
 
-  /** The same for fields that an event `task.updated` tells of. */
+  /** The same for fields that `task.updated` reports. */
   update(next: TaskAsItWas, actor: Author, restoredFrom?: number): boolean {
-    const changed = this.become(next, actor, restoredFrom)
+    const changed = this.revise(next, actor, restoredFrom)
     if (changed.length > 0)
-      this.tell('task.updated', actor.id, { changed, ...(restoredFrom !== undefined && { restoredFrom }) })
+      this.add(taskUpdated(this.moment(actor.id), { changed, ...(restoredFrom !== undefined && { restoredFrom }) }))
     return changed.length > 0
   }
 
-  enter(state: TaskState, actor: Author): void {
+  setState(state: TaskState, actor: Author): void {
     const from = this.#task.state
-    this.become({ ...asItIs(this.#task), state }, actor)
-    if (state !== from) this.tell('task.transitioned', actor.id, { from, to: state })
+    this.revise({ ...asItIs(this.#task), state }, actor)
+    if (state !== from) this.add(taskTransitioned(this.moment(actor.id), { from, to: state }))
   }
 
   claim(claimId: string, holder: Author, expiresAt: string): void {
     this.#task = { ...this.#task, claim: { id: claimId, holder, claimedAt: this.#at }, updatedAt: this.#at }
     this.#claim = { id: this.#task.id, claimId, holderId: holder.id, expiresAt }
-    this.tell('task.claimed', holder.id, { claimId, holder })
+    this.add(taskClaimChanged('task.claimed', this.moment(holder.id), { claimId, holder }))
   }
 
   /** Ends the claim, if there is one. */
@@ -93,17 +126,17 @@ export class TaskEdit {
     this.#endClaim('task.released', actor)
   }
 
-  /** Gives the task back when its claim ran out; from that moment on the claim counts for nobody. */
-  stall(): boolean {
+  /** Releases the task after its claim has expired; from then on the claim has no effect. */
+  expireClaim(): boolean {
     const isOver = this.#task.claim !== undefined && (this.#claim === undefined || this.#claim.expiresAt <= this.#at)
     if (!isOver) return false
     this.#endClaim('task.stalled', system)
-    this.enter('open', system)
+    this.setState('open', system)
     return true
   }
 
-  /** Changes what is counted of the parts of the task. */
-  count(counts: Partial<Pick<TaskDocument, 'commentCount' | 'commentBytes' | 'reviewCount'>>): void {
+  /** Changes what the task itself records of its parts. */
+  count(counts: Partial<Pick<TaskDocument, CountedField>>): void {
     this.#task = { ...this.#task, ...counts, updatedAt: this.#at }
   }
 
@@ -112,12 +145,12 @@ export class TaskEdit {
     this.#changes.push(...changes)
   }
 
-  tell(kind: string, actor: string, data: Readonly<Record<string, unknown>> = {}): void {
-    const taskId = this.#task.id
-    this.#changes.push({ event: { kind, at: this.#at, actor, taskId, data: { taskId, ...data } } })
+  /** For an event of this change. */
+  moment(actor: string): TaskMoment {
+    return { at: this.#at, actor, taskId: this.#task.id }
   }
 
-  async plan(store: Store): Promise<PlannedTask> {
+  async stage(store: Store): Promise<StagedTask> {
     const { doc: before, version } = this.#before
     if (this.#task === before) return { ...this.#before, changes: [] }
     const task: Change = { replace: 'tasks', version, doc: this.#task }
@@ -128,8 +161,8 @@ export class TaskEdit {
     }
   }
 
-  /** Removes the task, with what tells where it stands. */
-  async planRemoval(store: Store): Promise<readonly Change[]> {
+  /** Removes the task with its entries in the queue and the claims. */
+  async stageRemoval(store: Store): Promise<readonly Change[]> {
     const { doc, version } = this.#before
     this.#claim = undefined
     return [
@@ -140,12 +173,12 @@ export class TaskEdit {
     ]
   }
 
-  #endClaim(kind: string, actor: Author): void {
+  #endClaim(kind: ClaimEventKind, actor: Author): void {
     const { claim, ...free } = this.#task
     if (claim === undefined) return
     this.#task = { ...free, updatedAt: this.#at }
     this.#claim = undefined
-    this.tell(kind, actor.id, { claimId: claim.id, holder: claim.holder })
+    this.add(taskClaimChanged(kind, this.moment(actor.id), { claimId: claim.id, holder: claim.holder }))
   }
 
   #claimChanges(): Change[] {

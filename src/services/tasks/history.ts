@@ -1,9 +1,9 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { TaskDocument, TaskRevisionDocument } from '../../stores/documents.ts'
-import type { Change, Store } from '../../stores/port.ts'
-import type { Page } from './parts.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { TaskDocument, TaskRevisionDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Page } from './context.ts'
 
 type Schemas = components['schemas']
 export type Author = Schemas['Author']
@@ -64,7 +64,7 @@ export function changedFields(before: TaskAsItWas, after: TaskAsItWas): ChangedF
 }
 
 /** Records what a task was before its next revision, and who made that; lets go of what is beyond the last thousand. */
-export function planRevision(before: TaskDocument, { at, actor, changed, restoredFrom }: RevisionInput): Change[] {
+export function recordRevision(before: TaskDocument, { at, actor, changed, restoredFrom }: RevisionInput): Change[] {
   const { id: taskId, revision: last } = before
   const revision = last + 1
   const gone = revision - revisionsMax
@@ -88,7 +88,7 @@ export function planRevision(before: TaskDocument, { at, actor, changed, restore
 }
 
 /** Removes the whole history of a task. */
-export function planHistoryRemoval({ id, revision: last }: TaskDocument): Change[] {
+export function removalsOfHistory({ id, revision: last }: TaskDocument): Change[] {
   const changes: Change[] = []
   for (let revision = oldestRevision(last); revision <= last; revision++) {
     if (revision < last) changes.push(removalOfSnapshot(id, revision))
@@ -152,7 +152,7 @@ function removalOfRecord(taskId: string, revision: number): Change {
   return { remove: 'taskRevisions', version: 1, id: revisionId(taskId, revision) }
 }
 
-/** The first revision has no record: the task itself tells of it. */
+/** The first revision has no record: it is derived from the task. */
 function firstRevision({ id, author, createdAt }: TaskDocument): TaskRevisionDocument {
   return { id: revisionId(id, 1), taskId: id, revision: 1, at: createdAt, actor: author, changed: [] }
 }

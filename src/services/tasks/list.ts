@@ -1,10 +1,11 @@
 import { fail } from '../../errors.ts'
 import type { components, operations } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { Position } from '../../page.ts'
-import type { TaskDocument } from '../../stores/documents.ts'
-import type { Store, Versioned } from '../../stores/port.ts'
-import { wordsOf } from '../../stores/words.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { Position } from '../../platform/work/page.ts'
+import type { TaskDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { tokensOf } from '../../stores/tokens.ts'
 import { toSummary } from './whole.ts'
 
 type Schemas = components['schemas']
@@ -39,11 +40,12 @@ export async function listTasks(
 function orderOf({ q, updatedAfter, sort }: Filter): Order {
   if (q !== undefined && (updatedAfter !== undefined || sort !== '-createdAt'))
     fail('invalid_filter', {
-      message: 'q cannot be combined with updatedAfter or another sort: it answers the newest tasks first.',
+      message:
+        'q cannot be combined with updatedAfter or another sort: its results are sorted by creation time, newest first.',
     })
   if (updatedAfter !== undefined && sort === 'createdAt')
     fail('invalid_filter', {
-      message: 'With updatedAfter tasks are sorted by updatedAt. Sort by updatedAt or -updatedAt, or leave sort out.',
+      message: 'With updatedAfter, tasks are sorted by updatedAt. Sort by updatedAt or -updatedAt, or omit sort.',
     })
   return {
     by: updatedAfter !== undefined || sort.endsWith('updatedAt') ? 'updatedAt' : undefined,
@@ -90,19 +92,19 @@ async function findAmong(
 }
 
 function filterOf({ q, priority, state, tag, updatedAfter }: Filter): (task: TaskDocument) => boolean {
-  const words = q === undefined ? undefined : wordsOf(q)
+  const tokens = q === undefined ? undefined : tokensOf(q)
   const floor = updatedAfter === undefined ? '' : momentOf(updatedAfter)
   return (task) =>
     (!priority || task.priority === priority) &&
     (!state || task.state === state) &&
     (tag === undefined || task.tags.includes(tag)) &&
     task.updatedAt > floor &&
-    (!words || holdsAll(task, words))
+    (!tokens || containsAll(task, tokens))
 }
 
-function holdsAll({ title, content }: TaskDocument, words: readonly string[]): boolean {
-  const held = new Set(wordsOf(`${title}\n${content}`))
-  return words.length > 0 && words.every((word) => held.has(word))
+function containsAll({ title, content }: TaskDocument, tokens: readonly string[]): boolean {
+  const present = new Set(tokensOf(`${title}\n${content}`))
+  return tokens.length > 0 && tokens.every((word) => present.has(word))
 }
 
 function positionOf({ id, updatedAt }: TaskDocument, { by }: Order): Position {
@@ -114,7 +116,7 @@ const lastMoment = Date.parse('9999-12-31T23:59:59.999Z')
 /** As times are kept, so that they compare as text. */
 function momentOf(timestamp: string): string {
   const moment = Date.parse(timestamp)
-  if (Number.isNaN(moment)) fail('invalid_filter', { message: 'updatedAfter is no moment that there is.' })
+  if (Number.isNaN(moment)) fail('invalid_filter', { message: 'updatedAfter is not a valid time.' })
   return new Date(Math.min(moment, lastMoment)).toISOString()
 }
 

@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { TaskDocument } from '../../stores/documents.ts'
-import type { Store, Versioned } from '../../stores/port.ts'
+import type { TaskDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { findUnfinished } from './dependencies.ts'
 import { isWaiting } from './states.ts'
 

@@ -1,42 +1,58 @@
-import type { Caller } from '../../call.ts'
-import { fail } from '../../errors.ts'
-import type { Change, Store } from '../../stores/port.ts'
-import { liveRunOf } from '../plans/steps.ts'
-import { dependencyChanges, planGraphChange } from './dependencies.ts'
+import type { Caller, Staged } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { TaskContext } from './context.ts'
+import { dependencyChanges, touchGraph } from './dependencies.ts'
+import type { TaskDocument } from './documents.ts'
 import { TaskEdit, authorOf, editTask } from './edit.ts'
-import { asItIs, planHistoryRemoval } from './history.ts'
-import type { Parts, Plan } from './parts.ts'
+import { taskDeleted } from './events.ts'
+import { asItIs, removalsOfHistory } from './history.ts'
 
-/** Removes a task with all that is its own. What others have of it stays: files without the task, tasks that no longer depend on it. */
-export async function planRemoval(
-  { store, now }: Parts,
+/** A task that is about to be removed. */
+export interface TaskRemoval {
+  readonly task: TaskDocument
+  readonly at: string
+  readonly caller: Caller
+}
+
+/**
+ * What an area does about its own items when a task is removed: the changes are in the same commit, or the hook refuses and
+ * the task stays. It is called again when the commit meets a conflict, and changes nothing by itself.
+ */
+export type TaskRemovalHook = (removal: TaskRemoval) => Promise<readonly Change[]>
+
+export interface RemovalContext extends TaskContext {
+  /** Of the areas that have something of tasks. */
+  readonly removalHooks: readonly TaskRemovalHook[]
+}
+
+/** Removes a task with all that is its own, and lets the other areas do the same. Tasks that depend on it no longer do. */
+export async function removeTask(
+  { store, now, removalHooks }: RemovalContext,
   id: string,
   ifVersion: number | undefined,
   caller: Caller,
-): Promise<Plan<unknown>> {
+): Promise<Staged> {
   const at = now()
-  const graphChange = await planGraphChange(store)
+  const graphChange = await touchGraph(store)
   const edit = await editTask(store, id, at, ifVersion)
-  // Whatever begins the plan replaces the task, so that none begins between this look and the commit.
-  if (await liveRunOf(store, id)) fail('plan_running')
+  const { task } = edit
+  const ofAreas = await Promise.all(removalHooks.map((hook) => hook({ task, at, caller })))
   edit.add(
     graphChange,
+    ...ofAreas.flat(),
     ...(await partRemovals(store, id)),
-    ...planHistoryRemoval(edit.task),
+    ...removalsOfHistory(task),
     ...(await dependencyChanges(store, id, [])),
-    ...(await planIndependence(store, id, at, caller)),
-    ...(await planLostFiles(store, id, at, caller)),
+    ...(await releaseDependents(store, id, at, caller)),
   )
-  edit.tell('task.deleted', caller.userId, { title: edit.task.title })
-  return { changes: await edit.planRemoval(store) }
+  edit.add(taskDeleted(edit.moment(caller.userId), { title: task.title }))
+  return { changes: await edit.stageRemoval(store) }
 }
 
 async function partRemovals(store: Store, taskId: string): Promise<Change[]> {
   const where = { taskId }
   const changes = await store.read.taskChanges.get(taskId)
-  const leftRun = await store.read.planRuns.get(taskId)
   return [
-    ...(leftRun ? [{ remove: 'planRuns', version: leftRun.version, id: taskId } as const] : []),
     ...(changes ? [{ remove: 'taskChanges', version: changes.version, id: taskId } as const] : []),
     ...(await store.read.comments.list({ where })).map(
       ({ version, doc: { id } }) => ({ remove: 'comments', version, id }) as const,
@@ -44,15 +60,12 @@ async function partRemovals(store: Store, taskId: string): Promise<Change[]> {
     ...(await store.read.reviews.list({ where })).map(
       ({ version, doc: { id } }) => ({ remove: 'reviews', version, id }) as const,
     ),
-    ...(await store.read.planSteps.list({ where })).map(
-      ({ version, doc: { id } }) => ({ remove: 'planSteps', version, id }) as const,
-    ),
   ]
 }
 
-async function planIndependence(store: Store, id: string, at: string, caller: Caller): Promise<Change[]> {
+async function releaseDependents(store: Store, id: string, at: string, caller: Caller): Promise<Change[]> {
   const dependents = await store.read.taskDependencies.list({ where: { dependsOn: id } })
-  const planned = await Promise.all(
+  const staged = await Promise.all(
     dependents.map(async ({ doc: { id: dependent } }) => {
       const found = await store.read.tasks.get(dependent)
       if (!found) return []
@@ -60,24 +73,8 @@ async function planIndependence(store: Store, id: string, at: string, caller: Ca
       const dependsOn = edit.task.dependsOn.filter((each) => each !== id)
       edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller))
       edit.add(...(await dependencyChanges(store, dependent, dependsOn)))
-      return (await edit.plan(store)).changes
+      return (await edit.stage(store)).changes
     }),
   )
-  return planned.flat()
-}
-
-async function planLostFiles(store: Store, taskId: string, at: string, caller: Caller): Promise<Change[]> {
-  const files = await store.read.resources.list({ where: { taskId } })
-  return files.flatMap(({ version, doc: { taskId: _, ...doc } }): Change[] => [
-    { replace: 'resources', version, doc },
-    {
-      event: {
-        kind: 'resource.updated',
-        at,
-        actor: caller.userId,
-        taskId,
-        data: { filename: doc.id, mimeType: doc.mimeType, size: doc.size },
-      },
-    },
-  ])
+  return staged.flat()
 }

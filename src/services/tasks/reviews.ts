@@ -1,15 +1,16 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { cutPage, readCursor } from '../../page.ts'
-import type { Documents } from '../../stores/documents.ts'
-import { authorOf, editTask, readTask } from './edit.ts'
-import type { Page, Parts, Plan } from './parts.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { TaskDocuments } from './documents.ts'
+import { authorOf, editTask, requireTask } from './edit.ts'
+import { taskReviewSubmitted } from './events.ts'
+import type { Page, TaskContext } from './context.ts'
 
 type Schemas = components['schemas']
 export type Review = Schemas['Review']
 type ReviewInput = Schemas['ReviewInput']
-type ReviewDocument = Documents['reviews']
+type ReviewDocument = TaskDocuments['reviews']
 
 const reviewsMax = 1_000
 
@@ -18,13 +19,13 @@ export interface Reviews {
   list(taskId: string, page: Page): Promise<{ reviews: Review[]; nextCursor?: string }>
   get(taskId: string, id: string): Promise<Review>
   /** Refuses with `quota_exceeded` when the task has as many as it may. */
-  planSubmission(taskId: string, input: ReviewInput, caller: Caller): Promise<Plan<{ review: Review }>>
+  submit(taskId: string, input: ReviewInput, caller: Caller): Promise<Staged<{ review: Review }>>
 }
 
-export function createReviews({ store, now, newId }: Parts): Reviews {
+export function createReviews({ store, now, newId }: TaskContext): Reviews {
   return {
     async list(taskId, { limit, cursor }) {
-      await readTask(store, taskId)
+      await requireTask(store, taskId)
       const filter = { reviewsOf: taskId }
       const after = readCursor(cursor, filter)
       const found = await store.read.reviews.list({ where: { taskId }, limit: limit + 1, ...(after && { after }) })
@@ -35,11 +36,11 @@ export function createReviews({ store, now, newId }: Parts): Reviews {
     async get(taskId, id) {
       const found = await store.read.reviews.get(id)
       if (found?.doc.taskId === taskId) return toReview(found.doc)
-      await readTask(store, taskId)
+      await requireTask(store, taskId)
       return fail('review_not_found')
     },
 
-    async planSubmission(taskId, { verdict, content = '' }, caller) {
+    async submit(taskId, { verdict, content = '' }, caller) {
       const at = now()
       const edit = await editTask(store, taskId, at)
       const reviewCount = (edit.task.reviewCount ?? 0) + 1
@@ -56,8 +57,8 @@ export function createReviews({ store, now, newId }: Parts): Reviews {
       }
       edit.count({ reviewCount })
       edit.add({ insert: 'reviews', doc })
-      edit.tell('task.review.submitted', caller.userId, { reviewId: doc.id, verdict })
-      const { changes } = await edit.plan(store)
+      edit.add(taskReviewSubmitted(edit.moment(caller.userId), { reviewId: doc.id, verdict }))
+      const { changes } = await edit.stage(store)
       return { review: toReview(doc), changes }
     },
   }

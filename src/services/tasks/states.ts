@@ -1,11 +1,11 @@
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import type { TaskDocument } from '../../stores/documents.ts'
+import type { TaskDocument } from './documents.ts'
 
 export type TaskState = components['schemas']['TaskState']
 
 /** From which state a task can come into which. */
-const ways: Readonly<Record<TaskState, readonly TaskState[]>> = {
+const transitions: Readonly<Record<TaskState, readonly TaskState[]>> = {
   open: ['in_progress', 'blocked', 'done', 'cancelled'],
   in_progress: ['open', 'blocked', 'in_review', 'done', 'cancelled'],
   blocked: ['open', 'in_progress', 'cancelled'],
@@ -14,7 +14,7 @@ const ways: Readonly<Record<TaskState, readonly TaskState[]>> = {
   cancelled: ['open'],
 }
 
-/** Whether the task waits for somebody to take it. */
+/** Whether the task can be claimed. */
 export function isWaiting({ state, claim }: Pick<TaskDocument, 'state' | 'claim'>): boolean {
   return state === 'open' && claim === undefined
 }
@@ -24,16 +24,16 @@ export function isFinished(state: TaskState): boolean {
   return state === 'done' || state === 'cancelled'
 }
 
-export function requireWay(from: TaskState, to: TaskState): void {
-  if (!ways[from].includes(to))
+export function requireTransition(from: TaskState, to: TaskState): void {
+  if (!transitions[from].includes(to))
     fail('invalid_transition', {
-      message: `The task is ${from} and cannot become ${to}. It can become ${listOf(ways[from])}.`,
+      message: `The task is ${from} and cannot move to ${to}. It can move to ${listOf(transitions[from])}.`,
     })
 }
 
 export function refuseClaim(state: TaskState): never {
   return fail('invalid_transition', {
-    message: `The task is ${state} and cannot be claimed. It can become ${listOf(ways[state])}; an open task can be claimed.`,
+    message: `The task is ${state} and cannot be claimed. It can move to ${listOf(transitions[state])}; an open task can be claimed.`,
   })
 }
 

@@ -1,6 +1,6 @@
 import type { components } from '../../generated/types.ts'
-import type { TaskDocument } from '../../stores/documents.ts'
-import type { Store } from '../../stores/port.ts'
+import type { TaskDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
 import { toComment } from './comments.ts'
 
 type Schemas = components['schemas']
@@ -31,7 +31,7 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
   }
 }
 
-/** The task as lists tell it. */
+/** The task as lists return it. */
 export function toSummary({
   revision: _revision,
   planStepIds,

@@ -1,8 +1,13 @@
 import type { Pty } from './pty.ts'
-import { ProcessTrees, type TreeRoot } from './process-trees.ts'
+import { ProcessTrees, type TreeRoot } from '../../platform/processes/process-trees.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { Launch } from '../../platform/sandbox/launch.ts'
+import { signalIn } from '../../platform/sandbox/sandbox.ts'
 import type { PtyEvents, PtyExit, PtyHost, PtyProgram, PtySize } from './pty-host.ts'
 
 export interface LocalPtyHostOptions {
+  /** What to start instead of a program. */
+  readonly wrap: CommandSandbox['wrap']
   readonly events: PtyEvents
   /** How long programs may tidy up after the hang-up signal before they are killed. */
   readonly hangUpMs: number
@@ -12,31 +17,35 @@ export function createLocalPtyHost(options: LocalPtyHostOptions): PtyHost {
   return new LocalPtyHost(options)
 }
 
-// A program finds this in its environment, and so do all that it starts: it tells them from others when they are ended.
+// A program finds this in its environment, and so do all that it starts: it identifies them when they are ended.
 const marker = 'TERM_SESSION_ID'
 
 /** Keeps the pseudo-terminals in this process. */
 class LocalPtyHost implements PtyHost {
   readonly #events: PtyEvents
+  readonly #wrap: CommandSandbox['wrap']
   readonly #trees: ProcessTrees
   readonly #programs = new Map<string, Program>()
   #isClosed = false
 
-  constructor({ events, hangUpMs }: LocalPtyHostOptions) {
+  constructor({ wrap, events, hangUpMs }: LocalPtyHostOptions) {
+    this.#wrap = wrap
     this.#events = events
     this.#trees = new ProcessTrees({ hangUpMs })
   }
 
   async open(id: string, program: PtyProgram): Promise<{ pid: number }> {
     const { openPty } = await import('./pty.ts')
-    if (this.#isClosed) throw new Error('The host of the terminals is closed.')
+    const { command, cwd, cols, rows } = program
     const environment = { ...program.environment, [marker]: id }
+    const launch = await this.#wrap({ command, cwd, environment })
+    if (this.#isClosed) throw new Error('The terminal host is closed.')
     const pty = openPty(
-      { ...program, environment },
+      { ...launch, cols, rows },
       {
         onOutput: (bytes) => this.#events.onOutput(id, bytes),
         onInputTaken: (byteCount) => this.#events.onInputTaken(id, byteCount),
-        onExit: (exit) => this.#finish(id, opened, exit),
+        onExit: (exit) => this.#finish(id, opened, exitOf(exit, launch)),
       },
     )
     const opened: Program = {
@@ -83,6 +92,12 @@ class LocalPtyHost implements PtyHost {
     else delete program.ending
     return isGone
   }
+}
+
+/** The end of the program where its launcher reports it. */
+function exitOf(exit: PtyExit, launch: Launch): PtyExit {
+  const signal = 'exitCode' in exit ? signalIn(exit.exitCode, launch) : undefined
+  return signal === undefined ? exit : { signal }
 }
 
 interface Program {

@@ -6,13 +6,16 @@ export interface PtyHost {
   /** Starts a program on a terminal of its own and resolves before the first event about it. */
   open(id: string, program: PtyProgram): Promise<{ pid: number }>
 
-  /** Queues bytes for the program; `onInputTaken` tells when the terminal has taken them. */
+  /** Queues bytes for the program; `onInputTaken` is called when the terminal has accepted them. */
   write(id: string, bytes: Uint8Array): void
 
   /** Gives the terminal another size. The size of an ended program stays as it was. */
   resize(id: string, size: PtySize): Promise<void>
 
-  /** Ends the program with everything it started, and tells whether all of it is gone: what runs as another user may stay. */
+  /**
+   * Ends the program with everything it started, and returns whether all processes have ended: those of another user
+   * may remain.
+   */
   end(id: string): Promise<boolean>
 
   /** Ends every program and opens no more. */
@@ -22,7 +25,7 @@ export interface PtyHost {
 export interface PtyEvents {
   onOutput(id: string, bytes: Uint8Array): void
   onInputTaken(id: string, byteCount: number): void
-  /** Told once, after the last output. */
+  /** Called once, after the last output. */
   onExit(id: string, exit: PtyExit): void
 }
 

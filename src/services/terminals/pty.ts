@@ -1,7 +1,9 @@
 import { existsSync, writeSync } from 'node:fs'
 import { ReadStream } from 'node:tty'
 import { spawn, type IPty } from 'node-pty'
-import type { PtyExit, PtyProgram, PtySize } from './pty-host.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
+import type { Launch } from '../../platform/sandbox/launch.ts'
+import type { PtyExit, PtySize } from './pty-host.ts'
 
 export interface Pty {
   readonly pid: number
@@ -19,8 +21,8 @@ export interface PtyCallbacks {
  * Starts a program on a pseudo-terminal. The program is the leader of its own session and process group.
  * This file loads node-pty, so it is imported when the first terminal opens.
  */
-export function openPty(program: PtyProgram, callbacks: PtyCallbacks): Pty {
-  const pty = spawn(findLauncher(), ['-c', launch, 'terminal', ...program.command], {
+export function openPty(program: Launch & PtySize, callbacks: PtyCallbacks): Pty {
+  const pty = spawn(findLauncher(), ['-c', launch, 'terminal', program.file, ...program.args], {
     name: 'xterm-256color',
     cols: program.cols,
     rows: program.rows,
@@ -35,7 +37,7 @@ function attach(pty: IPty, callbacks: PtyCallbacks): Pty {
   // The terminal was opened for UTF-8, so that erasing takes a whole character. The bytes themselves pass unchanged:
   // one Latin-1 character stands for each.
   master.stream.setEncoding('latin1')
-  // A read error beside the usual one at the end would be thrown out of an event unless somebody else listens.
+  // A read error beside the usual one at the end would be thrown by the event emitter unless there is another listener.
   master.stream.on('error', () => {})
   // Reading never pauses: node-pty closes the terminal 200 ms after the exit, read or not.
   pty.onData((text) => callbacks.onOutput(Buffer.from(text, 'latin1')))
@@ -89,7 +91,7 @@ class InputQueue {
     try {
       return writeSync(this.#master.descriptor, bytes)
     } catch (error) {
-      if (isError(error, 'EAGAIN') || isError(error, 'EIO')) return 0
+      if (codeOf(error) === 'EAGAIN' || codeOf(error) === 'EIO') return 0
       throw error
     }
   }
@@ -110,7 +112,7 @@ const longestPauseMs = 64
 
 interface Master {
   readonly descriptor: number
-  /** Tells by `destroyed` whether the descriptor is still this terminal's. */
+  /** `destroyed` is false while the descriptor belongs to this terminal. */
   readonly stream: ReadStream
 }
 
@@ -130,8 +132,4 @@ const launch =
 // A plain sh is the last resort, since not every one can close a descriptor above 9; one that cannot says so and ends.
 function findLauncher(): string {
   return ['/bin/bash', '/usr/bin/bash'].find((path) => existsSync(path)) ?? '/bin/sh'
-}
-
-function isError(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code
 }

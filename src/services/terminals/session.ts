@@ -1,13 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { components } from '../../generated/types.ts'
-import { countRest, countWhole } from './characters.ts'
-import { OutputRing } from './output-ring.ts'
+import { countRest, countWhole } from '../../platform/text/characters.ts'
+import { OutputRing } from '../../platform/streams/output-ring.ts'
 import type { PtyExit, PtySize } from './pty-host.ts'
 
 export type SessionView = components['schemas']['TerminalSession']
 export type Output = components['schemas']['TerminalOutput']
 
-export type SessionStart = Pick<SessionView, 'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdAt'>
+export type SessionStart = Pick<
+  SessionView,
+  'id' | 'taskId' | 'cols' | 'rows' | 'command' | 'cwd' | 'createdBy' | 'createdAt'
+>
 
 /** What a terminal session is and has printed; its program runs elsewhere. */
 export class TerminalSession {

@@ -1,19 +1,20 @@
-import type { DeliveryDocument } from '../../stores/documents.ts'
-import type { Change, Store, Versioned } from '../../stores/port.ts'
+import type { DeliveryDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { VersionConflict } from '../../stores/port.ts'
-import { Slots } from '../egress/slots.ts'
+import { Slots } from '../../platform/work/slots.ts'
 import { isDropped } from './delivery.ts'
 import type { DeliveryAttempt } from './delivery.ts'
-import { planDrop, planOutcome } from './outcome.ts'
+import { recordDrop, recordOutcome } from './outcome.ts'
 import type { Sender } from './sender.ts'
 
 /** Calls back once after a while; gives what takes the call back. */
-export type Schedule = (run: () => void, delayMs: number) => () => void
+export type SetTimer = (run: () => void, delayMs: number) => () => void
 
 export interface DelivererOptions {
   readonly store: Store
   readonly now: () => string
-  readonly schedule: Schedule
+  readonly setTimer: SetTimer
   readonly chance: () => number
   readonly send: Sender
   /** For how long an attempt belongs to the process that makes it: longer than an attempt can take. */
@@ -61,17 +62,20 @@ export class Deliverer {
     return [...this.#running.values()]
   }
 
-  /** Begins no attempt any more and waits for those under way; what takes longer than the grace is given up and made again later. */
+  /**
+   * Begins no attempt any more and waits for those under way; what takes longer than the grace is given up and made
+   * again later.
+   */
   async stop(graceMs: number): Promise<void> {
     this.#isStopped = true
     for (const id of [...this.#timers.keys()]) this.#clearTimer(id)
-    const cancel = this.#options.schedule(() => this.#abort.abort(), graceMs)
+    const cancel = this.#options.setTimer(() => this.#abort.abort(), graceMs)
     await Promise.all(this.running)
     cancel()
   }
 
   async #drain(webhookId: string): Promise<void> {
-    const { store, now, schedule } = this.#options
+    const { store, now, setTimer } = this.#options
     while (!this.#isStopped) {
       const [webhook, [next]] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, 1)])
       if (!webhook || !next?.doc.nextAttemptAt) return
@@ -81,7 +85,7 @@ export class Deliverer {
       else {
         this.#timers.set(
           webhookId,
-          schedule(() => this.wake(webhookId), waitMs),
+          setTimer(() => this.wake(webhookId), waitMs),
         )
         return
       }
@@ -94,22 +98,22 @@ export class Deliverer {
 
   async #deliver(webhookId: string, delivery: Versioned<DeliveryDocument>): Promise<void> {
     const { store, send } = this.#options
-    // Read anew, because the wait for a slot may have been long.
+    // Read again, because the wait for a slot may have been long.
     const webhook = await store.read.webhooks.get(webhookId)
     if (this.#isStopped || !webhook || isDropped(delivery.doc, webhook.doc)) return
-    const claimed = await this.#claim(delivery)
-    if (!claimed) return
-    const attempt = await send(webhook.doc, claimed.doc, this.#abort.signal)
+    const leased = await this.#lease(delivery)
+    if (!leased) return
+    const attempt = await send(webhook.doc, leased.doc, this.#abort.signal)
     if (attempt) await this.#record(webhookId, delivery.doc.id, attempt)
-    else await this.#commit([{ replace: 'deliveries', version: claimed.version, doc: delivery.doc }])
+    else await this.#commit([{ replace: 'deliveries', version: leased.version, doc: delivery.doc }])
   }
 
   /** Puts the next attempt off until this one must be over. Of two processes that try, one does. */
-  async #claim({ doc, version }: Versioned<DeliveryDocument>): Promise<Versioned<DeliveryDocument> | undefined> {
+  async #lease({ doc, version }: Versioned<DeliveryDocument>): Promise<Versioned<DeliveryDocument> | undefined> {
     const { now, leaseMs } = this.#options
-    const claimed = { ...doc, nextAttemptAt: new Date(Date.parse(now()) + leaseMs).toISOString() }
-    return (await this.#commit([{ replace: 'deliveries', version, doc: claimed }]))
-      ? { doc: claimed, version: version + 1 }
+    const leased = { ...doc, nextAttemptAt: new Date(Date.parse(now()) + leaseMs).toISOString() }
+    return (await this.#commit([{ replace: 'deliveries', version, doc: leased }]))
+      ? { doc: leased, version: version + 1 }
       : undefined
   }
 
@@ -122,7 +126,7 @@ export class Deliverer {
       ])
       if (!delivery) return
       const changes: readonly Change[] = webhook
-        ? planOutcome(webhook, delivery, attempt, { now: now(), chance: chance() }).changes
+        ? recordOutcome(webhook, delivery, attempt, { now: now(), chance: chance() }).changes
         : [{ remove: 'deliveries', version: delivery.version, id: deliveryId }]
       if (await this.#commit(changes)) return
     }
@@ -134,10 +138,10 @@ export class Deliverer {
     const [webhook, due] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, droppedAtOnce)])
     if (!webhook) return
     const dropped = due.filter(({ doc }) => doc.nextAttemptAt !== undefined && isDropped(doc, webhook.doc))
-    await this.#commit(dropped.flatMap((delivery) => planDrop(webhook.doc, delivery, now())))
+    await this.#commit(dropped.flatMap((delivery) => recordDrop(webhook.doc, delivery, now())))
   }
 
-  /** Tells whether nobody else was faster. */
+  /** Returns false after a conflict. */
   async #commit(changes: readonly Change[]): Promise<boolean> {
     try {
       await this.#options.store.commit(changes)

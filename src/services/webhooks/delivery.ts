@@ -1,18 +1,21 @@
 import type { components } from '../../generated/types.ts'
-import type { DeliveryDocument, WebhookDocument } from '../../stores/documents.ts'
-import type { StoredEvent } from '../../stores/port.ts'
+import type { DeliveryDocument, WebhookDocument } from './documents.ts'
 
+type Event = components['schemas']['Event']
+type Payload = components['schemas']['WebhookPayload']
 export type Delivery = components['schemas']['Delivery']
 export type DeliveryAttempt = components['schemas']['DeliveryAttempt']
 
 /** The delivery of an event to a webhook, due at once. */
-export function deliveryOf(event: StoredEvent, webhook: WebhookDocument, id: string, now: string): DeliveryDocument {
-  const { id: eventId, kind, at, actor, taskId, data } = event
-  const payload = JSON.stringify({
-    type: kind,
-    timestamp: at,
-    data: { id: eventId, kind, at, actor, ...(taskId !== undefined && { taskId }), data },
-  })
+export function deliveryOf(
+  event: Event,
+  webhook: Pick<WebhookDocument, 'id'>,
+  id: string,
+  now: string,
+): DeliveryDocument {
+  const { id: eventId, ...rest } = event
+  const { kind, at } = event
+  const payload = JSON.stringify({ type: kind, timestamp: at, data: { id: eventId, ...rest } } satisfies Payload)
   return {
     id,
     webhookId: webhook.id,
@@ -26,7 +29,7 @@ export function deliveryOf(event: StoredEvent, webhook: WebhookDocument, id: str
   }
 }
 
-/** Tells whether a delivery will not be made: its webhook is off, or was off after the event. */
+/** Returns whether a delivery is skipped: its webhook is inactive, or was inactive after the event. */
 export function isDropped(delivery: DeliveryDocument, webhook: WebhookDocument): boolean {
   return !webhook.isActive || delivery.eventId <= webhook.sinceEvent
 }
@@ -45,12 +48,11 @@ export function toDelivery({
   nextAttemptAt,
   createdAt,
 }: DeliveryDocument): Delivery {
-  // Only the dispatcher writes kinds, and it takes them from events.
   return {
     id,
     webhookId,
     eventId,
-    kind: kind as Delivery['kind'],
+    kind,
     status,
     attempts,
     ...(nextAttemptAt !== undefined && { nextAttemptAt }),

@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Change, Store, StoredEvent, Versioned } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { StoredEvent, Versioned } from '../../stores/port.ts'
+import type { EventKind } from '../../generated/event-kinds.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
-import type { Documents, WebhookDocument } from '../../stores/documents.ts'
+import type { WebhookDocuments, WebhookDocument } from './documents.ts'
 import { deliveryOf } from './delivery.ts'
 import { wants } from './kinds.ts'
+import { readersOf } from './readers.ts'
+import type { MayReceive } from './readers.ts'
 import { removeDeliveries } from './retention.ts'
 
-type Cursor = Versioned<Documents['webhookCursors']>
+type Cursor = Versioned<WebhookDocuments['webhookCursors']>
 
 export interface DispatcherOptions {
   readonly store: Store
@@ -24,7 +28,7 @@ const eventsMax = 200
 const deliveriesMax = 1_000 // In one commit.
 // Events that no webhook wants are passed without a write; so many may be read again after a restart.
 const unwrittenMax = 1_000
-const webhookKinds = ['webhook.updated', 'webhook.disabled', 'webhook.deleted']
+const changeKinds: readonly EventKind[] = ['webhook.updated', 'webhook.disabled', 'webhook.deleted']
 
 /**
  * Makes a delivery of every event for every webhook that wants it. The deliveries and the position up to which they
@@ -75,7 +79,7 @@ export class Dispatcher {
     }
   }
 
-  /** Takes one batch of events; tells whether there may be more. */
+  /** Takes one batch of events; returns whether there may be more. */
   async #advance(): Promise<boolean> {
     const { store } = this.#options
     // First the newest number, then the webhooks: each event up to it is older than they are, so none is missed.
@@ -87,7 +91,7 @@ export class Dispatcher {
     if (newest <= after) return false
     const active = webhooks.filter(({ isActive }) => isActive)
     const limit = Math.max(1, Math.min(eventsMax, Math.floor(deliveriesMax / Math.max(1, active.length))))
-    const kinds = [...new Set([...webhookKinds, ...active.flatMap((webhook) => webhook.kinds)])]
+    const kinds = [...new Set([...changeKinds, ...active.flatMap((webhook) => webhook.kinds)])]
     const events = await store.events({ after, limit, kinds })
     const reached = events.length < limit ? newest : Math.min(newest, events.at(-1)?.id ?? newest)
     return this.#take(
@@ -104,11 +108,12 @@ export class Dispatcher {
     cursor: Cursor,
     reached: number,
   ): Promise<boolean> {
-    const deliveries = this.#deliveriesOf(events, webhooks)
-    const changed = events.filter(({ kind }) => webhookKinds.includes(kind))
+    const mayReceive = await readersOf(this.#options.store, webhooks)
+    const deliveries = this.#deliveriesOf(events, webhooks, mayReceive)
+    const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
     // Before the cursor passes the event, so that a crash leaves nothing behind.
-    for (const { data } of changed.filter(({ kind }) => kind === 'webhook.deleted'))
-      await removeDeliveries(this.#options.store, String(data['webhookId']))
+    for (const event of events)
+      if (event.kind === 'webhook.deleted') await removeDeliveries(this.#options.store, event.data.webhookId)
     const mustWrite = deliveries.length > 0 || changed.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
     if (
       mustWrite &&
@@ -119,16 +124,15 @@ export class Dispatcher {
     )
       return true
     this.#position = reached
-    const ids = [...deliveries.map(({ doc }) => doc.webhookId), ...changed.map(({ data }) => String(data['webhookId']))]
-    for (const id of new Set(ids)) this.#options.onWork(id)
+    for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed])) this.#options.onWork(id)
     return true
   }
 
-  #deliveriesOf(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[]) {
+  #deliveriesOf(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[], mayReceive: MayReceive) {
     const { newId, now } = this.#options
     return events.flatMap((event) =>
       webhooks
-        .filter((webhook) => isFor(webhook, event))
+        .filter((webhook) => isFor(webhook, event) && mayReceive(webhook, event.kind))
         .map((webhook) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })),
     )
   }
@@ -139,7 +143,7 @@ export class Dispatcher {
     return (await this.#write([{ insert: 'webhookCursors', doc }])) ? { doc, version: 1 } : undefined
   }
 
-  /** Tells whether this process was the first to write; if not, what it has read is out of date. */
+  /** Returns whether this process was the first to write; if not, its data is out of date. */
   async #write(changes: readonly Change[]): Promise<boolean> {
     try {
       await this.#options.store.commit(changes)
@@ -148,6 +152,18 @@ export class Dispatcher {
       if (error instanceof VersionConflict || error instanceof DuplicateId) return false
       throw error
     }
+  }
+}
+
+/** The webhook that must be read again after an event, if any. */
+function changedWebhookOf(event: StoredEvent): string | undefined {
+  switch (event.kind) {
+    case 'webhook.updated':
+    case 'webhook.disabled':
+    case 'webhook.deleted':
+      return event.data.webhookId
+    default:
+      return undefined
   }
 }
 

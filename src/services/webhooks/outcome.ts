@@ -1,7 +1,10 @@
-import type { DeliveryDocument, WebhookDocument } from '../../stores/documents.ts'
-import type { Change, NewEvent, Versioned } from '../../stores/port.ts'
+import type { Staged } from '../../call.ts'
+import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { isReceived } from './delivery.ts'
 import type { DeliveryAttempt } from './delivery.ts'
+import { webhookDelivery, webhookDisabled } from './events.ts'
 
 const attemptsKept = 50 // What the contract lets a delivery show.
 const failingMsMax = 3 * 86_400_000
@@ -11,24 +14,21 @@ const statusGone = 410
 const retrySeconds = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400]
 const jitter = 0.1
 
-export interface Outcome {
-  readonly changes: readonly Change[]
-  readonly delivery: DeliveryDocument
-}
-
 export interface OutcomeTime {
   readonly now: string
   /** A number from 0 to 1 that spreads retries. */
   readonly chance: number
 }
 
-/** What an attempt of the deliverer changes: the delivery, the health of its webhook, and the events that tell of both. */
-export function planOutcome(
+/**
+ * What an attempt of the deliverer changes: the delivery, the health of its webhook, and the events that report both.
+ */
+export function recordOutcome(
   webhook: Versioned<WebhookDocument>,
   delivery: Versioned<DeliveryDocument>,
   attempt: DeliveryAttempt,
   time: OutcomeTime,
-): Outcome {
+): Staged<{ delivery: DeliveryDocument }> {
   const isDelivered = isReceived(attempt) || delivery.doc.status === 'delivered'
   const disabledReason = isReceived(attempt) ? undefined : reasonToDisable(webhook.doc, attempt, time.now)
   const retryAt = isDelivered || disabledReason !== undefined ? undefined : nextAttemptAt(delivery.doc, time)
@@ -42,19 +42,19 @@ export function planOutcome(
     delivery: doc,
     changes: [
       { replace: 'deliveries', version: delivery.version, doc },
-      { event: eventOf(webhook.doc, doc, attempt, 'system', time.now) },
+      webhookDelivery(webhook.doc, doc, attempt, { at: time.now, actor: 'system' }),
       ...healthChanges(webhook, attempt, disabledReason, time.now),
     ],
   }
 }
 
-/** What an attempt changes that somebody asked for: what else is due to the webhook does not depend on it. */
-export function planManualOutcome(
+/** What a requested attempt changes: other deliveries of the webhook do not depend on it. */
+export function recordManualOutcome(
   webhook: WebhookDocument,
   delivery: Versioned<DeliveryDocument>,
   attempt: DeliveryAttempt,
   { actor, now }: { actor: string; now: string },
-): Outcome {
+): Staged<{ delivery: DeliveryDocument }> {
   const { status, nextAttemptAt: due } = delivery.doc
   const doc = isReceived(attempt)
     ? withAttempt(delivery.doc, attempt, 'delivered', undefined)
@@ -63,13 +63,13 @@ export function planManualOutcome(
     delivery: doc,
     changes: [
       { replace: 'deliveries', version: delivery.version, doc },
-      { event: eventOf(webhook, doc, attempt, actor, now) },
+      webhookDelivery(webhook, doc, attempt, { at: now, actor }),
     ],
   }
 }
 
 /** What becomes of a delivery that will not be made. */
-export function planDrop(
+export function recordDrop(
   webhook: WebhookDocument,
   { doc: { nextAttemptAt: _, ...doc }, version }: Versioned<DeliveryDocument>,
   now: string,
@@ -77,34 +77,8 @@ export function planDrop(
   const dropped: DeliveryDocument = { ...doc, status: 'failed' }
   return [
     { replace: 'deliveries', version, doc: dropped },
-    { event: eventOf(webhook, dropped, undefined, 'system', now) },
+    webhookDelivery(webhook, dropped, undefined, { at: now, actor: 'system' }),
   ]
-}
-
-export function eventOf(
-  webhook: WebhookDocument,
-  delivery: DeliveryDocument,
-  attempt: DeliveryAttempt | undefined,
-  actor: string,
-  now: string,
-): NewEvent {
-  const { status, error } = attempt ?? { error: 'The webhook was not active.' }
-  return {
-    kind: attempt && isReceived(attempt) ? 'webhook.delivered' : 'webhook.failed',
-    at: now,
-    actor,
-    ...(webhook.taskId !== undefined && { taskId: webhook.taskId }),
-    data: {
-      webhookId: webhook.id,
-      deliveryId: delivery.id,
-      eventId: delivery.eventId,
-      kind: delivery.kind,
-      attempts: delivery.attempts.length,
-      ...(status !== undefined && { status }),
-      ...(error !== undefined && { error }),
-      ...(delivery.nextAttemptAt !== undefined && { nextAttemptAt: delivery.nextAttemptAt }),
-    },
-  }
 }
 
 function withAttempt(
@@ -133,7 +107,7 @@ function reasonToDisable(
   { status }: DeliveryAttempt,
   now: string,
 ): string | undefined {
-  if (status === statusGone) return 'The receiver answered 410: it wants no more.'
+  if (status === statusGone) return 'The receiver responded with 410, which disables the webhook.'
   if (failingSince !== undefined && Date.parse(now) - Date.parse(failingSince) >= failingMsMax)
     return `Every attempt since ${failingSince} has failed.`
   return undefined
@@ -149,12 +123,5 @@ function healthChanges(
   if (isReceived(attempt)) return failingSince === undefined ? [] : [change(webhook)]
   const failing = { ...webhook, failingSince: failingSince ?? attempt.at }
   if (disabledReason === undefined || !webhook.isActive) return failingSince === undefined ? [change(failing)] : []
-  const told = {
-    kind: 'webhook.disabled',
-    at: now,
-    actor: 'system',
-    ...(webhook.taskId !== undefined && { taskId: webhook.taskId }),
-    data: { webhookId: webhook.id, reason: disabledReason },
-  }
-  return [change({ ...failing, isActive: false, disabledReason }), { event: told }]
+  return [change({ ...failing, isActive: false, disabledReason }), webhookDisabled(webhook, disabledReason, now)]
 }

@@ -1,4 +1,4 @@
-import type { Change, Store } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
 import { VersionConflict } from '../../stores/port.ts'
 
 const keptMax = 1_000

@@ -1,7 +1,9 @@
-import type { DeliveryDocument, WebhookDocument } from '../../stores/documents.ts'
-import type { Egress } from '../egress.ts'
-import { EgressFailure } from '../egress.ts'
+import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { DeliveryAttempt } from './delivery.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import { openWebhook } from './sealing.ts'
 import { signedHeaders } from './signature.ts'
 
 export interface SenderOptions {
@@ -9,6 +11,7 @@ export interface SenderOptions {
   readonly now: () => string
   readonly version: string
   readonly timeoutMs: number
+  readonly secretBox: SecretBox
 }
 
 /** Makes one attempt at a delivery and gives its record; nothing when it was aborted by the signal. */
@@ -18,7 +21,7 @@ export type Sender = (
   signal?: AbortSignal,
 ) => Promise<DeliveryAttempt | undefined>
 
-export function createSender({ egress, now, version, timeoutMs }: SenderOptions): Sender {
+export function createSender({ egress, now, version, timeoutMs, secretBox }: SenderOptions): Sender {
   return async (webhook, delivery, signal) => {
     const at = now()
     const started = performance.now()
@@ -37,13 +40,13 @@ export function createSender({ egress, now, version, timeoutMs }: SenderOptions)
         headers: {
           'content-type': 'application/json',
           'user-agent': `Gantry/${version}`,
-          ...signedHeaders(webhook, delivery.id, delivery.payload, at),
+          ...signedHeaders(openWebhook(webhook, secretBox), delivery.id, delivery.payload, at),
         },
       })
       return record({
         status,
         ...(status >= 300 &&
-          status < 400 && { error: 'The receiver answered with a redirect, which is not followed.' }),
+          status < 400 && { error: 'The receiver responded with a redirect, which is not followed.' }),
       })
     } catch (error) {
       if (!(error instanceof EgressFailure)) throw error

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto'
-import type { WebhookDocument } from '../../stores/documents.ts'
+import type { WebhookDocument } from './documents.ts'
 
 // Standard Webhooks, https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 const secretPrefix = 'whsec_'

@@ -72,7 +72,7 @@ export async function lookAtAll(
   return { found, missingFolders }
 }
 
-/** Holds the changes that are wanted against the project. */
+/** Compares the requested changes with the project. */
 export async function compareAll(
   root: Folder,
   { changes, bases, paths }: WantedChanges,
@@ -104,7 +104,7 @@ function choose(
   return all.filter(({ change }) => wanted.has(change.path))
 }
 
-/** Holds a change against the files that it names, as they were and as they are. */
+/** Compares a change with the files that it names, as they were and as they are. */
 function compare(
   index: number,
   change: FileChange,
@@ -170,17 +170,16 @@ export function refuseConflicts(steps: readonly Step[], message?: string): void 
       (conflicts.length === 1
         ? `${first?.message} Nothing was written.`
         : `${conflicts.length} of ${steps.length} changes cannot be applied. Nothing was written.`),
-    hint: 'Look at the files as they are now, and put the changes again.',
+    hint: 'Read the current files, and set the changes again.',
     details: conflicts.slice(0, detailsMax),
   })
 }
 
 const sentences: { readonly [Name in Conflict]: (path: string) => string } = {
-  changed: (path) => `${path} is no longer what it was when the changes were put.`,
-  exists: (path) => `There is a file ${path} already.`,
-  missing: (path) => `There is no file ${path} any more.`,
-  not_a_file: (path) =>
-    `${path} is no regular file, or something on the way to it is no folder; links are not followed.`,
+  changed: (path) => `${path} has changed since the changes were set.`,
+  exists: (path) => `The file ${path} already exists.`,
+  missing: (path) => `The file ${path} no longer exists.`,
+  not_a_file: (path) => `${path} is not a regular file, or a part of its path is not a folder; links are not followed.`,
 }
 
 const nothing: Found = { kind: 'missing' }

@@ -2,6 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, mkdir, open, readlink, realpath } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join, sep } from 'node:path'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 /** Why a folder cannot be entered: it is not there, or what has its name is no folder of the project. */
 export type Obstacle = 'missing' | 'blocked'
@@ -12,7 +13,7 @@ export class ForbiddenFolder extends Error {}
 export interface FolderRules {
   /** What changes must not reach, as `device:inode`. */
   readonly forbidden: ReadonlySet<string>
-  /** Whether the system shows what an open folder holds below `/proc/self/fd`, as Linux does. */
+  /** Whether the system shows the content of an open folder below `/proc/self/fd`, as Linux does. */
   readonly throughDescriptors: boolean
 }
 
@@ -22,9 +23,9 @@ interface RulesOfProject extends FolderRules {
 }
 
 /**
- * A folder of the project, held open. On Linux what is reached through it lies in it, whatever is done to its name
- * meanwhile: each folder is opened through the one that holds it, and a link is never followed. Elsewhere a folder is
- * looked at after it was opened, and whoever exchanges it later, in the moment before it is used, is not noticed.
+ * An open folder of the project. On Linux, files are accessed relative to it, whatever happens to its name
+ * meanwhile: each folder is opened through its parent, and a link is never followed. On other systems a folder is
+ * checked after it was opened, and a program that replaces it between the check and the use is not noticed.
  */
 export class Folder {
   readonly #handle: FileHandle
@@ -85,7 +86,9 @@ export class Folder {
     return this.enter(name)
   }
 
-  /** Resolves once the names in it are on disk. Some disks, of networks and of virtual machines, know no flush of names. */
+  /**
+   * Resolves once the names in it are on disk. Some disks, of networks and of virtual machines, know no flush of names.
+   */
   async sync(): Promise<void> {
     await this.#handle.sync().catch((error: unknown) => {
       if (!['EINVAL', 'ENOTSUP', 'ENOSYS'].includes(codeOf(error) ?? '')) throw error
@@ -114,8 +117,8 @@ export interface Named<Item> {
 }
 
 /**
- * Does work in each folder on the way to these paths, from the top, each opened once through the one that holds it. Where
- * one cannot be entered, the work is told why, for it and for all below.
+ * Runs work in each folder on the way to these paths, from the top, each opened once through its parent. Where
+ * one cannot be opened, the work gets the reason, for it and for all below.
  */
 export async function walk<Item extends { readonly path: string }>(
   root: Folder,
@@ -184,9 +187,4 @@ async function openFolder(path: string): Promise<FileHandle | Obstacle> {
 async function idOf(handle: FileHandle): Promise<string> {
   const { dev, ino } = await handle.stat({ bigint: true })
   return `${dev}:${ino}`
-}
-
-/** What the system says of an error, as `ENOENT`. */
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }

@@ -1,20 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, readdir, rename, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { codeOf } from './folders.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 
-/** What an apply is about to do, so that whoever finds it can end it. */
+/** The record of an apply that is about to start, from which another process can complete it. */
 export interface ApplyRecord {
-  /** `staging`: nothing that was there has been touched, and nothing will be. `ready`: all is prepared, and will be done. */
+  /**
+   * `staging`: nothing that was there has been touched, and nothing will be. `ready`: all is prepared, and will be
+   * done.
+   */
   readonly state: 'staging' | 'ready'
   /** The real path of the project. */
   readonly project: string
-  readonly files: readonly PlannedFile[]
+  readonly files: readonly RecordedFile[]
   /** The folders that are made for them. */
   readonly madeFolders: readonly string[]
 }
 
-export interface PlannedFile {
+export interface RecordedFile {
   readonly path: string
   /** The name of the file beside it that becomes it. */
   readonly temporary: string

@@ -1,6 +1,8 @@
 import { fail } from '../../errors.ts'
 import type { ErrorDetail } from '../../errors.ts'
-import type { FileChange } from './comparison.ts'
+import type { components } from '../../generated/types.ts'
+
+type FileChange = components['schemas']['FileChange']
 
 /**
  * Refuses changes that no project could ever take: a path that is written in a way that names no file, or that may not be
@@ -16,7 +18,7 @@ export function refuseUnwritable(changes: readonly FileChange[], place: string):
     fail('validation_failed', { message: faults[0]?.message ?? '', details: faults.slice(0, detailsMax) })
   const forbidden = named
     .filter(({ path }) => isForbidden(path))
-    .map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `Nothing may be written to ${path}.` }))
+    .map(({ path, at }) => ({ path: at, rule: 'forbidden', message: `${path} is protected from writing.` }))
   if (forbidden.length > 0)
     fail('path_forbidden', {
       message: `${forbidden[0]?.message} It belongs to git or to the service.`,
@@ -40,11 +42,10 @@ function faultOfShape({ path, at }: NamedPath): ErrorDetail[] {
   const plain = parts.filter((part) => part !== '' && part !== '.').join('/')
   const fault = (message: string) => [{ path: at, rule: 'path', message }]
   if (parts.includes('..') || path.startsWith('/') || /[\0\\]/.test(path))
-    return fault('Give a path below the project folder, with forward slashes.')
-  if (plain !== path)
-    return fault(`Leave empty parts and dots away${plain === '' ? ': name a file' : `: write ${plain}`}.`)
+    return fault('Give a path inside the project folder, with forward slashes.')
+  if (plain !== path) return fault(`Omit empty parts and dots${plain === '' ? ': name a file' : `: write ${plain}`}.`)
   return parts.some((part) => Buffer.byteLength(part) > partBytesMax)
-    ? fault(`No part of a path may be longer than ${partBytesMax} bytes.`)
+    ? fault(`A part of a path can have at most ${partBytesMax} bytes.`)
     : []
 }
 
@@ -60,7 +61,7 @@ function faultsTogether(named: readonly NamedPath[]): ErrorDetail[] {
           {
             path: at,
             rule: 'unique',
-            message: `${path} is named already, in ${other}. A path may be named once, as a path or as a previous one.`,
+            message: `${path} already occurs in ${other}. A path can occur only once, as path or as oldPath.`,
           },
         ]
   })
@@ -72,7 +73,7 @@ function faultsTogether(named: readonly NamedPath[]): ErrorDetail[] {
           {
             path: at,
             rule: 'nested',
-            message: `${path} cannot lie in ${outer}, which is a file in ${first.get(outer)}.`,
+            message: `${path} cannot be inside ${outer}, which is a file in ${first.get(outer)}.`,
           },
         ]
   })
@@ -85,6 +86,9 @@ export function foldersOf(path: string): string[] {
   return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'))
 }
 
+/** The lock between services, in the project folder. What has a longer name beside it is on its way to be one. */
+export const lockName = '.gantry-apply'
+
 const foldersOfService = [
   ['.gantry', 'data'],
   ['.gantry', 'mail'],
@@ -93,6 +97,7 @@ const foldersOfService = [
 function isForbidden(path: string): boolean {
   const parts = path.split('/').map(asFileSystemsReadIt)
   if (parts.some((part) => part === '.git' || part === 'git~1')) return true
+  if (parts[0]?.startsWith(lockName)) return true
   // A file in the place of such a folder would be as bad as one in it.
   return foldersOfService.some((folder) =>
     folder.every((name, index) => parts[index] === undefined || parts[index] === name),

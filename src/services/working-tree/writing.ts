@@ -3,20 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Conflict, Step } from './comparison.ts'
 import { forMany, look, removeIfThere, writeNew } from './contents.ts'
 import { refuse } from './failures.ts'
-import { codeOf, walk } from './folders.ts'
+import { walk } from './folders.ts'
 import type { Folder, Obstacle } from './folders.ts'
-import type { ApplyRecord, PlannedFile } from './journal.ts'
+import type { ApplyRecord, RecordedFile } from './journal.ts'
 import { foldersOf } from './paths.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 
 /** What an apply with these steps will do; `missingFolders` are those that it will have to make. */
-export function planRecord(
+export function recordOf(
   id: string,
   project: string,
   steps: readonly Step[],
   missingFolders: ReadonlySet<string>,
 ): ApplyRecord {
   const files = steps.map(
-    ({ change: { path, oldPath }, sha256, before, oldBefore }, index): PlannedFile => ({
+    ({ change: { path, oldPath }, sha256, before, oldBefore }, index): RecordedFile => ({
       path,
       temporary: temporaryNameOf(path, id, index),
       sha256,
@@ -31,7 +32,7 @@ export function planRecord(
 }
 
 /**
- * Begins with a dot and ends with no extension, so that few programs take notice. It holds the name of the file where it
+ * Begins with a dot and ends with no extension, so that few programs notice it. It contains the name of the file where it
  * can: of two paths that the disk takes for one, the second temporary file then cannot be made.
  */
 function temporaryNameOf(path: string, id: string, index: number): string {
@@ -40,7 +41,7 @@ function temporaryNameOf(path: string, id: string, index: number): string {
 }
 
 /** Writes the new content of each file beside it. Gives the steps with the conflicts that are seen only then. */
-export async function stage(
+export async function prepareFiles(
   root: Folder,
   { files, madeFolders }: ApplyRecord,
   steps: readonly Step[],
@@ -53,7 +54,7 @@ export async function stage(
   await walk(root, files, enter, async (place, found) => {
     await forMany(found, async ({ item: { path, temporary } }) => {
       const step = stepOf.get(path)
-      const conflict = step && (await stageOne(place, temporary, step))
+      const conflict = step && (await prepareFile(place, temporary, step))
       if (step && conflict) stepOf.set(path, { ...step, conflict, about: path })
     })
     if (found.length > 0 && typeof place !== 'string') await place.sync()
@@ -61,7 +62,7 @@ export async function stage(
   return [...stepOf.values()]
 }
 
-async function stageOne(
+async function prepareFile(
   place: Folder | Obstacle,
   temporary: string,
   { change, mode }: Step,
@@ -77,7 +78,7 @@ async function stageOne(
 
 /** How an apply that was ready ended. */
 export interface Ending {
-  /** Files that somebody else changed in the meantime: they are as they were left. */
+  /** Files that another program has changed in the meantime; they are left unchanged. */
   readonly leftAlone: string[]
   /** Files whose folder is no longer there, with what was prepared for them in it. */
   readonly unreachable: string[]
@@ -85,7 +86,7 @@ export interface Ending {
 
 /**
  * Puts every prepared file in its place, then removes those that were renamed. May be done again after any interruption:
- * what is done already is recognised by its content, and so is what somebody else did since.
+ * what is done already is recognised by its content, and so is what another program has done since.
  */
 export async function finish(root: Folder, { files }: ApplyRecord): Promise<Ending> {
   const ending: Ending = { leftAlone: [], unreachable: [] }
@@ -122,11 +123,11 @@ export async function finish(root: Folder, { files }: ApplyRecord): Promise<Endi
   return ending
 }
 
-/** Gives the id of the file once it is what it should be; nothing when it is somebody else's. */
+/** Returns the id of the file once it has the intended content; undefined if another program has changed it. */
 async function put(
   folder: Folder,
   name: string,
-  { temporary, sha256, before }: PlannedFile,
+  { temporary, sha256, before }: RecordedFile,
 ): Promise<string | undefined> {
   const [prepared, file] = await Promise.all([look(folder, temporary), look(folder, name)])
   const isDone = file.kind === 'file' && file.sha256 === sha256
@@ -139,7 +140,7 @@ async function put(
   return isDone ? file.id : undefined
 }
 
-/** Removes all that was prepared, and tells whether everything could be. */
+/** Removes all temporary files, and returns whether every one could be removed. */
 export async function discard(root: Folder, { files, madeFolders }: ApplyRecord): Promise<boolean> {
   const made = new Set(madeFolders)
   const enterAgain = enterPatiently()
@@ -153,7 +154,7 @@ export async function discard(root: Folder, { files, madeFolders }: ApplyRecord)
   })
   for (const path of madeFolders.toSorted((one, other) => other.length - one.length)) {
     await walk(root, [{ path }], enter, async (place, [found]) => {
-      // Whoever put something in the folder since has it as theirs.
+      // If another program has put a file into the folder since, the folder remains.
       if (typeof place !== 'string' && found) await rmdir(place.at(found.name)).catch(() => {})
     })
   }
@@ -164,7 +165,10 @@ type Enter = (folder: Folder, name: string) => Promise<Folder | Obstacle>
 
 const patienceMs = 2_000
 
-/** Enters folders that were there a moment ago, and are there again if they were exchanged for a moment only. The patience is one for all. */
+/**
+ * Enters folders that were there a moment ago, and are there again if they were exchanged for a moment only. The
+ * patience is one for all.
+ */
 function enterPatiently(): Enter {
   let leftMs = patienceMs
   return async (folder, name) => {

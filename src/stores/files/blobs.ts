@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFailed, StorageFull } from '../port.ts'
+import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
+import type { QuarantineMark } from '../quarantine.ts'
 import { writeMeasured } from './measured-write.ts'
 
-/** Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`. */
+/**
+ * Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`.
+ * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identity.
+ */
 export async function openBlobFolder(folder: string): Promise<BlobStore> {
-  await mkdir(join(folder, incoming), { recursive: true, mode: 0o700 })
+  for (const name of [incoming, quarantine]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
   await syncFolder(dirname(folder))
   return new BlobFolder(folder)
 }
 
 const incoming = 'incoming'
+const quarantine = 'quarantine'
+const identityFile = 'identity'
 const shelfName = /^[0-9a-f]{2}$/
 const blobId = /^[0-9a-f]{32}$/
 const readAtOnceBytes = 262_144
 
 class BlobFolder implements BlobStore {
   readonly #folder: string
-  // Every id ends with the mark of its run, so the sweep can tell what this run received from what an earlier one left behind.
+  // Every id ends with the mark of its run, so that the sweep can distinguish blobs of this run from those of earlier
+  // runs.
   readonly #run = randomBytes(4).toString('hex')
   readonly #shelves = new Set<string>()
 
@@ -65,23 +73,66 @@ class BlobFolder implements BlobStore {
     if (blobId.test(id)) await rm(this.#path(id), { force: true })
   }
 
-  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { olderThan }: SweepOptions = {}): Promise<Swept> {
+  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
     const received = (await this.#list(incoming))
       .filter((id) => !this.#isOfThisRun(id))
       .map((id) => join(this.#folder, incoming, id))
-    const kept = new Set(
-      olderThan === undefined
-        ? (await this.#listKept()).filter((id) => !this.#isOfThisRun(id))
-        : await this.#listKept(),
-    )
-    await takeOutKnown(kept)
+    const kept = new Set(await this.#listKept())
+    const unknown = new Set<string>()
+    for (const id of kept) if (await this.#isSwept(id, olderThan)) unknown.add(id)
+    await takeOutKnown(unknown)
+    const { mark, remove, unmark, releasedCount } = planQuarantine(unknown, kept, await this.#marks(), at)
+    for (const id of remove) await this.remove(id)
+    for (const id of mark) await this.#write(join(quarantine, nameOfMark({ id, since: at })), '')
+    for (const each of unmark) await rm(join(this.#folder, quarantine, nameOfMark(each)), { force: true })
     return {
       received: await removeFiles(received, olderThan),
-      kept: await removeFiles(
-        [...kept].map((id) => this.#path(id)),
-        olderThan,
-      ),
+      kept: remove.length,
+      quarantined: mark.length,
+      released: releasedCount,
     }
+  }
+
+  async isEmpty(): Promise<boolean> {
+    return (await this.#listKept()).length === 0
+  }
+
+  async identity(): Promise<string | undefined> {
+    try {
+      const text = (await readFile(join(this.#folder, identityFile), 'utf8')).trim()
+      return text === '' ? undefined : text
+    } catch (error) {
+      if (missing(error)) return undefined
+      throw error
+    }
+  }
+
+  recordIdentity(identity: string): Promise<void> {
+    return this.#write(identityFile, `${identity}\n`)
+  }
+
+  async #isSwept(id: string, olderThan: Date | undefined): Promise<boolean> {
+    return olderThan === undefined ? !this.#isOfThisRun(id) : isOlder(this.#path(id), olderThan)
+  }
+
+  async #marks(): Promise<QuarantineMark[]> {
+    const names = await readdir(join(this.#folder, quarantine))
+    return names.map(markOfName).filter((mark) => mark !== undefined)
+  }
+
+  /** Replaces a small file as a whole, and resolves once it is on disk. */
+  async #write(name: string, text: string): Promise<void> {
+    const path = join(this.#folder, name)
+    const next = `${path}.${randomBytes(4).toString('hex')}`
+    const file = await open(next, 'w', 0o600)
+    try {
+      await file.writeFile(text)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(next, path)
+    await syncFolder(dirname(path))
   }
 
   async #listKept(): Promise<string[]> {

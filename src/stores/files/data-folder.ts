@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 
@@ -8,19 +8,35 @@ export class DataFolderBusy extends Error {}
 /** The folder with all the data of the service, held by this process alone until it is let go. */
 export interface DataFolder {
   readonly path: string
-  release(): void
+  /** Whether the last service that used the folder closed what it had opened there. */
+  readonly wasClosed: boolean
+  /** `isClosed` says whether everything in the folder was closed, so that the next start need not check it. */
+  release(options?: { readonly isClosed: boolean }): void
 }
 
-/** Makes the folder if it is not there, for its owner alone and hidden from git, and takes hold of it. */
+/** Creates the folder if it does not exist, readable by its owner only and ignored by git, and locks it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   makeFolder(path)
   const ignoreFile = join(path, '.gitignore')
   if (!existsSync(ignoreFile)) writeFileSync(ignoreFile, '*\n')
   const lock = await takeLock(join(path, 'service.lock'))
-  return { path, release: () => lock.close() }
+  const mark = join(path, 'in-use')
+  const wasClosed = !existsSync(mark)
+  if (wasClosed) writeFileSync(mark, '')
+  return {
+    path,
+    wasClosed,
+    release: ({ isClosed } = { isClosed: wasClosed }) => {
+      if (isClosed) rmSync(mark, { force: true })
+      lock.close()
+    },
+  }
 }
 
-/** Whatever outlasts a power cut in the folder does so only if the folder itself does, and the folders above it that are new. */
+/**
+ * Whatever outlasts a power cut in the folder does so only if the folder itself does, and the folders above it that are
+ * new.
+ */
 function makeFolder(path: string): void {
   const highest = mkdirSync(path, { recursive: true, mode: 0o700 })
   if (highest === undefined) return

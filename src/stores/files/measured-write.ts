@@ -6,7 +6,10 @@ import type { ReceivedBlob } from '../blobs.ts'
 
 export type Measures = Pick<ReceivedBlob, 'size' | 'sha256' | 'head'>
 
-/** Writes bytes to a new file and measures them on the way. Resolves once they are on disk; a failure leaves the file to the caller. */
+/**
+ * Writes bytes to a new file and measures them on the way. Resolves once they are on disk; a failure leaves the file to
+ * the caller.
+ */
 export async function writeMeasured(path: string, bytes: AsyncIterable<Uint8Array>, limit: number): Promise<Measures> {
   const file = await open(path, 'wx', 0o600)
   try {
@@ -52,7 +55,7 @@ class WriteBehind {
     this.#file = file
   }
 
-  /** Tells whether the batch is full and wants to be sent. */
+  /** Returns whether the batch is full and must be sent. */
   add(chunk: Uint8Array): boolean {
     this.#batch.push(chunk)
     this.#batchBytes += chunk.byteLength
@@ -98,6 +101,6 @@ function met(promise: Promise<void>): Promise<void> {
 async function writeAll(file: FileHandle, chunks: Uint8Array[], size: number): Promise<void> {
   if (size === 0) return
   const { bytesWritten } = await file.writev(chunks)
-  // A write may fall short, as on a disk that is nearly full; the rest then tells why.
+  // A write may fall short, as on a disk that is nearly full; writing the rest then fails with the reason.
   if (bytesWritten < size) await file.writeFile(Buffer.concat(chunks).subarray(bytesWritten))
 }

@@ -1,45 +1,50 @@
 import { auditHash, firstAuditHash } from '../audit.ts'
-import type { Documents } from '../documents.ts'
+import { collectionOf, schemasOf } from '../collection.ts'
+import type { Collections, CollectionSchema, Document } from '../collection.ts'
+import { CommitListeners } from '../commit-listeners.ts'
 import { isOfKind, kindFilter } from '../kinds.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type {
+  AnyTypes,
   AuditEntry,
+  AuditQuery,
   Change,
   Collection,
-  CollectionName,
   CommitResult,
   EventQuery,
+  EventRange,
+  ItemChange,
+  SearchQuery,
   Store,
   StoredEvent,
   Versioned,
 } from '../port.ts'
-import { checkFilter, checkQuery, collectionNames, compareText, fits, textOf, valueOf } from '../query.ts'
+import { checkQuery, checkSearch, compareText, fits, textOf, valueOf } from '../query.ts'
 import type { CheckedQuery } from '../query.ts'
-import { wordsOf } from '../words.ts'
+import { tokensOf } from '../tokens.ts'
 
-type Table = Map<string, Versioned<unknown>>
+type Table = Map<string, Versioned<Document>>
 
 /** Keeps everything in memory and nothing longer: for benchmarks and for trying things out. */
-export function openMemoryStore(): Store {
-  const tables = Object.fromEntries(collectionNames.map((name) => [name, new Map()])) as Record<CollectionName, Table>
-  const audit: AuditEntry[] = []
+export function openMemoryStore<Types>(collections: Collections<Types>): Store<Types> {
+  const schemas = schemasOf(collections)
+  const memory = new Memory([...schemas.keys()])
   const listeners = new Set<() => void>()
-  let events: StoredEvent[] = []
-  let newest = 0
-  return {
-    read: Object.fromEntries(
-      collectionNames.map((name) => [name, collection(name, tables[name])]),
-    ) as unknown as Store['read'],
+  const commitListeners = new CommitListeners()
+  const store: Store<AnyTypes> = {
+    read: Object.fromEntries([...schemas].map(([name, schema]) => [name, reader(schema, memory.table(name))])),
     commit: async (changes) => {
-      const result = applyAll(changes)
+      const result = memory.apply(changes)
+      commitListeners.notify(changes)
       if (result.eventIds.length > 0)
         queueMicrotask(() => {
           for (const listener of [...listeners]) listener()
         })
       return result
     },
-    events: async (query) => selectEvents(events, query),
-    eventRange: async () => ({ oldest: events[0]?.id ?? 0, newest }),
+    onCommit: commitListeners.add,
+    events: async (query) => selectEvents(memory.events, query),
+    eventRange: async () => memory.eventRange,
     onEvents: (listener) => {
       const own = () => listener()
       listeners.add(own)
@@ -47,71 +52,111 @@ export function openMemoryStore(): Store {
         listeners.delete(own)
       }
     },
-    trimEvents: async ({ before, countMax }) => {
-      const kept = events.findIndex(({ id, at }) => id > newest - countMax && at >= before)
-      events = kept === -1 ? [] : events.slice(kept)
-    },
-    audit: async ({ before = Infinity, limit }) =>
-      audit
-        .slice(0, Math.max(0, Math.min(before - 1, audit.length)))
-        .reverse()
-        .slice(0, limit),
-    search: async (name, { text, where, after, limit }) => {
-      const words = wordsOf(text)
-      const filter = checkFilter(name, where)
-      const found = [...(tables[name].values() as Iterable<Versioned<Documents[typeof name]>>)].filter(
-        ({ doc }) => words.length > 0 && fits(doc, filter) && holdsAll(wordsOf(textOf(name, doc)), words),
-      )
-      return found
-        .sort((one, other) => compareText(other.doc.id, one.doc.id))
-        .filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0)
-        .slice(0, limit)
-    },
+    trimEvents: async (limits) => memory.trimEvents(limits),
+    audit: async (query) => memory.audit(query),
+    search: async (name, query) => search(collectionOf(schemas, name), memory.table(name), query),
     probe: async () => {},
     close: async () => {},
   }
+  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
+  return store as unknown as Store<Types>
+}
 
-  function applyAll(changes: readonly Change[]): CommitResult {
+class Memory {
+  readonly #tables: ReadonlyMap<string, Table>
+  readonly #audit: AuditEntry[] = []
+  #events: StoredEvent[] = []
+  #newest = 0
+
+  constructor(names: readonly string[]) {
+    this.#tables = new Map(names.map((name): [string, Table] => [name, new Map()]))
+  }
+
+  get events(): readonly StoredEvent[] {
+    return this.#events
+  }
+  get eventRange(): EventRange {
+    return { oldest: this.#events[0]?.id ?? 0, newest: this.#newest }
+  }
+
+  table(name: string): Table {
+    const table = this.#tables.get(name)
+    if (!table) throw new Error(`there is no collection ${name}`)
+    return table
+  }
+
+  /** Applies all changes or, when one of them fails, none. */
+  apply(changes: readonly Change<AnyTypes>[]): CommitResult {
     const undo: (() => void)[] = []
     try {
-      return { eventIds: changes.flatMap((change) => apply(change, undo)) }
+      return { eventIds: changes.flatMap((change) => this.#apply(change, undo)) }
     } catch (error) {
       for (const step of undo.reverse()) step()
       throw error
     }
   }
 
-  function apply(change: Change, undo: (() => void)[]): number[] {
+  trimEvents({ before, countMax }: { readonly before: string; readonly countMax: number }): void {
+    const kept = this.#events.findIndex(({ id, at }) => id > this.#newest - countMax && at >= before)
+    this.#events = kept === -1 ? [] : this.#events.slice(kept)
+  }
+
+  audit({ before = Infinity, limit }: AuditQuery): AuditEntry[] {
+    return this.#audit
+      .slice(0, Math.max(0, Math.min(before - 1, this.#audit.length)))
+      .reverse()
+      .slice(0, limit)
+  }
+
+  #apply(change: Change<AnyTypes>, undo: (() => void)[]): number[] {
     if ('event' in change) {
       undo.push(() => {
-        events.pop()
-        newest--
+        this.#events.pop()
+        this.#newest--
       })
-      events.push({ ...structuredClone(change.event), id: ++newest })
-      return [newest]
+      this.#events.push({ ...structuredClone(change.event), id: ++this.#newest })
+      return [this.#newest]
     }
     if ('audit' in change) {
-      undo.push(() => audit.pop())
-      const before = audit.at(-1) ?? { id: 0, hash: firstAuditHash }
-      audit.push({ ...change.audit, id: before.id + 1, hash: auditHash(before.hash, change.audit) })
+      undo.push(() => this.#audit.pop())
+      const before = this.#audit.at(-1) ?? { id: 0, hash: firstAuditHash }
+      this.#audit.push({ ...change.audit, id: before.id + 1, hash: auditHash(before.hash, change.audit) })
       return []
     }
+    this.#applyToItem(change, undo)
+    return []
+  }
+
+  #applyToItem(change: ItemChange<AnyTypes>, undo: (() => void)[]): void {
     const name = 'insert' in change ? change.insert : 'replace' in change ? change.replace : change.remove
+    const table = this.table(name)
     const id = 'remove' in change ? change.id : change.doc.id
-    const before = tables[name].get(id)
+    const before = table.get(id)
     if ('insert' in change && before) throw new DuplicateId(name, id)
     if ('version' in change && before?.version !== change.version) throw new VersionConflict(name, id)
-    undo.push(() => put(tables[name], id, before))
-    put(
-      tables[name],
-      id,
-      'remove' in change ? undefined : { doc: structuredClone(change.doc), version: (before?.version ?? 0) + 1 },
-    )
-    return []
+    undo.push(() => put(table, id, before))
+    const doc = 'remove' in change ? undefined : structuredClone(change.doc)
+    put(table, id, doc && { doc, version: (before?.version ?? 0) + 1 })
   }
 }
 
-function put(table: Table, id: string, item: Versioned<unknown> | undefined): void {
+function search(
+  collection: CollectionSchema,
+  table: Table,
+  { text, where, after, limit }: SearchQuery<Document>,
+): Versioned<Document>[] {
+  const tokens = tokensOf(text)
+  const filter = checkSearch(collection, where)
+  return [...table.values()]
+    .filter(
+      ({ doc }) => tokens.length > 0 && fits(doc, filter) && containsAll(tokensOf(textOf(collection, doc)), tokens),
+    )
+    .sort((one, other) => compareText(other.doc.id, one.doc.id))
+    .filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0)
+    .slice(0, limit)
+}
+
+function put(table: Table, id: string, item: Versioned<Document> | undefined): void {
   if (item) table.set(id, item)
   else table.delete(id)
 }
@@ -132,13 +177,11 @@ function selectEvents(events: readonly StoredEvent[], { after, limit, kinds, tas
   return found
 }
 
-function collection<Name extends CollectionName>(name: Name, untyped: Table): Collection<Documents[Name]> {
-  // The name says of which type the items are; the compiler cannot follow a union of names through the tables.
-  const table = untyped as Map<string, Versioned<Documents[Name]>>
+function reader(collection: CollectionSchema, table: Table): Collection<Document> {
   return {
     get: async (id) => table.get(id),
     list: async (query = {}) => {
-      const checked = checkQuery(name, query)
+      const checked = checkQuery(collection, query)
       const direction = checked.isDescending ? -1 : 1
       const placed = [...table.values()]
         .filter(({ doc }) => matches(doc, checked))
@@ -165,8 +208,8 @@ function matches(doc: object, query: CheckedQuery): boolean {
   return fits(doc, query) && value !== undefined && (above === undefined || compareText(value, above) > 0)
 }
 
-function holdsAll(words: readonly string[], wanted: readonly string[]): boolean {
-  return wanted.every((word) => words.includes(word))
+function containsAll(tokens: readonly string[], wanted: readonly string[]): boolean {
+  return wanted.every((word) => tokens.includes(word))
 }
 
 type Place = readonly [value: string, id: string]

@@ -9,7 +9,7 @@ const queryMs = 60_000
 
 /**
  * What each connection of ours needs, whatever the server's own settings are.
- * A plan is made for the values at hand and takes an index: one made for an empty table would read all of a full one.
+ * A query plan is made for the values at hand and takes an index: one made for an empty table would read all of a full one.
  * A process that stops in the middle of a write loses the row that all writers wait for after ten seconds.
  */
 const settings = `
@@ -21,7 +21,9 @@ const settings = `
   SET idle_in_transaction_session_timeout = '10s';
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`
 
-/** Every list is in the order of an index. Where the server knows little of a table it would rather find all and sort. */
+/**
+ * Every list is in the order of an index. Where the server knows little of a table it would rather find all and sort.
+ */
 export const orderedSettings = `${settings};
   SET enable_bitmapscan = off;
   SET enable_sort = off;
@@ -47,7 +49,7 @@ function openPool(url: string, max: number, setUp: string): Pool {
       await client.query(setUp)
     },
   })
-  // A connection that ends while nobody uses it is replaced at the next use.
+  // An idle connection that ends is replaced at the next use.
   pool.on('error', () => {})
   return pool
 }
@@ -76,6 +78,15 @@ export function faultOf(error: unknown): unknown {
     return /^(08|53|57|58|XX)|^(25006|25P03|55P03)$/.test(code) ? new StorageFailed(error) : error
   }
   return error instanceof TypeError ? error : new StorageFailed(error)
+}
+
+/** Why a database cannot be used, in one sentence. The user and the password of its URL are not part of it. */
+export function explainConnect(url: string, error: unknown): string {
+  const { host } = new URL(url)
+  const server = host === '' ? 'The PostgreSQL server' : `The PostgreSQL server at ${host}`
+  if (error instanceof pg.DatabaseError) return `${server} refused the connection: ${error.message}.`
+  const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  return `${server} cannot be reached${reason}.`
 }
 
 function configOf(url: string): ClientConfig {

@@ -2,7 +2,9 @@ import { kindFilter } from '../kinds.ts'
 import type { EventQuery } from '../port.ts'
 import { toStored } from './text.ts'
 
-/** The SQL that reads events by the index that fits the query, so that rare ones are found without reading the others. */
+/**
+ * The SQL that reads events by the index that fits the query, so that rare ones are found without reading the others.
+ */
 export function eventsStatement({ after, limit, kinds, taskId }: EventQuery): { sql: string; values: unknown[] } {
   const filter = kindFilter(kinds)
   const kindValues = filter ? [filter.exact.map(toStored), filter.starts.map(toStored)] : []
@@ -13,12 +15,13 @@ export function eventsStatement({ after, limit, kinds, taskId }: EventQuery): { 
   return { sql: ofKinds, values: [after, limit, ...kindValues] }
 }
 
-// A range from a value to itself, in place of the value, makes it part of the order: so the server cannot take the index of the
+// A range from a value to itself, in place of the value, makes it part of the order: so the server cannot take the
+// index of the
 // numbers alone, walk it, and hope to meet the value soon.
 const ofTask =
   'SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL ORDER BY "taskId", id LIMIT $2'
 
-// The events of one task are few, and their index holds the kinds.
+// The events of one task are few, and their index contains the kinds.
 const ofTaskAndKinds = `SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL
   AND (kind = ANY ($4) OR EXISTS (SELECT FROM unnest($5::text[]) AS start WHERE starts_with(kind, start))) ORDER BY "taskId", id LIMIT $2`
 

@@ -5,7 +5,7 @@ import { eventsChannel } from './writer.ts'
 const reconnectMs = 500
 
 /**
- * Tells of new events, its own and those of other processes, each once.
+ * Reports new events, its own and those of other processes, each once.
  * What a lost connection did not bring, the next look at the newest number finds.
  */
 export class EventListener {
@@ -13,7 +13,7 @@ export class EventListener {
   readonly #pool: Pool
   readonly #pollMs: number
   readonly #listeners = new Set<() => void>()
-  #told = 0
+  #newest = 0
   #isClosed = false
   #connection: Promise<Client | undefined> | undefined
   #poll: NodeJS.Timeout | undefined
@@ -35,10 +35,10 @@ export class EventListener {
     }
   }
 
-  /** Numbers become visible in order: who was told of N misses nothing below it. */
-  tell(newest: number): void {
-    if (newest <= this.#told || this.#isClosed) return
-    this.#told = newest
+  /** Numbers become visible in order: a listener that was notified of N has missed nothing below it. */
+  notify(newest: number): void {
+    if (newest <= this.#newest || this.#isClosed) return
+    this.#newest = newest
     for (const listener of [...this.#listeners]) listener()
   }
 
@@ -55,7 +55,7 @@ export class EventListener {
       const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
       const prefix = `${rows[0]?.schema} `
       client.on('notification', ({ payload = '' }) => {
-        if (payload.startsWith(prefix)) this.tell(Number(payload.slice(prefix.length)))
+        if (payload.startsWith(prefix)) this.notify(Number(payload.slice(prefix.length)))
       })
       await client.query(`LISTEN ${eventsChannel}`)
       void this.#look()
@@ -77,6 +77,6 @@ export class EventListener {
   async #look(): Promise<void> {
     if (this.#listeners.size === 0 || this.#isClosed) return
     const found = await this.#pool.query<{ eventId: string }>('SELECT "eventId" FROM heads').catch(() => undefined)
-    if (found) this.tell(Number(found.rows[0]?.eventId))
+    if (found) this.notify(Number(found.rows[0]?.eventId))
   }
 }

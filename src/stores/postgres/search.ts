@@ -1,39 +1,41 @@
-import type { SearchableName } from '../documents.ts'
 import { idsStatement } from '../list-statement.ts'
 import type { Filter } from '../query.ts'
 import { dialect } from './text.ts'
 
-/** What to look for, in texts as the database holds them. */
+/** What to search for, in texts as the database stores them. */
 export interface Search {
-  readonly name: SearchableName
-  readonly words: readonly string[]
+  readonly name: string
+  readonly tokens: readonly string[]
   readonly filter: Filter
   readonly after: string | undefined
   readonly limit: number
 }
 
-/** Runs one statement: `ordered` where rows come in the order of an index, `free` where the server may gather and sort. */
+/**
+ * Runs one statement: `ordered` where rows come in the order of an index, `free` where the server may gather and sort.
+ */
 export type Run = (
   text: string,
   values: unknown[],
-  plan: 'ordered' | 'free',
+  queryPlan: 'ordered' | 'free',
 ) => Promise<readonly Readonly<Record<string, unknown>>[]>
 
 const windowSize = 1000
 // With so many hits among the newest, walking on meets a page of them sooner than the index has gathered all.
 const commonHits = 5
-// With so many hits among the newest of all, gathering would take longer than walking those that fit, even if few of them hold the words.
+// With so many hits among the newest of all, collecting them would take longer than walking those that fit, even if few
+// of them contain the words.
 const manyHits = 50
 
 /**
- * Gives the ids of the newest items that hold all words and fit the filter.
- * The index of words knows no order, so gathering is right for rare words and walking from the newest for common ones.
- * PostgreSQL guesses which it is from statistics that know no rare word; the newest thousand items tell.
+ * Returns the ids of the newest items that contain all words and match the filter.
+ * The index of words is unordered, so collecting is fast for rare words and walking from the newest for common ones.
+ * PostgreSQL decides by statistics that do not cover rare words; a sample of the newest thousand items decides here.
  */
-export async function searchIds(run: Run, { name, words, filter, after, limit }: Search): Promise<string[]> {
-  // In quotes a word is a word, whatever it holds.
-  const query = words.map((word) => `'${word}'`).join(' & ')
-  const isFiltered = filter.held.length > 0 || filter.label !== undefined
+export async function searchIds(run: Run, { name, tokens, filter, after, limit }: Search): Promise<string[]> {
+  // A quoted word is taken literally, whatever it contains.
+  const query = tokens.map((word) => `'${word}'`).join(' & ')
+  const isFiltered = filter.equality.length > 0 || filter.multiValue !== undefined
   const source = isFiltered ? fitting(name, filter) : everything(name)
   const { hits, size, last } = await look(source)
   const ids = hits.slice(0, limit)
@@ -43,12 +45,12 @@ export async function searchIds(run: Run, { name, words, filter, after, limit }:
   const rest = await (isCommon ? walk(last, missing) : gather(last, missing))
   return [...ids, ...rest.map((row) => String(row['id']))]
 
-  /** Looks at the newest items that fit a filter: which of them hold the words, and where they end. */
-  async function look({ filter, holds, ...from }: Source): Promise<{ hits: string[]; size: number; last: string }> {
+  /** Reads the newest items that match a filter: which of them contain the words, and where they end. */
+  async function look({ filter, contains, ...from }: Source): Promise<{ hits: string[]; size: number; last: string }> {
     const { sql, values } = idsStatement(name, filter, dialect, { ...from, below: after, limit: windowSize })
     const [row] = await run(
       `WITH newest AS MATERIALIZED (${sql}) SELECT min(id) AS last, count(*) AS size,
-      (array_agg(id ORDER BY id DESC) FILTER (WHERE ${holds('newest', `$${values.length + 1}`)}))[1:$${values.length + 2}] AS hits FROM newest`,
+      (array_agg(id ORDER BY id DESC) FILTER (WHERE ${contains('newest', `$${values.length + 1}`)}))[1:$${values.length + 2}] AS hits FROM newest`,
       [...values, query, Math.max(limit, manyHits)],
       'ordered',
     )
@@ -60,60 +62,60 @@ export async function searchIds(run: Run, { name, words, filter, after, limit }:
   }
 
   function walk(below: string, count: number): ReturnType<Run> {
-    const { filter, holds, ...from } = source
+    const { filter, contains, ...from } = source
     const { sql, values } = idsStatement(name, filter, dialect, {
       ...from,
       below,
       limit: count,
-      term: (bind) => holds('item', bind(query)),
+      term: (bind) => contains('item', bind(query)),
     })
     return run(sql, values, 'ordered')
   }
 
   function gather(below: string, count: number): ReturnType<Run> {
-    const { held, others, label } = filter
-    const equal = [...held, ...others]
+    const { equality, others, multiValue } = filter
+    const equal = [...equality, ...others]
     const terms = [
       ...equal.map(
         ([field], index) => `(SELECT item."${field}" = $${index + 4} FROM "${name}" AS item WHERE item.id = found.id)`,
       ),
-      ...(label
+      ...(multiValue
         ? [
-            `(SELECT true FROM "${name}_${label[0]}" AS label WHERE label.id = found.id AND label.value = $${equal.length + 4})`,
+            `(SELECT true FROM "${name}_${multiValue[0]}" AS label WHERE label.id = found.id AND label.value = $${equal.length + 4})`,
           ]
         : []),
     ]
     return run(
       `WITH gathered AS MATERIALIZED (SELECT id FROM "${name}_text" WHERE words @@ $1::tsquery)
       SELECT id FROM (SELECT id FROM gathered WHERE id < $2 ORDER BY id DESC OFFSET 0) AS found ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`} LIMIT $3`,
-      [query, below, count, ...[...equal, ...(label ? [label] : [])].map(([, value]) => value)],
+      [query, below, count, ...[...equal, ...(multiValue ? [multiValue] : [])].map(([, value]) => value)],
       'free',
     )
   }
 }
 
-/** Where the newest items are found, and how to see whether one of them holds the words. */
+/** Where the newest items are, and how to check whether one of them contains the words. */
 interface Source {
   readonly filter: Filter
   readonly table?: string
   readonly give?: string
-  readonly holds: (item: string, mark: string) => string
+  readonly contains: (item: string, placeholder: string) => string
 }
 
-function everything(name: SearchableName): Source {
+function everything(name: string): Source {
   return {
-    filter: { held: [], others: [], label: undefined },
+    filter: { equality: [], others: [], multiValue: undefined },
     table: `${name}_text`,
     give: 'item.words',
-    holds: (item, mark) => `${item}.words @@ ${mark}::tsquery`,
+    contains: (item, placeholder) => `${item}.words @@ ${placeholder}::tsquery`,
   }
 }
 
 /** A value, and not a join: so the server looks at one item after the other instead of beginning with the words. */
-function fitting(name: SearchableName, filter: Filter): Source {
+function fitting(name: string, filter: Filter): Source {
   return {
     filter,
-    holds: (item, mark) =>
-      `(SELECT text.words @@ ${mark}::tsquery FROM "${name}_text" AS text WHERE text.id = ${item}.id)`,
+    contains: (item, placeholder) =>
+      `(SELECT text.words @@ ${placeholder}::tsquery FROM "${name}_text" AS text WHERE text.id = ${item}.id)`,
   }
 }

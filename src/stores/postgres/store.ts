@@ -1,12 +1,15 @@
 import type { Pool } from 'pg'
-import type { Documents, SearchableName } from '../documents.ts'
+import { collectionOf, schemasOf } from '../collection.ts'
+import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
+import { CommitListeners } from '../commit-listeners.ts'
 import { listStatement } from '../list-statement.ts'
+import { DatabaseUnavailable } from '../port.ts'
 import type {
+  AnyTypes,
   AuditEntry,
   AuditQuery,
   Change,
   Collection,
-  CollectionName,
   CommitResult,
   EventQuery,
   EventRange,
@@ -15,12 +18,13 @@ import type {
   StoredEvent,
   Versioned,
 } from '../port.ts'
-import { checkFilter, collectionNames } from '../query.ts'
-import { wordsOf } from '../words.ts'
-import { faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
+import { checkSearch } from '../query.ts'
+import { readDocument } from '../read-document.ts'
+import { tokensOf } from '../tokens.ts'
+import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { eventsStatement } from './events.ts'
 import { EventListener } from './listener.ts'
-import { migrate } from './migrations.ts'
+import { updateSchema } from './schema.ts'
 import { searchIds } from './search.ts'
 import { dialect, toStored, toStoredFilter } from './text.ts'
 import { Writer } from './writer.ts'
@@ -31,40 +35,57 @@ export interface PostgresOptions {
 }
 
 /** Opens the store in a PostgreSQL database; other processes may have it open too. */
-export async function openPostgresStore(url: string, { pollMs = 1000 }: PostgresOptions = {}): Promise<Store> {
-  const client = await openClient(url, () => {}, { query_timeout: 0 })
+export async function openPostgresStore<Types>(
+  url: string,
+  collections: Collections<Types>,
+  { pollMs = 1000 }: PostgresOptions = {},
+): Promise<Store<Types>> {
+  const schemas = schemasOf(collections)
+  const fingerprint = await prepare(url, schemas)
+  const store: Store<AnyTypes> = new PostgresStore(url, schemas, fingerprint, pollMs)
+  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
+  return store as unknown as Store<Types>
+}
+
+async function prepare(url: string, collections: CollectionSchemas): Promise<string> {
+  const client = await openClient(url, () => {}, { query_timeout: 0 }).catch((error: unknown) => {
+    throw new DatabaseUnavailable(explainConnect(url, error), error)
+  })
   try {
-    await migrate(client)
+    return await updateSchema(client, collections)
   } finally {
     await client.end()
   }
-  return new PostgresStore(url, pollMs)
 }
 
 type Row = Readonly<Record<string, unknown>>
 
 const trimmedAtOnce = 2000
 
-class PostgresStore implements Store {
-  readonly read: Store['read']
+class PostgresStore implements Store<AnyTypes> {
+  readonly read: Store<AnyTypes>['read']
+  readonly #collections: CollectionSchemas
   readonly #pool: Pool
   readonly #searchPool: Pool
   readonly #writer: Writer
   readonly #listener: EventListener
+  readonly #commitListeners = new CommitListeners()
+  readonly onCommit: Store<AnyTypes>['onCommit'] = this.#commitListeners.add
   readonly #names = new Map<string, string>()
 
-  constructor(url: string, pollMs: number) {
+  constructor(url: string, collections: CollectionSchemas, fingerprint: string, pollMs: number) {
+    this.#collections = collections
     this.#pool = openReadPool(url)
     this.#searchPool = openSearchPool(url)
     this.#listener = new EventListener(url, this.#pool, pollMs)
-    this.#writer = new Writer(url, (newest) => this.#listener.tell(newest))
-    this.read = Object.fromEntries(
-      collectionNames.map((name) => [name, this.#collection(name)]),
-    ) as unknown as Store['read']
+    this.#writer = new Writer(url, collections, fingerprint, (newest) => this.#listener.notify(newest))
+    this.read = Object.fromEntries([...collections].map(([name, collection]) => [name, this.#reader(collection)]))
   }
 
-  commit(changes: readonly Change[]): Promise<CommitResult> {
-    return this.#writer.commit(changes)
+  async commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
+    const result = await this.#writer.commit(changes)
+    this.#commitListeners.notify(changes)
+    return result
   }
 
   async events(query: EventQuery): Promise<StoredEvent[]> {
@@ -110,19 +131,16 @@ class PostgresStore implements Store {
     }))
   }
 
-  async search<Name extends SearchableName>(
-    name: Name,
-    { text, where, after, limit }: SearchQuery<Documents[Name]>,
-  ): Promise<Versioned<Documents[Name]>[]> {
-    const words = wordsOf(text)
-    const filter = checkFilter(name, where)
-    if (words.length === 0) return []
+  async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
+    const tokens = tokensOf(text)
+    const filter = checkSearch(collectionOf(this.#collections, name), where)
+    if (tokens.length === 0) return []
     const ids = await searchIds(
-      (sql, values, plan) => this.#rows(sql, values, plan === 'free' ? this.#searchPool : this.#pool),
-      { name, words, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit },
+      (sql, values, queryPlan) => this.#rows(sql, values, queryPlan === 'free' ? this.#searchPool : this.#pool),
+      { name, tokens, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit },
     )
-    return (await this.#rows(`SELECT version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map(
-      (row) => versioned<Documents[Name]>(row),
+    return (await this.#rows(`SELECT id, version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map(
+      (row) => readDocument(name, row),
     )
   }
 
@@ -136,20 +154,21 @@ class PostgresStore implements Store {
     await Promise.all([this.#pool.end(), this.#searchPool.end()])
   }
 
-  #collection<Name extends CollectionName>(name: Name): Collection<Documents[Name]> {
+  #reader(collection: CollectionSchema): Collection<Document> {
+    const { name } = collection
     return {
       get: async (id) => {
-        const [row] = await this.#rows(`SELECT version, doc FROM "${name}" WHERE id = $1`, [toStored(id)])
-        return row && versioned<Documents[Name]>(row)
+        const [row] = await this.#rows(`SELECT id, version, doc FROM "${name}" WHERE id = $1`, [toStored(id)])
+        return row && readDocument(name, row)
       },
       list: async (query = {}) => {
-        const { sql, values } = listStatement(name, query, dialect)
+        const { sql, values } = listStatement(collection, query, dialect)
         return (
           await this.#rows(
             sql,
             values.map((value) => (typeof value === 'string' ? toStored(value) : value)),
           )
-        ).map((row) => versioned<Documents[Name]>(row))
+        ).map((row) => readDocument(name, row))
       },
     }
   }
@@ -163,9 +182,4 @@ class PostgresStore implements Store {
       throw faultOf(error)
     }
   }
-}
-
-// The one cast between text in the database and a typed document: only `commit` writes, and it takes typed documents.
-function versioned<Doc>(row: Row): Versioned<Doc> {
-  return { doc: JSON.parse(String(row['doc'])) as Doc, version: Number(row['version']) }
 }

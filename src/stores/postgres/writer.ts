@@ -1,43 +1,47 @@
 import type { Client, QueryResult } from 'pg'
-import type { Change, CollectionName, CommitResult } from '../port.ts'
-import { columnsOf, isSearchable, labelFieldsOf, labelsOf, textOf, valueOf } from '../query.ts'
-import { wordsOf } from '../words.ts'
+import { collectionOf } from '../collection.ts'
+import type { CollectionSchemas } from '../collection.ts'
+import { StorageFailed } from '../port.ts'
+import type { AnyTypes, Change, CommitResult } from '../port.ts'
 import { faultOf, openClient } from './connections.ts'
-import { planGroup, touchedIds } from './plan.ts'
-import type { Item, Plan, VersionOf } from './plan.ts'
+import { writeItems } from './items.ts'
+import { composeGroup, touchedIds } from './group-write.ts'
+import type { GroupWrite, VersionOf } from './group-write.ts'
 import { toStored } from './text.ts'
 
 /** What other processes on the same database hear of. */
 export const eventsChannel = 'gantry_events'
 
 const batchesMax = 500
-// PostgreSQL takes a megabyte of different words; of a longer text the first ones are searched.
-const wordBytesMax = 1_000_000
 
 interface Waiting {
-  readonly changes: readonly Change[]
+  readonly changes: readonly Change<AnyTypes>[]
   readonly resolve: (result: CommitResult) => void
   readonly reject: (reason: unknown) => void
 }
 
 /**
- * Writes all batches that wait in one transaction, over one connection, in two round trips: lock and look, write and commit.
- * The row that it locks until the commit makes all writers of all processes go one after the other: so the numbers of events
- * become visible in order and without a gap, and what was looked at still holds when it is written.
+ * Writes all pending batches in one transaction (group commit), in two round trips: lock and read, write and commit.
+ * A row lock until the commit serializes the writers of all processes, so that the numbers of events
+ * become visible in order and without a gap, and what was read is still valid when it is written.
  */
 export class Writer {
   readonly #url: string
+  readonly #collections: CollectionSchemas
+  readonly #fingerprint: string
   readonly #onEvents: (newest: number) => void
   #client: Promise<Client> | undefined
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
 
-  constructor(url: string, onEvents: (newest: number) => void) {
+  constructor(url: string, collections: CollectionSchemas, fingerprint: string, onEvents: (newest: number) => void) {
     this.#url = url
+    this.#collections = collections
+    this.#fingerprint = fingerprint
     this.#onEvents = onEvents
   }
 
-  commit(changes: readonly Change[]): Promise<CommitResult> {
+  commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ changes, resolve, reject })
       this.#writing ??= this.#writeAll()
@@ -61,17 +65,18 @@ export class Writer {
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
     try {
       const client = await this.#connect()
-      const plan = await look(
+      const groupWrite = await look(
         client,
         group.map(({ changes }) => changes),
+        this.#fingerprint,
       )
-      await write(client, plan)
+      await write(client, groupWrite, this.#collections)
       group.forEach(({ resolve, reject }, index) => {
-        const outcome = plan.outcomes[index]
+        const outcome = groupWrite.outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) reject(outcome?.refusal)
         else resolve(outcome)
       })
-      if (plan.events.length > 0) this.#onEvents(plan.heads.eventId)
+      if (groupWrite.events.length > 0) this.#onEvents(groupWrite.heads.eventId)
     } catch (error) {
       for (const { reject } of group) reject(faultOf(error))
     }
@@ -96,14 +101,18 @@ export class Writer {
 }
 
 /** Takes the turn of this writer and works out what the batches come to. */
-async function look(client: Client, batches: readonly (readonly Change[])[]): Promise<Plan> {
+async function look(
+  client: Client,
+  batches: readonly (readonly Change<AnyTypes>[])[],
+  fingerprint: string,
+): Promise<GroupWrite> {
   const touched = [...touchedIds(batches)]
   try {
     const [, heads, ...found] = await all([
       client.query('BEGIN'),
       client.query({
         name: 'heads',
-        text: 'SELECT "eventId", "auditId", "auditHash" FROM heads WHERE id = 1 FOR UPDATE',
+        text: 'SELECT "eventId", "auditId", "auditHash", schema FROM heads WHERE id = 1 FOR UPDATE',
       }),
       ...touched.map(([name, ids]) =>
         client.query({
@@ -114,6 +123,8 @@ async function look(client: Client, batches: readonly (readonly Change[])[]): Pr
       ),
     ])
     const row = heads?.rows[0]
+    // Fencing: tables that another version of the service has changed are not written by the rules of this one.
+    if (row?.schema !== fingerprint) throw new StorageFailed(new Error('another version has changed the schema'))
     const versions = new Map(
       touched.map(([name], index) => [
         name,
@@ -121,7 +132,7 @@ async function look(client: Client, batches: readonly (readonly Change[])[]): Pr
       ]),
     )
     const versionOf: VersionOf = (name, id) => versions.get(name)?.get(toStored(id))
-    return planGroup(batches, versionOf, {
+    return composeGroup(batches, versionOf, {
       eventId: Number(row?.eventId),
       auditId: Number(row?.auditId),
       auditHash: String(row?.auditHash),
@@ -133,9 +144,13 @@ async function look(client: Client, batches: readonly (readonly Change[])[]): Pr
 }
 
 /** Writes and commits in one round trip: after a failure the server takes the COMMIT for a ROLLBACK. */
-async function write(client: Client, { items, events, audit, heads }: Plan): Promise<void> {
+async function write(
+  client: Client,
+  { items, events, audit, heads }: GroupWrite,
+  collections: CollectionSchemas,
+): Promise<void> {
   const results = await all([
-    ...[...items].flatMap(([name, changed]) => writeItems(client, name, [...changed])),
+    ...[...items].flatMap(([name, changed]) => writeItems(client, collectionOf(collections, name), [...changed])),
     ...(events.length === 0
       ? []
       : [
@@ -181,94 +196,6 @@ async function write(client: Client, { items, events, audit, heads }: Plan): Pro
     client.query('COMMIT'),
   ])
   if (results.at(-1)?.command !== 'COMMIT') throw new Error('the database did not commit')
-}
-
-function writeItems(
-  client: Client,
-  name: CollectionName,
-  changed: readonly (readonly [id: string, item: Item])[],
-): Promise<QueryResult>[] {
-  const kept = changed.flatMap(([, { doc, version }]) => (doc ? [{ doc, version }] : []))
-  if (changed.length === 0) return []
-  const ids = changed.map(([id]) => toStored(id))
-  const gone = changed.filter(([, { doc }]) => !doc).map(([id]) => toStored(id))
-  const columns = columnsOf(name)
-  const names = columns.map((column) => `, "${column}"`).join('')
-  const casts = (first: number) => columns.map((_, index) => `, $${first + index}::text[]`).join('')
-  const valuesOf = (docs: readonly object[]) => columns.map((column) => docs.map((doc) => stored(valueOf(doc, column))))
-  const queries: Promise<QueryResult>[] = []
-
-  if (gone.length > 0)
-    queries.push(
-      client.query({ name: `remove ${name}`, text: `DELETE FROM "${name}" WHERE id = ANY ($1)`, values: [gone] }),
-    )
-  if (kept.length > 0)
-    queries.push(
-      client.query({
-        name: `put ${name}`,
-        text: `INSERT INTO "${name}" (id, version, doc${names}) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]${casts(4)})
-      ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc${columns.map((column) => `, "${column}" = excluded."${column}"`).join('')}`,
-        values: [
-          kept.map(({ doc }) => toStored(doc.id)),
-          kept.map(({ version }) => version),
-          kept.map(({ doc }) => JSON.stringify(doc)),
-          ...valuesOf(kept.map(({ doc }) => doc)),
-        ],
-      }),
-    )
-  for (const field of labelFieldsOf(name)) {
-    const labels = kept.flatMap(({ doc }) => labelsOf(doc, field).map((label) => ({ doc, label })))
-    if (changed.some(([, { isNew }]) => !isNew))
-      queries.push(
-        client.query({
-          name: `unlabel ${name} ${field}`,
-          text: `DELETE FROM "${name}_${field}" WHERE id = ANY ($1)`,
-          values: [ids],
-        }),
-      )
-    if (labels.length > 0)
-      queries.push(
-        client.query({
-          name: `label ${name} ${field}`,
-          text: `INSERT INTO "${name}_${field}" (id, value${names}) SELECT * FROM unnest($1::text[], $2::text[]${casts(3)})`,
-          values: [
-            labels.map(({ doc }) => toStored(doc.id)),
-            labels.map(({ label }) => toStored(label)),
-            ...valuesOf(labels.map(({ doc }) => doc)),
-          ],
-        }),
-      )
-  }
-  if (isSearchable(name)) {
-    if (gone.length > 0)
-      queries.push(
-        client.query({
-          name: `forget ${name}`,
-          text: `DELETE FROM "${name}_text" WHERE id = ANY ($1)`,
-          values: [gone],
-        }),
-      )
-    if (kept.length > 0)
-      queries.push(
-        client.query({
-          name: `learn ${name}`,
-          // An unchanged text is not indexed again.
-          text: `INSERT INTO "${name}_text" (id, words) SELECT id, array_to_tsvector(string_to_array(words, ' ')) FROM unnest($1::text[], $2::text[]) AS given (id, words)
-        ON CONFLICT (id) DO UPDATE SET words = excluded.words WHERE "${name}_text".words <> excluded.words`,
-          values: [kept.map(({ doc }) => toStored(doc.id)), kept.map(({ doc }) => fitting(wordsOf(textOf(name, doc))))],
-        }),
-      )
-  }
-  return queries
-}
-
-function stored(value: string | undefined): string | null {
-  return value === undefined ? null : toStored(value)
-}
-
-function fitting(words: readonly string[]): string {
-  let bytes = 0
-  return words.filter((word) => (bytes += Buffer.byteLength(word)) <= wordBytesMax).join(' ')
 }
 
 /** Waits for every answer, so that none of a failed group comes in during the next one. */

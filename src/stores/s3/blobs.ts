@@ -4,6 +4,8 @@ import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFull } from '../port.ts'
+import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
+import type { QuarantineMark } from '../quarantine.ts'
 import { connect } from './client.ts'
 import type { S3Connection } from './client.ts'
 import { sendInParts } from './parts.ts'
@@ -25,6 +27,7 @@ export class BucketUnavailable extends Error {
 /**
  * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
  * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
+ * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` contains the identity.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const client = await connect(options)
@@ -38,6 +41,8 @@ export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
 }
 
 const blobId = /^[0-9a-f]{32}$/
+const quarantine = 'quarantine/'
+const identityKey = 'identity'
 
 interface Upload {
   readonly id: string
@@ -49,7 +54,7 @@ class S3Blobs implements BlobStore {
   readonly #client: S3
   readonly #bucket: string
   readonly #prefix: string
-  // Every id ends with the mark of its run, so the sweep can tell what this run received from what others did.
+  // Every id ends with the mark of its run, so that the sweep can distinguish blobs of this run from those of others.
   readonly #run = randomBytes(4).toString('hex')
   #takesConditions = true
 
@@ -106,20 +111,60 @@ class S3Blobs implements BlobStore {
     if (blobId.test(id)) await this.#client.deleteObject(this.#at(id))
   }
 
-  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { olderThan }: SweepOptions = {}): Promise<Swept> {
+  async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
     let received = 0
-    for await (const { upload, at } of this.#uploads()) {
-      if (this.#isOfThisRun(upload.id) || !isOlder(at, olderThan)) continue
+    for await (const { upload, at: begun } of this.#uploads()) {
+      if (this.#isOfThisRun(upload.id) || !isOlder(begun, olderThan)) continue
       await this.#abort(upload)
       received++
     }
     const kept = new Set<string>()
-    for await (const { id, at } of this.#objects()) {
-      if (olderThan === undefined ? !this.#isOfThisRun(id) : isOlder(at, olderThan)) kept.add(id)
+    const unknown = new Set<string>()
+    const marks: QuarantineMark[] = []
+    for await (const { name, at: written } of this.#objects()) {
+      const mark = name.startsWith(quarantine) ? markOfName(name.slice(quarantine.length)) : undefined
+      if (mark) marks.push(mark)
+      if (!blobId.test(name)) continue
+      kept.add(name)
+      if (olderThan === undefined ? !this.#isOfThisRun(name) : isOlder(written, olderThan)) unknown.add(name)
     }
-    await takeOutKnown(kept)
-    for (const id of kept) await this.remove(id)
-    return { received, kept: kept.size }
+    await takeOutKnown(unknown)
+    const { mark, remove, unmark, releasedCount } = planQuarantine(unknown, kept, marks, at)
+    for (const id of remove) await this.remove(id)
+    for (const id of mark) await this.#write(quarantine + nameOfMark({ id, since: at }), '')
+    for (const each of unmark)
+      await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + quarantine + nameOfMark(each) })
+    return { received, kept: remove.length, quarantined: mark.length, released: releasedCount }
+  }
+
+  async isEmpty(): Promise<boolean> {
+    for await (const { name } of this.#objects()) if (blobId.test(name)) return false
+    return true
+  }
+
+  async identity(): Promise<string | undefined> {
+    try {
+      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + identityKey })
+      const text = (await body?.transformToString())?.trim()
+      return text === '' ? undefined : text
+    } catch (error) {
+      if (missing(error)) return undefined
+      throw error
+    }
+  }
+
+  recordIdentity(identity: string): Promise<void> {
+    return this.#write(identityKey, `${identity}\n`)
+  }
+
+  async #write(name: string, text: string): Promise<void> {
+    const body = Buffer.from(text)
+    await this.#client.putObject({
+      Bucket: this.#bucket,
+      Key: this.#prefix + name,
+      Body: body,
+      ContentLength: body.length,
+    })
   }
 
   async #begin(id: string): Promise<Upload> {
@@ -160,7 +205,7 @@ class S3Blobs implements BlobStore {
     try {
       await this.#complete(upload, parts)
     } catch (error) {
-      // An answer that got lost makes the SDK ask again, and the upload is gone by then: the blob itself tells.
+      // After a lost response the SDK retries, and by then the upload is complete: the existence of the blob decides.
       if (['NoSuchUpload', 'PreconditionFailed'].includes(nameOf(error)) && (await this.size(upload.id)) === size)
         return
       await this.#abort(upload)
@@ -168,7 +213,7 @@ class S3Blobs implements BlobStore {
     }
   }
 
-  /** Makes the object only if there is none of its name, on servers that know this condition. */
+  /** Creates the object only if none has its name, on servers that support this condition. */
   async #complete(upload: Upload, parts: CompletedPart[]): Promise<void> {
     const request = { ...this.#at(upload.id), UploadId: upload.uploadId, MultipartUpload: { Parts: parts } }
     if (this.#takesConditions) {
@@ -197,15 +242,17 @@ class S3Blobs implements BlobStore {
     for (;;) {
       const page = await this.#client.listMultipartUploads({ Bucket: this.#bucket, Prefix: this.#prefix, ...marker })
       for (const { Key: key = '', UploadId: uploadId, Initiated: at } of page.Uploads ?? []) {
-        const id = this.#idOf(key)
-        if (id !== undefined && uploadId !== undefined) yield { upload: { id, uploadId }, at }
+        const id = key.slice(this.#prefix.length)
+        // Not what others keep in the same bucket.
+        if (blobId.test(id) && uploadId !== undefined) yield { upload: { id, uploadId }, at }
       }
       if (!page.IsTruncated) return
       marker = { KeyMarker: page.NextKeyMarker, UploadIdMarker: page.NextUploadIdMarker }
     }
   }
 
-  async *#objects(): AsyncGenerator<{ id: string; at: Date | undefined }> {
+  /** Everything below the prefix, named as it is there. */
+  async *#objects(): AsyncGenerator<{ name: string; at: Date | undefined }> {
     let token: string | undefined
     do {
       const page = await this.#client.listObjectsV2({
@@ -213,10 +260,8 @@ class S3Blobs implements BlobStore {
         Prefix: this.#prefix,
         ContinuationToken: token,
       })
-      for (const { Key: key = '', LastModified: at } of page.Contents ?? []) {
-        const id = this.#idOf(key)
-        if (id !== undefined) yield { id, at }
-      }
+      for (const { Key: key = '', LastModified: at } of page.Contents ?? [])
+        yield { name: key.slice(this.#prefix.length), at }
       token = page.NextContinuationToken
     } while (token !== undefined)
   }
@@ -225,15 +270,9 @@ class S3Blobs implements BlobStore {
     if (!blobId.test(id)) throw new BlobMissing(id)
     return { Bucket: this.#bucket, Key: this.#prefix + id }
   }
-
-  /** Nothing for what others keep in the same bucket. */
-  #idOf(key: string): string | undefined {
-    const id = key.slice(this.#prefix.length)
-    return blobId.test(id) ? id : undefined
-  }
 }
 
-/** Whether it was begun before. Of an unknown age nobody can say. */
+/** Whether it was started before. Undefined if its age is unknown. */
 function isOlder(at: Date | undefined, time: Date | undefined): boolean {
   return time === undefined || (at !== undefined && at < time)
 }

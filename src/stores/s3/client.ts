@@ -7,14 +7,17 @@ export interface S3Connection {
   /** Together with the secret; the SDK looks in its usual places when they are absent. */
   readonly accessKeyId?: string
   readonly secretAccessKey?: string
-  /** The bucket in the path and not in the host name, as most servers but Amazon's want it. True when an endpoint is named. */
+  /**
+   * The bucket in the path and not in the host name, as most servers but Amazon's want it. True when an endpoint is
+   * named.
+   */
   readonly isPathStyle?: boolean
 }
 
 const connectMs = 5_000
 const answerMs = 60_000 // a server that has taken 10,000 parts needs a while to put them together
 const idleMs = 300_000 // a reader of ours may be this slow
-const connectionsMax = 512 // each download holds one as long as its reader takes
+const connectionsMax = 512 // each download occupies one until its reader is done
 
 /** The SDK weighs a sixth of a second at the start, so it is loaded by those alone who use it. */
 export async function connect({

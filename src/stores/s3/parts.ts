@@ -10,7 +10,7 @@ const partsMax = 10_000
 
 /**
  * Sends bytes as numbered parts, one at a time, and measures them on the way. Empty bytes are one empty part.
- * The memory of one part is all it holds, and it is used again once `send` resolves.
+ * Uses the memory of one part only, which is reused once `send` resolves.
  */
 export async function sendInParts<Part>(
   bytes: AsyncIterable<Uint8Array>,
@@ -52,7 +52,7 @@ class PartBuffer {
     return this.#used === 0
   }
 
-  /** Copies as much as there is room for, and tells how much that was. */
+  /** Copies as much as there is room for, and returns how much that was. */
   add(bytes: Uint8Array): number {
     this.#room ??= Buffer.allocUnsafeSlow(partBytes)
     const fitting = bytes.subarray(0, partBytes - this.#used)

@@ -20,7 +20,7 @@ export function readEvents(statements: Statements, { after, limit, kinds, taskId
   function readOfKinds(names: readonly string[]) {
     if (names.length === 0) return []
     if (taskId !== undefined) {
-      // The events of one task are few, and their index holds the kinds.
+      // The events of one task are few, and their index contains the kinds.
       return statements
         .of(
           `SELECT id, event FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?`,

@@ -1,7 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { SearchableName } from '../documents.ts'
 import { idsStatement } from '../list-statement.ts'
 import type { Statement } from '../list-statement.ts'
 import type { Filter } from '../query.ts'
@@ -9,8 +8,8 @@ import { dialect, Statements } from './statements.ts'
 
 export interface SearchOrder {
   readonly id: number
-  readonly name: SearchableName
-  readonly words: readonly string[]
+  readonly name: string
+  readonly tokens: readonly string[]
   readonly filter: Filter
   readonly after: string | undefined
   readonly limit: number
@@ -18,7 +17,7 @@ export interface SearchOrder {
 
 export interface SearchAnswer {
   readonly id: number
-  readonly rows: readonly { readonly version: number; readonly doc: string }[]
+  readonly rows: readonly { readonly id: string; readonly version: number; readonly doc: string }[]
   readonly error?: unknown
 }
 
@@ -38,7 +37,11 @@ function answer(order: SearchOrder): SearchAnswer {
     statements.run('BEGIN')
     return {
       id: order.id,
-      rows: search(order).map((row) => ({ version: Number(row['version']), doc: String(row['doc']) })),
+      rows: search(order).map((row) => ({
+        id: String(row['id']),
+        version: Number(row['version']),
+        doc: String(row['doc']),
+      })),
     }
   } catch (error) {
     return { id: order.id, rows: [], error }
@@ -48,13 +51,13 @@ function answer(order: SearchOrder): SearchAnswer {
 }
 
 /**
- * Walks the items that hold the words, newest first, and looks at each whether it fits the filter.
+ * Walks the items that contain the words, newest first, and checks each against the filter.
  * Common words of items that seldom fit would make that a long way: as soon as fewer items fit than the next stretch of it has,
  * they are gathered and compared with the index of words alone.
  */
-function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
+function search({ name, tokens, filter, after, limit }: SearchOrder): Row[] {
   // In quotes a word is a word, even AND, OR, NOT and NEAR.
-  const match = words.map((word) => `"${word}"`).join(' ')
+  const match = tokens.map((word) => `"${word}"`).join(' ')
   const fitting = fittingOf(name, filter)
   const found: Row[] = []
   let before = after === undefined ? Number.MAX_SAFE_INTEGER : rowAfter(name, after)
@@ -66,7 +69,7 @@ function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
     if (fitting?.isBelow(look * growth)) return [...found, ...read(fitting.isAmong, 0)]
   }
 
-  /** The row of the last of so many items that hold the words, if there are more. */
+  /** The row of the last of so many items that contain the words, if there are more. */
   function rowAt(count: number): number | undefined {
     const row = statements
       .of(
@@ -77,7 +80,7 @@ function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
   }
 
   function read(term: Statement, last: number): Row[] {
-    const sql = `SELECT item.version, item.doc FROM "${name}_text" AS found CROSS JOIN "${name}" AS item
+    const sql = `SELECT item.id, item.version, item.doc FROM "${name}_text" AS found CROSS JOIN "${name}" AS item
       WHERE "${name}_text" MATCH ? AND found.rowid < ? AND found.rowid >= ? AND item.row = found.rowid AND ${term.sql} ORDER BY found.rowid DESC LIMIT ?`
     return statements.of(sql).all(match, before, last, ...term.values, limit - found.length)
   }
@@ -86,25 +89,30 @@ function search({ name, words, filter, after, limit }: SearchOrder): Row[] {
 interface Fitting {
   /** Looks at one `item`. */
   readonly fits: Statement
-  /** Looks for `found.rowid` among all that fit. The sign keeps the index of words from being asked for each of them. */
+  /**
+   * Looks for `found.rowid` among all that fit. The sign keeps the index of words from being asked for each of them.
+   */
   readonly isAmong: Statement
   /** Whether fewer items than this fit. */
   isBelow(count: number): boolean
 }
 
-function fittingOf(name: SearchableName, filter: Filter): Fitting | undefined {
-  const { held, others, label } = filter
-  const equal = [...held, ...others]
-  if (equal.length === 0 && !label) return undefined
+function fittingOf(name: string, filter: Filter): Fitting | undefined {
+  const { equality, others, multiValue } = filter
+  const equal = [...equality, ...others]
+  if (equal.length === 0 && !multiValue) return undefined
   const terms = [
     ...equal.map(([field]) => `item."${field}" = ?`),
-    ...(label
-      ? [`EXISTS (SELECT 1 FROM "${name}_${label[0]}" AS label WHERE label.value = ? AND label.id = item.id)`]
+    ...(multiValue
+      ? [`EXISTS (SELECT 1 FROM "${name}_${multiValue[0]}" AS label WHERE label.value = ? AND label.id = item.id)`]
       : []),
   ]
   const all = idsStatement(name, filter, dialect, {})
   return {
-    fits: { sql: terms.join(' AND '), values: [...equal, ...(label ? [label] : [])].map(([, value]) => value) },
+    fits: {
+      sql: terms.join(' AND '),
+      values: [...equal, ...(multiValue ? [multiValue] : [])].map(([, value]) => value),
+    },
     isAmong: {
       sql: `+found.rowid IN (SELECT whole.row FROM (${all.sql}) AS fitting CROSS JOIN "${name}" AS whole WHERE whole.id = fitting.id)`,
       values: all.values,
@@ -115,7 +123,7 @@ function fittingOf(name: SearchableName, filter: Filter): Fitting | undefined {
   }
 }
 
-/** Ids are made in the order of the rows: where the item is gone, its neighbour tells the place. */
+/** Ids are created in the order of the rows: if the item is gone, its neighbour has the position. */
 function rowAfter(name: string, id: string): number {
   const row = statements.of(`SELECT row, id FROM "${name}" WHERE id <= ? ORDER BY id DESC LIMIT 1`).get(id)
   return row === undefined ? 0 : Number(row['row']) + (row['id'] === id ? 0 : 1)

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import type { SearchAnswer, SearchOrder } from './search-worker.ts'
 
-/** Searches in a thread of its own, so that a search with many hits does not hold up everybody else. */
+/** Searches in its own thread, so that a search with many hits does not block other calls. */
 export class Searcher {
   readonly #file: string
   readonly #waiting = new Map<

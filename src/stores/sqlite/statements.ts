@@ -1,7 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { Dialect } from '../list-statement.ts'
 
-export const dialect: Dialect = { mark: () => '?', hold: 'equality', indexedBy: (index) => `INDEXED BY "${index}"` }
+export const dialect: Dialect = {
+  placeholder: () => '?',
+  equalityForm: 'equality',
+  indexedBy: (index) => `INDEXED BY "${index}"`,
+}
 
 /** Each SQL text prepared once. */
 export class Statements {

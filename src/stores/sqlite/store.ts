@@ -1,16 +1,18 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as nextTick } from 'node:timers/promises'
 import type { DatabaseSync } from 'node:sqlite'
-import type { Documents, SearchableName } from '../documents.ts'
+import { collectionOf, schemasOf } from '../collection.ts'
+import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
+import { CommitListeners } from '../commit-listeners.ts'
 import { listStatement } from '../list-statement.ts'
 import { StorageFailed } from '../port.ts'
 import type {
+  AnyTypes,
   AuditEntry,
   AuditQuery,
   Change,
   Collection,
-  CollectionName,
   CommitResult,
   EventQuery,
   EventRange,
@@ -19,8 +21,9 @@ import type {
   StoredEvent,
   Versioned,
 } from '../port.ts'
-import { checkFilter, collectionNames } from '../query.ts'
-import { wordsOf } from '../words.ts'
+import { checkSearch } from '../query.ts'
+import { readDocument } from '../read-document.ts'
+import { tokensOf } from '../tokens.ts'
 import { openDatabase } from './database.ts'
 import { readEvents } from './events.ts'
 import { faultOf } from './faults.ts'
@@ -31,26 +34,37 @@ import { Writer } from './writer.ts'
 export interface SqliteOptions {
   /** The size that the database may reach; without it, the disk is the limit. */
   readonly pagesMax?: number
+  /** Whether the file is read through before it is used, as after a stop that was not a clean one. */
+  readonly isChecked?: boolean
 }
 
-/** Opens the store in this folder: one file, WAL, every commit flushed to the disk. */
-export async function openSqliteStore(folder: string, { pagesMax }: SqliteOptions = {}): Promise<Store> {
+/** Opens the store in this folder: one file, WAL, every commit flushed to the disk. Throws `DataDamaged`. */
+export async function openSqliteStore<Types>(
+  folder: string,
+  collections: Collections<Types>,
+  { pagesMax, isChecked = false }: SqliteOptions = {},
+): Promise<Store<Types>> {
   const file = join(folder, 'gantry.db')
-  const database = await openDatabase(file)
+  const schemas = schemasOf(collections)
+  const database = await openDatabase(file, schemas, isChecked)
   if (pagesMax !== undefined) database.exec(`PRAGMA max_page_count = ${pagesMax}`)
-  return new SqliteStore(file, database, new Searcher(file))
+  const store: Store<AnyTypes> = new SqliteStore(file, database, new Searcher(file), schemas)
+  // The one cast between any documents and those of the types declared: what is read was written by `commit`, which
+  // takes these.
+  return store as unknown as Store<Types>
 }
 
 interface Waiting {
-  readonly changes: readonly Change[]
+  readonly changes: readonly Change<AnyTypes>[]
   readonly resolve: (result: CommitResult) => void
   readonly reject: (reason: unknown) => void
 }
 
 const trimmedAtOnce = 2000
 
-class SqliteStore implements Store {
-  readonly read: Store['read']
+class SqliteStore implements Store<AnyTypes> {
+  readonly read: Store<AnyTypes>['read']
+  readonly #collections: CollectionSchemas
   readonly #file: string
   readonly #fileNumber: number | undefined
   readonly #database: DatabaseSync
@@ -58,23 +72,24 @@ class SqliteStore implements Store {
   readonly #writer: Writer
   readonly #searcher: Searcher
   readonly #listeners = new Set<() => void>()
+  readonly #commitListeners = new CommitListeners()
+  readonly onCommit: Store<AnyTypes>['onCommit'] = this.#commitListeners.add
   #waiting: Waiting[] = []
   #failure: StorageFailed | undefined
 
-  constructor(file: string, database: DatabaseSync, searcher: Searcher) {
+  constructor(file: string, database: DatabaseSync, searcher: Searcher, collections: CollectionSchemas) {
     this.#file = file
     this.#fileNumber = numberOf(file)
     this.#database = database
     this.#statements = new Statements(database)
-    this.#writer = new Writer(database, this.#statements)
+    this.#writer = new Writer(database, this.#statements, collections)
     this.#searcher = searcher
-    this.read = Object.fromEntries(
-      collectionNames.map((name) => [name, this.#collection(name)]),
-    ) as unknown as Store['read']
+    this.#collections = collections
+    this.read = Object.fromEntries([...collections].map(([name, collection]) => [name, this.#reader(collection)]))
   }
 
   /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
-  commit(changes: readonly Change[]): Promise<CommitResult> {
+  commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#flush())
       this.#waiting.push({ changes, resolve, reject })
@@ -104,7 +119,7 @@ class SqliteStore implements Store {
 
   async trimEvents({ before, countMax }: { before: string; countMax: number }): Promise<void> {
     const { newest } = await this.eventRange()
-    for (let isDone = false; !isDone; await turn()) {
+    for (let isDone = false; !isDone; await nextTick()) {
       const rows = this.#statements.of('SELECT id, at FROM events ORDER BY id LIMIT ?').all(trimmedAtOnce)
       const kept = rows.findIndex((row) => Number(row['id']) > newest - countMax && String(row['at']) >= before)
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
@@ -121,15 +136,12 @@ class SqliteStore implements Store {
       .map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
   }
 
-  async search<Name extends SearchableName>(
-    name: Name,
-    { text, where, after, limit }: SearchQuery<Documents[Name]>,
-  ): Promise<Versioned<Documents[Name]>[]> {
-    const words = wordsOf(text)
-    const filter = checkFilter(name, where)
-    if (words.length === 0) return []
-    const rows = await this.#searcher.search({ name, words, filter, after, limit })
-    return rows.map((row) => versioned<Documents[Name]>(row.version, row.doc))
+  async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
+    const tokens = tokensOf(text)
+    const filter = checkSearch(collectionOf(this.#collections, name), where)
+    if (tokens.length === 0) return []
+    const rows = await this.#searcher.search({ name, tokens, filter, after, limit })
+    return rows.map((row) => readDocument(name, row))
   }
 
   async probe(): Promise<void> {
@@ -157,6 +169,7 @@ class SqliteStore implements Store {
         const outcome = outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) return batch.reject(outcome?.refusal)
         hasEvents ||= outcome.eventIds.length > 0
+        this.#commitListeners.notify(batch.changes)
         batch.resolve(outcome)
       })
     } catch (error) {
@@ -180,30 +193,25 @@ class SqliteStore implements Store {
     }
   }
 
-  #collection<Name extends CollectionName>(name: Name): Collection<Documents[Name]> {
-    type Doc = Documents[Name]
+  #reader(collection: CollectionSchema): Collection<Document> {
+    const { name } = collection
     return {
       get: async (id) => {
-        const row = this.#statements.of(`SELECT version, doc FROM "${name}" WHERE id = ?`).get(id)
-        return row && versioned<Doc>(row['version'], row['doc'])
+        const row = this.#statements.of(`SELECT id, version, doc FROM "${name}" WHERE id = ?`).get(id)
+        return row && readDocument(name, row)
       },
       list: async (query = {}) => {
-        const { sql, values } = listStatement(name, query, dialect)
+        const { sql, values } = listStatement(collection, query, dialect)
         return this.#statements
           .of(sql)
           .all(...values)
-          .map((row) => versioned<Doc>(row['version'], row['doc']))
+          .map((row) => readDocument(name, row))
       },
     }
   }
 }
 
-/** Tells one file from another that takes its name. */
+/** Distinguishes a file from another one that has replaced it. */
 function numberOf(file: string): number | undefined {
   return statSync(file, { throwIfNoEntry: false })?.ino
-}
-
-// The one cast between text on disk and a typed document: only `commit` writes, and it takes typed documents.
-function versioned<Doc>(version: unknown, doc: unknown): Versioned<Doc> {
-  return { doc: JSON.parse(String(doc)) as Doc, version: Number(version) }
 }

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { hash } from 'node:crypto'
 import { auditHash, firstAuditHash } from '../audit.ts'
-import type { Documents } from '../documents.ts'
+import type { CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
-import type { Change, CollectionName, NewAuditEntry, NewEvent } from '../port.ts'
-import { collectionNames, columnsOf, isSearchable, labelFieldsOf, labelsOf, textOf, valueOf } from '../query.ts'
-import { wordsOf } from '../words.ts'
+import type { AnyTypes, Change, NewAuditEntry, NewEvent } from '../port.ts'
+import { columnsOf, isSearchable, multiValuesOf, textOf, valueOf } from '../query.ts'
+import { tokensOf } from '../tokens.ts'
 import type { Statements } from './statements.ts'
 
 /** What became of one batch: the numbers of its events, or why it was refused. */
@@ -15,19 +15,18 @@ export type Outcome = { readonly eventIds: readonly number[] } | { readonly refu
 export class Writer {
   readonly #database: DatabaseSync
   readonly #statements: Statements
-  readonly #tables = Object.fromEntries(collectionNames.map((name) => [name, describeTable(name)])) as Readonly<
-    Record<CollectionName, Table>
-  >
+  readonly #tables: ReadonlyMap<string, Table>
   #auditHead: { readonly id: number; readonly hash: string } | undefined
   #texts: TextChange[] = []
 
-  constructor(database: DatabaseSync, statements: Statements) {
+  constructor(database: DatabaseSync, statements: Statements, collections: CollectionSchemas) {
     this.#database = database
     this.#statements = statements
+    this.#tables = new Map([...collections.values()].map((collection) => [collection.name, describeTable(collection)]))
   }
 
   /** Resolves nothing by itself: when it returns, all that was not refused is on disk. When it throws, nothing is. */
-  write(batches: readonly (readonly Change[])[]): Outcome[] {
+  write(batches: readonly (readonly Change<AnyTypes>[])[]): Outcome[] {
     try {
       this.#statements.run('BEGIN IMMEDIATE')
       const outcomes = batches.map((changes) => this.#writeBatch(changes))
@@ -42,7 +41,16 @@ export class Writer {
     }
   }
 
-  #writeBatch(changes: readonly Change[]): Outcome {
+  /**
+   * Writes an item as it is, version and all, that the tables do not have yet. Whose transaction it is in, begins and
+   * ends it.
+   */
+  restore(name: string, version: number, doc: Document): void {
+    this.#insert(name, doc, version)
+    this.#writeTexts()
+  }
+
+  #writeBatch(changes: readonly Change<AnyTypes>[]): Outcome {
     const auditHead = this.#auditHead
     const textCount = this.#texts.length
     this.#statements.run('SAVEPOINT batch')
@@ -88,21 +96,21 @@ export class Writer {
     return row ? { id: Number(row['id']), hash: String(row['hash']) } : { id: 0, hash: firstAuditHash }
   }
 
-  #insert<Name extends CollectionName>(name: Name, doc: Documents[Name]): void {
-    const table = this.#tables[name]
-    const text = table.isSearchable ? textOf(name, doc) : undefined
+  #insert(name: string, doc: Document, version = 1): void {
+    const table = this.#tableOf(name)
+    const text = table.isSearchable ? textOf(table.collection, doc) : undefined
     const { changes, lastInsertRowid } = this.#statements
       .of(table.insert)
-      .run(doc.id, JSON.stringify(doc), ...valuesOf(table, doc), ...(text === undefined ? [] : [hashOf(text)]))
+      .run(doc.id, version, JSON.stringify(doc), ...valuesOf(table, doc), ...(text === undefined ? [] : [hashOf(text)]))
     if (changes === 0) throw new DuplicateId(name, doc.id)
     if (text !== undefined) this.#texts.push({ name, row: Number(lastInsertRowid), text, isNew: true })
     this.#insertLabels(table, doc)
   }
 
-  #replace<Name extends CollectionName>(name: Name, version: number, doc: Documents[Name]): void {
-    const table = this.#tables[name]
+  #replace(name: string, version: number, doc: Document): void {
+    const table = this.#tableOf(name)
     const before = table.isSearchable ? this.#statements.of(table.readText).get(doc.id) : undefined
-    const text = table.isSearchable ? textOf(name, doc) : undefined
+    const text = table.isSearchable ? textOf(table.collection, doc) : undefined
     const textHash = text === undefined ? undefined : hashOf(text)
     this.#removeLabels(table, doc.id)
     const { changes } = this.#statements
@@ -114,8 +122,8 @@ export class Writer {
     this.#insertLabels(table, doc)
   }
 
-  #remove(name: CollectionName, version: number, id: string): void {
-    const table = this.#tables[name]
+  #remove(name: string, version: number, id: string): void {
+    const table = this.#tableOf(name)
     const before = table.isSearchable ? this.#statements.of(table.readText).get(id) : undefined
     this.#removeLabels(table, id)
     const { changes } = this.#statements.of(table.remove).run(id, version)
@@ -123,30 +131,39 @@ export class Writer {
     if (before) this.#texts.push({ name, row: Number(before['row']), text: undefined, isNew: false })
   }
 
+  #tableOf(name: string): Table {
+    const table = this.#tables.get(name)
+    if (!table) throw new Error(`there is no collection ${name}`)
+    return table
+  }
+
   #insertLabels(table: Table, doc: { id: string }): void {
-    for (const { field, insert } of table.labels) {
-      for (const label of labelsOf(doc, field)) this.#statements.of(insert).run(doc.id, label, ...valuesOf(table, doc))
+    for (const { field, insert } of table.multiValues) {
+      for (const multiValue of multiValuesOf(doc, field))
+        this.#statements.of(insert).run(doc.id, multiValue, ...valuesOf(table, doc))
     }
   }
 
   /** Finds them by the document as it stands, and so comes before its change. */
   #removeLabels(table: Table, id: string): void {
-    for (const { remove } of table.labels) this.#statements.of(remove).run(id, id)
+    for (const { remove } of table.multiValues) this.#statements.of(remove).run(id, id)
   }
 
-  /** Comes last and after every savepoint: at each savepoint FTS5 would write out all that it holds. */
+  /** Comes last and after every savepoint: at each savepoint FTS5 would flush its whole buffer. */
   #writeTexts(): void {
     for (const { name, row, text, isNew } of this.#texts) {
       if (!isNew) this.#statements.of(`DELETE FROM "${name}_text" WHERE rowid = ?`).run(row)
       if (text !== undefined)
-        this.#statements.of(`INSERT INTO "${name}_text" (rowid, words) VALUES (?, ?)`).run(row, wordsOf(text).join(' '))
+        this.#statements
+          .of(`INSERT INTO "${name}_text" (rowid, words) VALUES (?, ?)`)
+          .run(row, tokensOf(text).join(' '))
     }
     this.#texts = []
   }
 }
 
 interface TextChange {
-  readonly name: CollectionName
+  readonly name: string
   readonly row: number
   readonly text: string | undefined
   readonly isNew: boolean
@@ -154,28 +171,31 @@ interface TextChange {
 
 /** The SQL of a collection, made once. */
 interface Table {
+  readonly collection: CollectionSchema
   readonly columns: readonly string[]
   readonly isSearchable: boolean
   readonly insert: string
   readonly replace: string
   readonly remove: string
   readonly readText: string
-  readonly labels: readonly { readonly field: string; readonly insert: string; readonly remove: string }[]
+  readonly multiValues: readonly { readonly field: string; readonly insert: string; readonly remove: string }[]
 }
 
-function describeTable(name: CollectionName): Table {
-  const columns = columnsOf(name)
-  const extra = [...columns, ...(isSearchable(name) ? ['textHash'] : [])]
+function describeTable(collection: CollectionSchema): Table {
+  const { name, lists } = collection
+  const columns = columnsOf(collection)
+  const extra = [...columns, ...(isSearchable(collection) ? ['textHash'] : [])]
   const listed = (names: readonly string[]) => names.map((column) => `, "${column}"`).join('')
   const marks = (names: readonly string[]) => ', ?'.repeat(names.length)
   return {
+    collection,
     columns,
-    isSearchable: isSearchable(name),
-    insert: `INSERT INTO "${name}" (id, version, doc${listed(extra)}) VALUES (?, 1, ?${marks(extra)}) ON CONFLICT DO NOTHING`,
+    isSearchable: isSearchable(collection),
+    insert: `INSERT INTO "${name}" (id, version, doc${listed(extra)}) VALUES (?, ?, ?${marks(extra)}) ON CONFLICT DO NOTHING`,
     replace: `UPDATE "${name}" SET version = version + 1, doc = ?${extra.map((column) => `, "${column}" = ?`).join('')} WHERE id = ? AND version = ?`,
     remove: `DELETE FROM "${name}" WHERE id = ? AND version = ?`,
     readText: `SELECT row, "textHash" FROM "${name}" WHERE id = ?`,
-    labels: labelFieldsOf(name).map((field) => ({
+    multiValues: lists.map((field) => ({
       field,
       insert: `INSERT INTO "${name}_${field}" (id, value${listed(columns)}) VALUES (?, ?${marks(columns)})`,
       remove: `DELETE FROM "${name}_${field}" WHERE id = ? AND value IN (SELECT value FROM json_each((SELECT doc FROM "${name}" WHERE id = ?), '$.${field}'))`,

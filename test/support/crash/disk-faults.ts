@@ -34,7 +34,7 @@ export async function runDiskFault({ folder, shim, seed, rule }: DiskFaultOption
   const service = await startProcess({
     project,
     data,
-    environment: { LD_PRELOAD: shim, GANTRY_CRASH_FOLDER: data, GANTRY_CRASH_RULE: ruleFile, UV_USE_IO_URING: '0' },
+    environment: { LD_PRELOAD: shim, TEST_CRASH_FOLDER: data, TEST_CRASH_RULE: ruleFile, UV_USE_IO_URING: '0' },
   })
   await ledger.work(service.origin, () => ledger.acknowledged.length >= 20)
   writeRule(ruleFile, rule)

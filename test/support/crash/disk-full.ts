@@ -56,7 +56,8 @@ export async function runDiskFull({
   }
   if ((await service.end('SIGTERM')) !== 0) faults.push('the service did not end well')
   // SQLite follows every link of a path, and so would leave the namespace.
-  cpSync(join(disk.seenAt, 'data'), join(folder, 'data'), { recursive: true })
+  // The data contains links of the sandbox, which are dangling in a copy; cpSync aborts the process when it resolves one.
+  cpSync(join(disk.seenAt, 'data'), join(folder, 'data'), { recursive: true, verbatimSymlinks: true })
   faults.push(...(await examine(join(folder, 'data'), ledger.writes)), ...leftOvers(join(folder, 'data')))
   return { acknowledged: ledger.acknowledged.length, refused, reads, faults }
 

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { collections } from '../../../src/collections.ts'
 import { verifyAudit } from '../../../src/stores/audit.ts'
 import { openBlobFolder } from '../../../src/stores/files/blobs.ts'
 import { openDataFolder } from '../../../src/stores/files/data-folder.ts'
-import type { Store } from '../../../src/stores/port.ts'
+import type { Store } from '../../../src/collections.ts'
 import { openSqliteStore } from '../../../src/stores/sqlite/store.ts'
 import { sha256 } from './ledger.ts'
 import type { Write } from './ledger.ts'
@@ -17,7 +18,7 @@ export async function examine(
 ): Promise<string[]> {
   const folder = await openDataFolder(data)
   try {
-    const store = await openSqliteStore(folder.path)
+    const store = await openSqliteStore(folder.path, collections)
     try {
       const faults = [
         ...(await examineTasks(store, writes, isAcknowledged)),

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { waitUntil } from '../wait.ts'
 import { examine, leftOvers } from './examine.ts'
 import { Ledger, seededRandom } from './ledger.ts'
 import { startProcess } from './service.ts'
@@ -42,6 +43,8 @@ export async function runKillLoop({
     await ledger.retry(service.origin)
     let isOver = false
     const working = ledger.work(service.origin, () => isOver)
+    const before = ledger.acknowledged.length
+    await waitUntil(() => ledger.acknowledged.length > before || ledger.refused.length > 0, 'a first answer')
     await wait(fewestMs + random() * (mostMs - fewestMs))
     isOver = true // the writes that are under way are killed with the service
     await service.end('SIGKILL')

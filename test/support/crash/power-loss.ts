@@ -94,7 +94,7 @@ async function record({
   const project = join(folder, 'project')
   mkdirSync(project, { recursive: true })
   const ledger = new Ledger(random)
-  const environment = { LD_PRELOAD: shim, GANTRY_CRASH_FOLDER: data, GANTRY_CRASH_LOG: log, UV_USE_IO_URING: '0' }
+  const environment = { LD_PRELOAD: shim, TEST_CRASH_FOLDER: data, TEST_CRASH_LOG: log, UV_USE_IO_URING: '0' }
   // Two starts: the first makes the schema, and its stop writes the log back into the database.
   for (const part of [0.3, 1]) {
     const service = await startProcess({ project, data, environment })

@@ -1,7 +1,7 @@
 /*
- * Preloaded into the service by the crash tests. What it does to the files below GANTRY_CRASH_FOLDER it
- *   - records in the file GANTRY_CRASH_LOG, so that a power cut can be played at any moment of it, and
- *   - lets fail as the file GANTRY_CRASH_RULE says while that file is there: "KIND ERRNO FIRST LAST PART", the calls of
+ * Preloaded into the service by the crash tests. What it does to the files below TEST_CRASH_FOLDER it
+ *   - records in the file TEST_CRASH_LOG, so that a power cut can be played at any moment of it, and
+ *   - lets fail as the file TEST_CRASH_RULE says while that file is there: "KIND ERRNO FIRST LAST PART", the calls of
  *     the kind (w writes, s syncs) from FIRST to LAST on paths that contain PART, counted since the rule was written.
  */
 #define _GNU_SOURCE
@@ -35,7 +35,7 @@ static const char *setting(const char *name) {
 }
 
 static int is_watched(const char *path) {
-  const char *folder = setting("GANTRY_CRASH_FOLDER");
+  const char *folder = setting("TEST_CRASH_FOLDER");
   size_t size = folder ? strlen(folder) : 0;
   return size && !strncmp(path, folder, size) && (path[size] == '/' || !path[size]) && !strstr(path, "-shm");
 }
@@ -52,7 +52,7 @@ static int path_of(int fd, char *path, size_t room) {
 
 static void append(char kind, uint64_t begun, uint64_t inode, uint64_t offset, const char *path, const char *other, const struct iovec *data, int count, size_t size) {
   static int log = -1;
-  const char *file = setting("GANTRY_CRASH_LOG");
+  const char *file = setting("TEST_CRASH_LOG");
   if (!file) return;
   struct header header = { begun, now(), inode, offset, (uint32_t)kind, strlen(path), strlen(other), size };
   pthread_mutex_lock(&turn);
@@ -78,7 +78,7 @@ static int fault(char kind, const char *path) {
   static struct timespec read_at;
   static char rule_kind, part[200];
   static int error, first, last, seen;
-  const char *file = setting("GANTRY_CRASH_RULE");
+  const char *file = setting("TEST_CRASH_RULE");
   struct stat status;
   if (!file || stat(file, &status)) return 0;
   pthread_mutex_lock(&turn);

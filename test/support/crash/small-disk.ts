@@ -60,7 +60,7 @@ export function pretendSmallDisk(folder: string, shim: string): SmallDisk {
   return {
     path,
     seenAt: path,
-    launcher: ['env', `LD_PRELOAD=${shim}`, `GANTRY_CRASH_FOLDER=${path}`, `GANTRY_CRASH_RULE=${rule}`],
+    launcher: ['env', `LD_PRELOAD=${shim}`, `TEST_CRASH_FOLDER=${path}`, `TEST_CRASH_RULE=${rule}`],
     fill: () => writeRule(rule, { kind: 'write', error: 'ENOSPC', first: 1, last: 1_000_000_000, part: path }),
     free: () => rmSync(rule, { force: true }),
     release: () => {},

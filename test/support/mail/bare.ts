@@ -1,7 +1,9 @@
-import { createIds } from '../../../src/services/ids.ts'
+import { Commits } from '../../../src/platform/work/commits.ts'
+import { createIds } from '../../../src/platform/work/ids.ts'
+import { ItemLocks } from '../../../src/platform/work/item-locks.ts'
 import { createMail } from '../../../src/services/mail.ts'
 import type { Mail, MailLimits } from '../../../src/services/mail.ts'
-import type { Store } from '../../../src/stores/port.ts'
+import type { Store } from '../../../src/collections.ts'
 import type { Teardown } from '../folder.ts'
 
 /** Mail with limits of its own, and nobody around it who sends or lets it listen. */
@@ -16,6 +18,7 @@ export function createBareMail(
   const mail = createMail({
     projectFolder,
     store,
+    commits: new Commits({ store, itemLocks: new ItemLocks() }),
     isStoreShared: true,
     limits,
     login: undefined,
@@ -24,7 +27,7 @@ export function createBareMail(
     newId: createIds(),
     log: { info: silent, warn: silent, error: silent },
     project: { config: absent, mayRunCommands: absent },
-    jobs: { define: silent, plan: absent },
+    jobs: { define: silent, enqueue: absent },
     resources: { get: absent, file: absent },
   })
   t.teardown(() => mail.close())

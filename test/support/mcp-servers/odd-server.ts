@@ -20,6 +20,8 @@ interface Request {
 }
 
 const options = new Set(process.argv.slice(2))
+/** The time between two signs of progress. */
+const progressMs = Number(/^--progress-ms=(\d+)$/.exec(process.argv.at(-1) ?? '')?.[1] ?? 150)
 const anything = { type: 'object' }
 const extraTools: object[] = []
 const unanswered = new Set<number>()
@@ -164,7 +166,7 @@ function progress(request: Request, times: number): void {
     if (done < times) return
     clearInterval(timer)
     say(request, `after ${done} signs of progress`)
-  }, 150)
+  }, progressMs)
 }
 
 function flood(): void {

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import type { S3Connection } from '../../../src/stores/s3/client.ts'
 import { makeFolder } from '../folder.ts'
 import type { Teardown } from '../folder.ts'
+import { waitMaxMs } from '../wait.ts'
 
 const run = promisify(execFile)
 
@@ -161,12 +162,13 @@ async function makeBucket({ endpoint, region, accessKeyId, secretAccessKey }: S3
     maxAttempts: 1,
     requestChecksumCalculation: 'WHEN_REQUIRED',
   })
-  for (let tries = 1; ; tries++) {
+  // The server may not listen yet.
+  for (const end = performance.now() + waitMaxMs; ; ) {
     try {
       await client.createBucket({ Bucket: 'blobs' })
       return
     } catch (error) {
-      if (tries === 300) throw error
+      if (performance.now() > end) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }

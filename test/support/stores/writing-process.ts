@@ -4,6 +4,8 @@
  */
 import { writeSync } from 'node:fs'
 import { once } from 'node:events'
+import { collections } from '../../../src/collections.ts'
+import { foreignEvent } from '../events.ts'
 
 const [, , task, driver, place = '', name = ''] = process.argv
 const open =
@@ -14,13 +16,13 @@ const open =
 writeSync(1, 'ready\n')
 if (task === 'open') {
   await once(process.stdin, 'data')
-  const store = await open(place)
+  const store = await open(place, collections)
   writeSync(1, 'open\n')
   await store.close()
   process.exit()
 }
 
-const store = await open(place)
+const store = await open(place, collections)
 const at = new Date().toISOString()
 await Promise.all(
   Array.from({ length: 6 }, async (_, lane) => {
@@ -28,7 +30,7 @@ await Promise.all(
       const id = `${name}-${lane}-${count}`
       await store.commit([
         { insert: 'approvals', doc: { id, approvedAt: at, approvedBy: name } },
-        { event: { kind: 'item.made', at, actor: name, data: { id } } },
+        { event: { ...foreignEvent('item.made', at, { data: { id } }), actor: name } },
         {
           audit: {
             at,

@@ -1,0 +1,120 @@
+import { createCommandSandbox } from './platform/sandbox/command-sandbox.ts'
+import { Areas } from './platform/work/area.ts'
+import type { Foundation, Limit, Limits } from './platform/work/area.ts'
+import { openEvents } from './services/events.ts'
+import type { EventLimits, Events } from './services/events.ts'
+import { openGit } from './services/git.ts'
+import type { Git } from './services/git.ts'
+import { openHealth } from './services/health.ts'
+import type { Health } from './services/health.ts'
+import { openIdentity } from './services/identity.ts'
+import type { Identity } from './services/identity.ts'
+import { openJobs } from './services/jobs.ts'
+import type { Jobs } from './services/jobs.ts'
+import { openMail } from './services/mail.ts'
+import type { Mail, MailLimits } from './services/mail.ts'
+import { openMcp } from './services/mcp.ts'
+import type { Mcp } from './services/mcp.ts'
+import { openPlans } from './services/plans.ts'
+import type { Plans } from './services/plans.ts'
+import { openProject } from './services/project.ts'
+import type { Project } from './services/project.ts'
+import { openRates } from './services/rates.ts'
+import type { Rates } from './services/rates.ts'
+import { openResources } from './services/resources.ts'
+import type { Resources } from './services/resources.ts'
+import { openTasks } from './services/tasks.ts'
+import type { TaskRemovalHook, Tasks } from './services/tasks.ts'
+import { openTerminals } from './services/terminals.ts'
+import type { Terminals } from './services/terminals.ts'
+import { openVersion } from './services/version.ts'
+import type { Version } from './services/version.ts'
+import { openWebhooks } from './services/webhooks.ts'
+import type { Webhooks } from './services/webhooks.ts'
+import { openWorkingTree } from './services/working-tree.ts'
+import type { WorkingTree } from './services/working-tree.ts'
+
+/** The service of each area, by the name under which handlers ask for it. */
+export interface AreaServices {
+  readonly identity: Identity
+  readonly project: Project
+  readonly tasks: Tasks
+  readonly plans: Plans
+  readonly workingTree: WorkingTree
+  readonly jobs: Jobs
+  readonly terminals: Terminals
+  readonly resources: Resources
+  readonly mail: Mail
+  readonly git: Git
+  readonly mcp: Mcp
+  readonly events: Events
+  readonly rates: Rates
+  readonly health: Health
+  readonly version: Version
+  readonly limits: Limits
+  readonly webhooks: Webhooks
+}
+
+export interface AreaOptions {
+  /** The limits that belong to no area. */
+  readonly otherLimits: readonly Limit[]
+  readonly eventLimits?: Partial<EventLimits> | undefined
+  readonly mailLimits?: Partial<MailLimits> | undefined
+}
+
+/**
+ * Opens the areas. Each may use those that are opened before it: this list is the order of areas that the architecture
+ * test enforces. Nothing works in the background until `areas.start()`.
+ */
+export function openAreas(
+  foundation: Foundation,
+  { otherLimits, eventLimits, mailLimits }: AreaOptions,
+): { readonly areas: Areas; readonly services: AreaServices } {
+  const areas = new Areas(otherLimits)
+  const version = areas.add(openVersion(foundation))
+  const identity = areas.add(openIdentity(foundation))
+  const project = areas.add(openProject(foundation))
+  const sandbox = createCommandSandbox({
+    sandbox: foundation.hostSandbox,
+    allowsUnsafe: foundation.config.unsafeCommands,
+    rules: () => project.sandboxRules(),
+  })
+  const rates = areas.add(openRates({ ...foundation, project }))
+  const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))
+  const terminals = areas.add(openTerminals({ ...foundation, sandbox }))
+  const git = areas.add(openGit({ ...foundation, sandbox }))
+  const mcp = areas.add(openMcp({ ...foundation, project, version, sandbox }))
+  const workingTree = areas.add(openWorkingTree(foundation))
+  const removalHooks: TaskRemovalHook[] = []
+  const tasks = areas.add(openTasks({ ...foundation, workingTree, removalHooks }))
+  const jobs = areas.add(openJobs({ ...foundation, identity }))
+  const resources = areas.add(openResources({ ...foundation, identity, jobs }))
+  const plans = areas.add(openPlans({ ...foundation, jobs, sandbox }))
+  const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
+  const webhooks = areas.add(openWebhooks({ ...foundation, version }))
+  const health = areas.add(openHealth(foundation))
+  removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
+  const limits: Limits = { list: (caller) => areas.limits(caller) }
+  return {
+    areas,
+    services: {
+      identity,
+      project,
+      tasks,
+      plans,
+      workingTree,
+      jobs,
+      terminals,
+      resources,
+      mail,
+      git,
+      mcp,
+      events,
+      rates,
+      health,
+      version,
+      limits,
+      webhooks,
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { httpCollections } from './http/documents.ts'
+import type { HttpDocuments } from './http/documents.ts'
+import { identityCollections } from './services/identity/documents.ts'
+import type { IdentityDocuments } from './services/identity/documents.ts'
+import { jobCollections } from './services/jobs/documents.ts'
+import type { JobDocuments } from './services/jobs/documents.ts'
+import { mailCollections } from './services/mail/documents.ts'
+import type { MailDocuments } from './services/mail/documents.ts'
+import { planCollections } from './services/plans/documents.ts'
+import type { PlanDocuments } from './services/plans/documents.ts'
+import { projectCollections } from './services/project/documents.ts'
+import type { ProjectDocuments } from './services/project/documents.ts'
+import { resourceCollections } from './services/resources/documents.ts'
+import type { ResourceDocuments } from './services/resources/documents.ts'
+import { taskCollections } from './services/tasks/documents.ts'
+import type { TaskDocuments } from './services/tasks/documents.ts'
+import { webhookCollections } from './services/webhooks/documents.ts'
+import type { WebhookDocuments } from './services/webhooks/documents.ts'
+import type { Collections } from './stores/collection.ts'
+import type * as port from './stores/port.ts'
+
+/** The document type of each collection. */
+export interface Documents
+  extends TaskDocuments,
+    PlanDocuments,
+    JobDocuments,
+    MailDocuments,
+    ResourceDocuments,
+    IdentityDocuments,
+    ProjectDocuments,
+    WebhookDocuments,
+    HttpDocuments {}
+
+/** The store of these documents. */
+export type Store = port.Store<Documents>
+
+/** What is committed: a change of one of them, an event, or an entry of the audit log. */
+export type Change = port.Change<Documents>
+export type ItemChange = port.ItemChange<Documents>
+
+/** What the store is opened with. */
+export const collections: Collections<Documents> = {
+  ...taskCollections,
+  ...planCollections,
+  ...jobCollections,
+  ...mailCollections,
+  ...resourceCollections,
+  ...identityCollections,
+  ...projectCollections,
+  ...webhookCollections,
+  ...httpCollections,
+}
+
+/** The collections by the area that declares them. It alone writes them. */
+export const collectionsOf = {
+  tasks: taskCollections,
+  plans: planCollections,
+  jobs: jobCollections,
+  mail: mailCollections,
+  resources: resourceCollections,
+  identity: identityCollections,
+  project: projectCollections,
+  webhooks: webhookCollections,
+  http: httpCollections,
+}

@@ -1,0 +1,215 @@
+// Made from openapi.yaml by `npm run generate`. Do not edit.
+import type { components } from './types.ts'
+
+type Schemas = components['schemas']
+
+/** The event of each kind. */
+export interface EventOfKind {
+  'task.created': Schemas['TaskCreatedEvent']
+  'task.updated': Schemas['TaskUpdatedEvent']
+  'task.deleted': Schemas['TaskDeletedEvent']
+  'task.transitioned': Schemas['TaskTransitionedEvent']
+  'task.claimed': Schemas['TaskClaimEvent']
+  'task.released': Schemas['TaskClaimEvent']
+  'task.stalled': Schemas['TaskClaimEvent']
+  'task.comment.created': Schemas['TaskCommentEvent']
+  'task.comment.updated': Schemas['TaskCommentEvent']
+  'task.comment.deleted': Schemas['TaskCommentEvent']
+  'task.changes.replaced': Schemas['TaskChangesReplacedEvent']
+  'task.changes.applied': Schemas['TaskChangesAppliedEvent']
+  'task.review.submitted': Schemas['TaskReviewEvent']
+  'plan_step.created': Schemas['PlanStepEvent']
+  'plan_step.updated': Schemas['PlanStepEvent']
+  'plan_step.deleted': Schemas['PlanStepEvent']
+  'plan_step.started': Schemas['PlanStepStartedEvent']
+  'plan_step.output': Schemas['PlanStepOutputEvent']
+  'plan_step.finished': Schemas['PlanStepFinishedEvent']
+  'resource.uploaded': Schemas['ResourceEvent']
+  'resource.deleted': Schemas['ResourceEvent']
+  'resource.updated': Schemas['ResourceUpdatedEvent']
+  'terminal.opened': Schemas['TerminalSizeEvent']
+  'terminal.resized': Schemas['TerminalSizeEvent']
+  'terminal.exited': Schemas['TerminalExitedEvent']
+  'terminal.closed': Schemas['TerminalClosedEvent']
+  'mail.received': Schemas['MailReceivedEvent']
+  'mail.moved': Schemas['MailMovedEvent']
+  'mail.deleted': Schemas['MailDeletedEvent']
+  'mail.sent': Schemas['MailSentEvent']
+  'mail.failed': Schemas['MailFailedEvent']
+  'config.approved': Schemas['ConfigApprovedEvent']
+  'git.pushed': Schemas['GitPushedEvent']
+  'git.push.rejected': Schemas['GitPushRejectedEvent']
+  'mcp.server.starting': Schemas['McpServerStartingEvent']
+  'mcp.server.connected': Schemas['McpServerConnectedEvent']
+  'mcp.server.failed': Schemas['McpServerEndedEvent']
+  'mcp.server.stopped': Schemas['McpServerEndedEvent']
+  'mcp.call.finished': Schemas['McpCallFinishedEvent']
+  'job.queued': Schemas['JobQueuedEvent']
+  'job.started': Schemas['JobStartedEvent']
+  'job.progress': Schemas['JobProgressEvent']
+  'job.finished': Schemas['JobFinishedEvent']
+  'schedule.created': Schemas['ScheduleEvent']
+  'schedule.updated': Schemas['ScheduleEvent']
+  'schedule.deleted': Schemas['ScheduleEvent']
+  'schedule.disabled': Schemas['ScheduleEvent']
+  'token.created': Schemas['TokenEvent']
+  'token.revoked': Schemas['TokenEvent']
+  'token.rotated': Schemas['TokenEvent']
+  'session.started': Schemas['SessionEvent']
+  'session.ended': Schemas['SessionEvent']
+  'user.created': Schemas['UserCreatedEvent']
+  'user.updated': Schemas['UserUpdatedEvent']
+  'user.disabled': Schemas['UserEvent']
+  'user.enabled': Schemas['UserEvent']
+  'user.deleted': Schemas['UserEvent']
+  'webhook.created': Schemas['WebhookEvent']
+  'webhook.updated': Schemas['WebhookEvent']
+  'webhook.deleted': Schemas['WebhookEvent']
+  'webhook.delivered': Schemas['WebhookDeliveryEvent']
+  'webhook.failed': Schemas['WebhookDeliveryEvent']
+  'webhook.disabled': Schemas['WebhookDisabledEvent']
+  'webhook.test': Schemas['WebhookTestEvent']
+  'stream.gap': Schemas['StreamGapEvent']
+}
+
+export type EventKind = keyof EventOfKind
+
+/** The data of each kind. */
+export type EventData<Kind extends EventKind> = EventOfKind[Kind]['data']
+
+export const eventKinds: readonly EventKind[] = [
+  'task.created',
+  'task.updated',
+  'task.deleted',
+  'task.transitioned',
+  'task.claimed',
+  'task.released',
+  'task.stalled',
+  'task.comment.created',
+  'task.comment.updated',
+  'task.comment.deleted',
+  'task.changes.replaced',
+  'task.changes.applied',
+  'task.review.submitted',
+  'plan_step.created',
+  'plan_step.updated',
+  'plan_step.deleted',
+  'plan_step.started',
+  'plan_step.output',
+  'plan_step.finished',
+  'resource.uploaded',
+  'resource.deleted',
+  'resource.updated',
+  'terminal.opened',
+  'terminal.resized',
+  'terminal.exited',
+  'terminal.closed',
+  'mail.received',
+  'mail.moved',
+  'mail.deleted',
+  'mail.sent',
+  'mail.failed',
+  'config.approved',
+  'git.pushed',
+  'git.push.rejected',
+  'mcp.server.starting',
+  'mcp.server.connected',
+  'mcp.server.failed',
+  'mcp.server.stopped',
+  'mcp.call.finished',
+  'job.queued',
+  'job.started',
+  'job.progress',
+  'job.finished',
+  'schedule.created',
+  'schedule.updated',
+  'schedule.deleted',
+  'schedule.disabled',
+  'token.created',
+  'token.revoked',
+  'token.rotated',
+  'session.started',
+  'session.ended',
+  'user.created',
+  'user.updated',
+  'user.disabled',
+  'user.enabled',
+  'user.deleted',
+  'webhook.created',
+  'webhook.updated',
+  'webhook.deleted',
+  'webhook.delivered',
+  'webhook.failed',
+  'webhook.disabled',
+  'webhook.test',
+  'stream.gap',
+]
+
+/** The scope that a caller needs to read the events of a kind. */
+export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
+  'task.created': 'tasks:read',
+  'task.updated': 'tasks:read',
+  'task.deleted': 'tasks:read',
+  'task.transitioned': 'tasks:read',
+  'task.claimed': 'tasks:read',
+  'task.released': 'tasks:read',
+  'task.stalled': 'tasks:read',
+  'task.comment.created': 'tasks:read',
+  'task.comment.updated': 'tasks:read',
+  'task.comment.deleted': 'tasks:read',
+  'task.changes.replaced': 'tasks:read',
+  'task.changes.applied': 'tasks:read',
+  'task.review.submitted': 'tasks:read',
+  'plan_step.created': 'tasks:read',
+  'plan_step.updated': 'tasks:read',
+  'plan_step.deleted': 'tasks:read',
+  'plan_step.started': 'tasks:read',
+  'plan_step.output': 'tasks:read',
+  'plan_step.finished': 'tasks:read',
+  'resource.uploaded': 'resources:read',
+  'resource.deleted': 'resources:read',
+  'resource.updated': 'resources:read',
+  'terminal.opened': 'terminal:read',
+  'terminal.resized': 'terminal:read',
+  'terminal.exited': 'terminal:read',
+  'terminal.closed': 'terminal:read',
+  'mail.received': 'mail:read',
+  'mail.moved': 'mail:read',
+  'mail.deleted': 'mail:read',
+  'mail.sent': 'mail:read',
+  'mail.failed': 'mail:read',
+  'config.approved': 'config:read',
+  'git.pushed': 'git:read',
+  'git.push.rejected': 'git:read',
+  'mcp.server.starting': 'mcp:read',
+  'mcp.server.connected': 'mcp:read',
+  'mcp.server.failed': 'mcp:read',
+  'mcp.server.stopped': 'mcp:read',
+  'mcp.call.finished': 'mcp:read',
+  'job.queued': 'jobs:read',
+  'job.started': 'jobs:read',
+  'job.progress': 'jobs:read',
+  'job.finished': 'jobs:read',
+  'schedule.created': 'jobs:read',
+  'schedule.updated': 'jobs:read',
+  'schedule.deleted': 'jobs:read',
+  'schedule.disabled': 'jobs:read',
+  'token.created': 'users:admin',
+  'token.revoked': 'users:admin',
+  'token.rotated': 'users:admin',
+  'session.started': 'users:admin',
+  'session.ended': 'users:admin',
+  'user.created': 'users:read',
+  'user.updated': 'users:read',
+  'user.disabled': 'users:read',
+  'user.enabled': 'users:read',
+  'user.deleted': 'users:read',
+  'webhook.created': 'webhooks:admin',
+  'webhook.updated': 'webhooks:admin',
+  'webhook.deleted': 'webhooks:admin',
+  'webhook.delivered': 'webhooks:admin',
+  'webhook.failed': 'webhooks:admin',
+  'webhook.disabled': 'webhooks:admin',
+  'webhook.test': 'webhooks:admin',
+  'stream.gap': 'events:read',
+}

@@ -1,0 +1,83 @@
+import { join } from 'node:path'
+import { fail } from '../../errors.ts'
+import { FileTooLarge, fileVersion, NotAFile, OutsideFolder, readLinkedInside, type FileRead } from './inside-folder.ts'
+import { codeOf } from '../work/system-error.ts'
+
+const bytesMax = 1024 * 1024
+
+export interface FreshFileOptions<Content> {
+  readonly folder: string
+  /** The path inside the folder, with forward slashes: this is how messages name the file. */
+  readonly name: string
+  /** Fails with `config_invalid` for a text that has a mistake. */
+  readonly parse: (text: string) => Content | Promise<Content>
+}
+
+/**
+ * Gives a reader of one file of the project: it parses the file again whenever it has changed on disk, costs one
+ * `stat` while it has not, and gives nothing when there is no file. An unchanged file gives the same object.
+ */
+export function createFreshFile<Content>({
+  folder,
+  name,
+  parse,
+}: FreshFileOptions<Content>): () => Promise<Content | undefined> {
+  const path = join(folder, name)
+  let kept: { version: string; outcome: Outcome<Content> } | undefined
+
+  return async function read() {
+    const version = await fileVersion(path)
+    if (version === undefined) return undefined
+    if (kept?.version === version) return contentOf(kept.outcome)
+    const file = await readProjectFile(folder, path, name)
+    if (file === undefined) return undefined
+    const outcome = await outcomeOf(() => parse(textOf(file.bytes, name)))
+    kept = file.settled ? { version: file.version, outcome } : undefined
+    return contentOf(outcome)
+  }
+}
+
+// A mistake is kept like a content, so that a broken file is not parsed again by every call.
+type Outcome<Content> = { readonly content: Content } | { readonly failure: unknown }
+
+async function outcomeOf<Content>(parse: () => Content | Promise<Content>): Promise<Outcome<Content>> {
+  try {
+    return { content: await parse() }
+  } catch (failure) {
+    return { failure }
+  }
+}
+
+function contentOf<Content>(outcome: Outcome<Content>): Content {
+  if ('failure' in outcome) throw outcome.failure
+  return outcome.content
+}
+
+async function readProjectFile(folder: string, path: string, name: string): Promise<FileRead | undefined> {
+  try {
+    return await readLinkedInside(folder, path, bytesMax)
+  } catch (cause) {
+    if (cause instanceof OutsideFolder)
+      fail('config_invalid', {
+        message: `${name} is a symbolic link to a place outside the project. Copy the file into the project.`,
+        cause,
+      })
+    if (cause instanceof NotAFile) fail('config_invalid', { message: `${name} is not a regular file.`, cause })
+    if (codeOf(cause) === 'EACCES')
+      fail('config_invalid', {
+        message: `The service is not permitted to read ${name}. Change its permissions.`,
+        cause,
+      })
+    if (cause instanceof FileTooLarge)
+      fail('config_invalid', { message: `${name} has ${cause.size} bytes; the limit is ${bytesMax}.`, cause })
+    throw cause
+  }
+}
+
+function textOf(bytes: Uint8Array, name: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch (cause) {
+    return fail('config_invalid', { message: `${name} is not UTF-8 text. Save it as UTF-8.`, cause })
+  }
+}

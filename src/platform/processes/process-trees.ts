@@ -1,0 +1,217 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { codeOf } from '../work/system-error.ts'
+
+export interface ProcessTreesOptions {
+  readonly hangUpMs: number
+}
+
+/** The leader of a session. With its start time the process is known for sure: a pid alone is used again. */
+export interface TreeRoot {
+  readonly pid: number
+  readonly startTime: number
+  /** A `NAME=value` of its environment that no other tree has. */
+  readonly mark: string
+}
+
+/**
+ * Ends programs with everything they started. The members of a tree are found by their session, by their parents and
+ * by the mark in their environment, so that a child outlives its tree only if it left the session, lost its parent
+ * and cleared, overwrote or hid its environment. All trees share one look at the process table.
+ */
+export class ProcessTrees {
+  readonly #hangUpMs: number
+  readonly #endings = new Set<Ending>()
+  #isRunning = false
+
+  constructor({ hangUpMs }: ProcessTreesOptions) {
+    this.#hangUpMs = hangUpMs
+  }
+
+  /** Describes a process that was just started. */
+  root(pid: number, mark: string): TreeRoot {
+    return { pid, mark, startTime: readStatus(pid)?.startTime ?? 0 }
+  }
+
+  /**
+   * Sends SIGHUP, kills those that remain, and returns whether all have ended: a process of another user may remain.
+   */
+  end(root: TreeRoot): Promise<boolean> {
+    if (!existsSync('/proc/self/stat')) return endGroup(root.pid, this.#hangUpMs)
+    const { promise, resolve } = Promise.withResolvers<boolean>()
+    this.#endings.add({ root, since: performance.now(), members: new Map(), emptyLooks: 0, resolve })
+    if (!this.#isRunning) this.#continue()
+    return promise
+  }
+
+  #continue(): void {
+    const before = performance.now()
+    const look = lookAround(Math.min(...[...this.#endings].map(({ root }) => root.startTime)))
+    for (const ending of this.#endings) this.#advance(ending, look)
+    this.#isRunning = this.#endings.size > 0
+    // However many processes there are, looking at them takes at most a fifth of the time.
+    const pauseMs = Math.max(shortestPauseMs, 4 * (performance.now() - before))
+    if (this.#isRunning) setTimeout(() => this.#continue(), pauseMs)
+  }
+
+  #advance(ending: Ending, { table, isSure }: Look): void {
+    const known = ending.members
+    ending.members = findMembers(ending, table)
+    ending.emptyLooks = ending.members.size === 0 ? ending.emptyLooks + 1 : 0
+    const isGone = ending.emptyLooks >= (isSure ? 1 : unsureLooksMax)
+    const ageMs = performance.now() - ending.since
+    if (isGone || ageMs > this.#hangUpMs + patienceMs) return this.#finish(ending)
+    for (const member of ending.members.values()) {
+      if (ageMs > this.#hangUpMs) send(member.pid, 'SIGKILL')
+      else if (!known.has(member.pid)) hangUp(member.pid)
+    }
+  }
+
+  #finish(ending: Ending): void {
+    this.#endings.delete(ending)
+    ending.resolve(ending.members.size === 0)
+  }
+}
+
+const shortestPauseMs = 10
+const patienceMs = 5_000
+/** So many looks in a row that find nothing are believed, though none of them was sure. */
+const unsureLooksMax = 10
+/** How often one look lists the processes, to see those too that were made since the list before. */
+const listsMax = 10
+
+interface Ending {
+  readonly root: TreeRoot
+  readonly since: number
+  members: ProcessTable
+  /** In a row, up to the newest. */
+  emptyLooks: number
+  readonly resolve: (isGone: boolean) => void
+}
+
+interface Process {
+  readonly pid: number
+  readonly parent: number
+  readonly session: number
+  /** In clock ticks since the machine started. */
+  readonly startTime: number
+  readonly environment?: Buffer
+}
+
+type ProcessTable = ReadonlyMap<number, Process>
+
+function findMembers({ root, members }: Ending, table: ProcessTable): ProcessTable {
+  const leader = table.get(root.pid)
+  const isSessionOurs = leader === undefined || leader.startTime === root.startTime
+  const found = new Map<number, Process>()
+  for (const process of table.values()) {
+    // A leader that was just started has neither its own session nor its own environment yet.
+    const isMember =
+      (process === leader && isSessionOurs) ||
+      members.get(process.pid)?.startTime === process.startTime ||
+      (isSessionOurs && process.session === root.pid) ||
+      (process.startTime >= root.startTime && isMarked(process, root.mark))
+    if (isMember) found.set(process.pid, process)
+  }
+  addDescendants(found, table)
+  return found
+}
+
+function addDescendants(found: Map<number, Process>, table: ProcessTable): void {
+  const children = Map.groupBy(table.values(), (process) => process.parent)
+  // A map that grows while it is walked gives the added entries too.
+  for (const pid of found.keys()) {
+    for (const child of children.get(pid) ?? []) found.set(child.pid, child)
+  }
+}
+
+interface Look {
+  readonly table: ProcessTable
+  /** Whether nothing can have been missed. */
+  readonly isSure: boolean
+}
+
+/**
+ * Reads the living processes, with the environments of those that were not started before `since`. Listing them takes
+ * time: a child that was started meanwhile, whose parent ended before it was read, is only in the next list. So a look
+ * is complete when the last list has no new process. It is incomplete too while an environment is empty, as it is while
+ * a process executes another program.
+ */
+function lookAround(since: number): Look {
+  const table = new Map<number, Process>()
+  const listed = new Set<string>()
+  for (let lists = 0; lists < listsMax; lists++) {
+    const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && !listed.has(name))
+    if (names.length === 0)
+      return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
+    for (const name of names) {
+      listed.add(name)
+      const process = readProcess(Number(name), since)
+      if (process) table.set(process.pid, process)
+    }
+  }
+  return { table, isSure: false }
+}
+
+/** A living process. Zombies and kernel threads do not count. */
+function readProcess(pid: number, since: number): Process | undefined {
+  const status = readStatus(pid)
+  if (!status || status.state === 'Z' || status.state === 'X' || (status.flags & kernelThread) !== 0) return undefined
+  const environment = status.startTime < since ? undefined : readIfThere(`/proc/${pid}/environ`)
+  return {
+    pid,
+    parent: status.parent,
+    session: status.session,
+    startTime: status.startTime,
+    ...(environment && { environment }),
+  }
+}
+
+/** PF_KTHREAD of Linux. */
+const kernelThread = 0x00200000
+
+/**
+ * proc(5): `pid (name) state ppid pgrp session tty tpgid flags …`, with the start time in field 22; a name may contain
+ * any character.
+ */
+function readStatus(pid: number) {
+  const line = readIfThere(`/proc/${pid}/stat`)?.toString('latin1')
+  if (line === undefined) return undefined
+  const [state, parent, , session, , , flags, ...rest] = line.slice(line.lastIndexOf(')') + 2).split(' ')
+  return { state, parent: Number(parent), session: Number(session), flags: Number(flags), startTime: Number(rest[12]) }
+}
+
+function isMarked({ environment }: Process, mark: string): boolean {
+  return environment?.includes(`${mark}\0`) ?? false
+}
+
+// While a process is inspected, it may end, or its id may be reused by another user's process.
+function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the system does not show its processes as files, only the group of the leader is known. */
+async function endGroup(leader: number, hangUpMs: number): Promise<boolean> {
+  hangUp(-leader)
+  await pause(hangUpMs)
+  send(-leader, 'SIGKILL')
+  return true
+}
+
+/** A stopped process hears of the hang-up only when it goes on. */
+function hangUp(pid: number): void {
+  send(pid, 'SIGHUP')
+  send(pid, 'SIGCONT')
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch (error) {
+    if (!['ESRCH', 'EPERM'].includes(codeOf(error) ?? '')) throw error
+  }
+}

@@ -1,0 +1,49 @@
+import { stat } from 'node:fs/promises'
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { Launch, Program, SandboxRules } from './launch.ts'
+import type { SandboxLimits } from './limits.ts'
+import { noSandbox } from './sandbox.ts'
+import type { Sandbox } from './sandbox.ts'
+
+/** The sandbox with the rules of the project: every program that is started for a caller is started through it. */
+export interface CommandSandbox {
+  readonly launcher: Sandbox['launcher']
+  /**
+   * Refuses with `sandbox_unavailable` a caller who may do less than the user of the service, where nothing separates
+   * the programs that they start from the service.
+   */
+  permit(caller: Pick<Caller, 'role' | 'allow'>): void
+  /**
+   * What to start instead of the program. Limits that are given are those of this program alone. Fails as the start of a
+   * program does (`ENOENT`) when its folder is not there.
+   */
+  wrap(program: Program, limits?: Partial<SandboxLimits>): Promise<Launch>
+}
+
+export interface CommandSandboxOptions {
+  readonly sandbox: Sandbox
+  /** Whether the operator lets narrowed callers run commands where there is no sandbox. */
+  readonly allowsUnsafe: boolean
+  /** What the project says, read for each program. */
+  readonly rules: () => Promise<Partial<SandboxRules>>
+}
+
+export function createCommandSandbox({ sandbox, allowsUnsafe, rules }: CommandSandboxOptions): CommandSandbox {
+  return {
+    launcher: sandbox.launcher,
+    permit({ role, allow }) {
+      const isNarrow = role === 'agent' || allow !== undefined
+      if (sandbox.launcher === 'none' && !allowsUnsafe && isNarrow) fail('sandbox_unavailable')
+    },
+    async wrap(program, limits = {}) {
+      const [given] = await Promise.all([rules(), stat(program.cwd)])
+      return sandbox.wrap(program, { ...given, limits: { ...limits, ...given.limits } })
+    },
+  }
+}
+
+/** Starts programs as they are, for every caller. */
+export function unconfined(): CommandSandbox {
+  return createCommandSandbox({ sandbox: noSandbox(), allowsUnsafe: true, rules: async () => ({}) })
+}

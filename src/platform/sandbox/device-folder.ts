@@ -1,0 +1,32 @@
+import { mkdir, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The devices that every program may use; the others, disks among them, are not there. */
+export const devices = ['null', 'zero', 'full', 'random', 'urandom', 'tty'] as const
+
+/** The file, in the folder of the devices, that replaces a file that programs may not read. */
+export const emptyFile = '.empty'
+
+/** The file on which the terminal of a program is mounted: by its own name it is not there. */
+export const consoleFile = 'console'
+
+const links = {
+  fd: '/proc/self/fd',
+  stdin: '/proc/self/fd/0',
+  stdout: '/proc/self/fd/1',
+  stderr: '/proc/self/fd/2',
+  ptmx: 'pts/ptmx',
+} as const
+
+/** Makes a folder on which the devices can be mounted, and which can then be mounted on `/dev`. Gives its path. */
+export async function createDeviceFolder(workFolder: string): Promise<string> {
+  const folder = join(workFolder, 'dev')
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { recursive: true, mode: 0o755 })
+  await Promise.all([
+    ...[...devices, emptyFile, consoleFile].map((name) => writeFile(join(folder, name), '', { mode: 0o444 })),
+    ...['pts', 'shm'].map((name) => mkdir(join(folder, name))),
+    ...Object.entries(links).map(([name, target]) => symlink(target, join(folder, name))),
+  ])
+  return realpath(folder)
+}

@@ -1,0 +1,3 @@
+export function isRoot(): boolean {
+  return process.getuid?.() === 0
+}

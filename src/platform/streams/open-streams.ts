@@ -1,0 +1,142 @@
+import type { Caller, Log, Scope } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { FrameStream } from './frame-stream.ts'
+
+/** Reports whether the credential of a stream is still valid. */
+export interface StreamCredentials {
+  /** The caller as of now, or nothing when the credential has ended. */
+  current(caller: Caller): Promise<Caller | undefined>
+  /** Calls back when some credential may have ended. Gives the function that ends the subscription. */
+  onEnded(listener: () => void): () => void
+}
+
+export interface OpenStreamsOptions {
+  readonly credentials: StreamCredentials
+  /** The scope that a reader needs for as long as its stream is open. */
+  readonly scope: Scope
+  /** Whether the caller may as of now read all that it was allowed to read when its stream was opened. Yes by default. */
+  readonly keepsRights?: (current: Caller, caller: Caller) => boolean
+  readonly log: Log
+  readonly streamsMax: number
+  readonly streamsPerCredentialMax: number
+  readonly heartbeatMs: number
+  readonly credentialsCheckMs: number
+  /** The message of the refusal of a credential that has this many streams open. */
+  readonly refusal: (taken: number) => string
+  /** Runs at each heartbeat, before the streams send theirs. */
+  readonly onBeat?: (streamsOpen: number) => void
+}
+
+type EndableStream = Pick<FrameStream<'shutting_down' | 'credential_ended'>, 'caller' | 'beat' | 'wake' | 'end'>
+
+/** The streams of one kind that are open: limits their number, sends heartbeats, and ends those whose credential has ended. */
+export class OpenStreams<Stream extends EndableStream> {
+  readonly #options: OpenStreamsOptions
+  readonly #streams = new Set<Stream>()
+  /** The places that are taken, by credential: also those of streams that are being opened. */
+  readonly #places = new Map<string, number>()
+  readonly #timers: readonly NodeJS.Timeout[]
+  readonly #stopListening: () => void
+  #placesTaken = 0
+  #isStopped = false
+  #isChecking = false
+  #isCheckDue = false
+
+  constructor(options: OpenStreamsOptions) {
+    this.#options = options
+    this.#timers = [
+      setInterval(() => this.#beat(), options.heartbeatMs),
+      setInterval(() => this.#checkCredentials(), options.credentialsCheckMs),
+    ]
+    for (const timer of this.#timers) timer.unref()
+    this.#stopListening = options.credentials.onEnded(() => this.#checkCredentials())
+  }
+
+  get size(): number {
+    return this.#streams.size
+  }
+
+  /** Fails with `too_many_streams` or `shutting_down`. Gives the function that frees the place. */
+  takePlace(caller: Caller): () => void {
+    this.requireRunning()
+    const { streamsMax, streamsPerCredentialMax, refusal } = this.#options
+    const key = credentialKey(caller)
+    const taken = this.#places.get(key) ?? 0
+    if (this.#placesTaken >= streamsMax) fail('too_many_streams', { retryAfter: 5 })
+    if (taken >= streamsPerCredentialMax) fail('too_many_streams', { message: refusal(taken), retryAfter: 5 })
+    this.#places.set(key, taken + 1)
+    this.#placesTaken++
+    return () => this.#freePlace(key)
+  }
+
+  requireRunning(): void {
+    if (this.#isStopped) fail('shutting_down', { retryAfter: 1 })
+  }
+
+  add(stream: Stream): void {
+    this.#streams.add(stream)
+  }
+
+  delete(stream: Stream): void {
+    this.#streams.delete(stream)
+  }
+
+  /** There is something new for all of them. */
+  wake(): void {
+    for (const stream of this.#streams) stream.wake()
+  }
+
+  /** Whether the caller may still read what it was allowed to read when its stream was opened. */
+  async mayRead(caller: Caller): Promise<boolean> {
+    const { credentials, scope, keepsRights } = this.#options
+    const current = await credentials.current(caller)
+    if (!current || keepsRights?.(current, caller) === false) return false
+    const hasScope = current.scopes.includes('*') || current.scopes.includes(scope)
+    return hasScope && JSON.stringify(current.allow) === JSON.stringify(caller.allow)
+  }
+
+  /** Ends all streams and opens no more. */
+  stop(): void {
+    this.#isStopped = true
+    for (const timer of this.#timers) clearInterval(timer)
+    this.#stopListening()
+    for (const stream of this.#streams) stream.end('shutting_down')
+  }
+
+  #freePlace(key: string): void {
+    const left = (this.#places.get(key) ?? 1) - 1
+    if (left > 0) this.#places.set(key, left)
+    else this.#places.delete(key)
+    this.#placesTaken--
+  }
+
+  #beat(): void {
+    this.#options.onBeat?.(this.#placesTaken)
+    for (const stream of this.#streams) stream.beat()
+  }
+
+  #checkCredentials(): void {
+    this.#isCheckDue = true
+    if (!this.#isChecking && this.#streams.size > 0) void this.#endInvalid()
+  }
+
+  /** Looks at each credential once. */
+  async #endInvalid(): Promise<void> {
+    this.#isChecking = true
+    try {
+      while (this.#isCheckDue) {
+        this.#isCheckDue = false
+        for (const [caller, streams] of Map.groupBy(this.#streams, (stream) => stream.caller))
+          if (!(await this.mayRead(caller))) for (const stream of streams) stream.end('credential_ended')
+      }
+    } catch (error) {
+      this.#options.log.warn({ err: error }, 'the credentials of open streams could not be checked')
+    } finally {
+      this.#isChecking = false
+    }
+  }
+}
+
+function credentialKey({ method, userId, credentialId }: Caller): string {
+  return JSON.stringify([method, userId, credentialId])
+}

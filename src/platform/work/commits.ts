@@ -1,0 +1,93 @@
+import type { Effect, Outcome, Staged } from '../../call.ts'
+import { DuplicateId, StorageFull, VersionConflict } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Conflict, ItemLocks } from './item-locks.ts'
+
+export interface CommitsOptions {
+  readonly store: Pick<Store, 'commit'>
+  readonly itemLocks: ItemLocks
+}
+
+export interface CommitOptions {
+  /** Whether staging again can help after this conflict; always, unless it is given. */
+  readonly mayRetry?: (conflict: Conflict) => boolean
+}
+
+export interface CompleteOptions<Given, Completed extends Batch> extends CommitOptions {
+  /** Makes the batch of what was staged: with what is committed along with it. */
+  readonly complete: (staged: Staged<Given>) => Completed
+}
+
+interface Batch {
+  readonly changes: readonly Change[]
+}
+
+const triesMax = 100
+
+/** Commits what services stage, and stages it again after each conflict with another writer. */
+export class Commits {
+  readonly #store: Pick<Store, 'commit'>
+  readonly #itemLocks: ItemLocks
+
+  constructor({ store, itemLocks }: CommitsOptions) {
+    this.#store = store
+    this.#itemLocks = itemLocks
+  }
+
+  /** Resolves once everything is on disk; nothing staged is nothing to commit. Throws what `stage` throws, and the store's error when staging again does not help. */
+  commit<Given>(stage: () => Promise<Staged<Given>>, options: CommitOptions = {}): Promise<Staged<Given>> {
+    return this.commitWith(stage, { ...options, complete: (staged) => staged })
+  }
+
+  /** The same with more in the batch than what was staged. Resolves with the batch. */
+  async commitWith<Given, Completed extends Batch>(
+    stage: () => Promise<Staged<Given>>,
+    { complete, mayRetry = () => true }: CompleteOptions<Given, Completed>,
+  ): Promise<Completed> {
+    let effect: Effect<Given> | undefined
+    let outcome: Outcome = 'dropped'
+    try {
+      return await this.#itemLocks.write(
+        async (admit) => {
+          const staged = await (effect?.again ? effect.again() : stage())
+          effect = staged.effect ?? effect
+          const batch = complete(staged)
+          admit(batch.changes)
+          outcome = 'unknown'
+          // Nothing to commit is committed: another writer has recorded the effect.
+          if (batch.changes.length > 0)
+            await this.#store.commit(batch.changes).catch((error: unknown) => {
+              if (isDropped(error)) outcome = 'dropped'
+              throw error
+            })
+          outcome = 'committed'
+          return batch
+        },
+        (conflict, tries) => tries < triesMax && mayRetry(conflict),
+      )
+    } finally {
+      await effect?.settle?.(outcome)
+    }
+  }
+}
+
+/**
+ * Stages the record of something that was done outside the store and is not repeated when the record is staged again.
+ * `settle` is also called when staging fails.
+ */
+export async function recordEffect<Given>(
+  again: () => Promise<Staged<Given>>,
+  settle: (outcome: Outcome) => Promise<void> | void = () => {},
+): Promise<Staged<Given>> {
+  try {
+    return { ...(await again()), effect: { again, settle } }
+  } catch (error) {
+    await settle('dropped')
+    throw error
+  }
+}
+
+/** After these errors nothing of the batch is on disk. After any other it may be. */
+function isDropped(error: unknown): boolean {
+  return error instanceof DuplicateId || error instanceof VersionConflict || error instanceof StorageFull
+}

@@ -1,0 +1,45 @@
+/** The right to run, until it is released. */
+export interface QueueEntry {
+  release(): void
+}
+
+/** Lets one caller at a time run, first come, first served. */
+export class FifoQueue {
+  readonly #waitingMax: number
+  #waiting = 0
+  #last: Promise<void> = Promise.resolve()
+
+  constructor(waitingMax: number) {
+    this.#waitingMax = waitingMax
+  }
+
+  /** Resolves when all earlier callers have finished; with nothing when the signal aborts first, or when too many wait. */
+  async enter(signal: AbortSignal): Promise<QueueEntry | undefined> {
+    if (signal.aborted || this.#waiting > this.#waitingMax) return undefined
+    const before = this.#last
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    this.#last = before.then(() => promise)
+    this.#waiting++
+    const hasEntered = await firstOf(before, signal)
+    this.#waiting--
+    if (hasEntered) return { release }
+    release()
+    return undefined
+  }
+
+  /** Resolves when every caller that has entered or waits is done. */
+  async idle(): Promise<void> {
+    await this.#last
+  }
+}
+
+function firstOf(before: Promise<void>, signal: AbortSignal): Promise<boolean> {
+  return new Promise((resolve) => {
+    const giveUp = () => resolve(false)
+    signal.addEventListener('abort', giveUp, { once: true })
+    void before.then(() => {
+      signal.removeEventListener('abort', giveUp)
+      resolve(true)
+    })
+  })
+}

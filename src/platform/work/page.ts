@@ -1,0 +1,57 @@
+import { hash } from 'node:crypto'
+import { fail } from '../../errors.ts'
+
+/** Where a page ended: the id of its last item and, for a list that is sorted by something else, the value of that. */
+export interface Position {
+  readonly id: string
+  readonly value?: string
+}
+
+export interface Page<Item> {
+  readonly items: Item[]
+  /** Absent at the end. */
+  readonly nextCursor?: string
+}
+
+/**
+ * Cuts a page from what was found: one item more than the limit means that there is a next page. A cursor is the
+ * position of the last item behind a fingerprint of the filter, so that it serves no other list.
+ */
+export function cutPage<Item>(
+  found: readonly Item[],
+  limit: number,
+  filter: unknown,
+  positionOf: (item: Item) => Position,
+): Page<Item> {
+  const items = found.slice(0, limit)
+  const last = items.at(-1)
+  return found.length > limit && last !== undefined
+    ? { items, nextCursor: makeCursor(positionOf(last), filter) }
+    : { items }
+}
+
+/** Gives the position after which the next page begins, or nothing for the first page. */
+export function readCursor(cursor: string | undefined, filter: unknown): Position | undefined {
+  if (cursor === undefined) return undefined
+  const text = Buffer.from(cursor, 'base64url').toString()
+  const [id, value] = parseStrings(text.slice(fingerprintDigits))
+  if (id === undefined) return fail('invalid_cursor')
+  const position = value === undefined ? { id } : { id, value }
+  return makeCursor(position, filter) === cursor ? position : fail('invalid_cursor')
+}
+
+const fingerprintDigits = 16
+
+function makeCursor({ id, value }: Position, filter: unknown): string {
+  const fingerprint = hash('sha256', JSON.stringify(filter)).slice(0, fingerprintDigits)
+  return Buffer.from(fingerprint + JSON.stringify(value === undefined ? [id] : [id, value])).toString('base64url')
+}
+
+function parseStrings(text: string): string[] {
+  try {
+    const parsed: unknown = JSON.parse(text)
+    return Array.isArray(parsed) && parsed.every((item) => typeof item === 'string') ? parsed : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,195 @@
+import type { Caller, Staged } from '../../call.ts'
+import { fail, isFailure } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { requireScopes, requireWholeRole } from './authority.ts'
+import type { UserDocument } from './documents.ts'
+import { userUpdated } from './events.ts'
+import type { Moment } from './events.ts'
+import type { Invites } from './invites.ts'
+import type { Passwords } from './passwords.ts'
+import { mergePreferences } from './preferences.ts'
+import { scopesOfRole } from './roles.ts'
+import type { Sessions } from './sessions.ts'
+import type { Throttle } from './throttle.ts'
+import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser } from './user.ts'
+import type { OwnPatch, StagedUser, User } from './user.ts'
+
+/** What users do with their own account. */
+export interface Account {
+  get(caller: Caller): Promise<Versioned<User>>
+  update(caller: Caller, patch: OwnPatch, ifVersion: number | undefined): Promise<StagedUser>
+
+  preferences(caller: Caller): Promise<Versioned<Preferences>>
+  updatePreferences(
+    caller: Caller,
+    patch: Preferences,
+    ifVersion: number | undefined,
+  ): Promise<Staged<{ preferences: Preferences; version: number }>>
+
+  /**
+   * Ends all other sessions of the user, and the open invitation. Refuses a wrong current password with `forbidden`, and
+   * a caller who guesses it with `login_throttled`.
+   */
+  changePassword(caller: Caller, input: PasswordChange, address: string): Promise<Staged>
+
+  isSetUp(): Promise<boolean>
+  /** Gives the first owner a name, a username and a password. */
+  completeSetup(caller: Caller, input: SetupInput): Promise<Staged>
+}
+
+export type Preferences = components['schemas']['Preferences']
+type SetupInput = components['schemas']['SetupInput']
+type PasswordChange = components['schemas']['PasswordChange']
+
+export interface AccountOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly passwords: Passwords
+  readonly throttle: Throttle
+  readonly sessions: Sessions
+  readonly invites: Invites
+}
+
+export function createAccount(options: AccountOptions): Account {
+  return new OwnAccount(options)
+}
+
+class OwnAccount implements Account {
+  readonly #options: AccountOptions
+
+  constructor(options: AccountOptions) {
+    this.#options = options
+  }
+
+  async get(caller: Caller): Promise<Versioned<User>> {
+    const { doc, version } = await this.#find(caller.userId)
+    return { doc: toUser(doc), version }
+  }
+
+  async update(caller: Caller, patch: OwnPatch, ifVersion: number | undefined): Promise<StagedUser> {
+    return stagePatch(await this.#findAt(caller.userId, ifVersion), patch, this.#moment(caller.userId))
+  }
+
+  async preferences(caller: Caller): Promise<Versioned<Preferences>> {
+    const { doc, version } = await this.#find(caller.userId)
+    return { doc: doc.preferences, version }
+  }
+
+  async updatePreferences(
+    caller: Caller,
+    patch: Preferences,
+    ifVersion: number | undefined,
+  ): ReturnType<Account['updatePreferences']> {
+    const { now } = this.#options
+    const { doc, version } = await this.#findAt(caller.userId, ifVersion)
+    const merged = mergePreferences(doc.preferences, patch)
+    const changed: UserDocument = { ...doc, preferences: merged, updatedAt: now() }
+    return {
+      changes: [{ replace: 'users', version, doc: changed }, userUpdated(doc, this.#moment(caller.userId))],
+      preferences: merged,
+      version: version + 1,
+    }
+  }
+
+  async changePassword(
+    caller: Caller,
+    { currentPassword, newPassword }: PasswordChange,
+    address: string,
+  ): Promise<Staged> {
+    const { passwords } = this.#options
+    await this.#checkPassword(caller, currentPassword, address)
+    const passwordHash = await passwords.hash(newPassword)
+    return recordEffect(() => this.#stagePassword(caller, passwordHash))
+  }
+
+  async #checkPassword(caller: Caller, password: string | undefined, address: string): Promise<void> {
+    const { throttle, passwords } = this.#options
+    const { doc } = await this.#find(caller.userId)
+    if (doc.username === undefined)
+      fail('forbidden', { message: 'Complete the setup first: it gives you a username and a password.' })
+    // A first password opens the whole account, so that a narrow credential would widen itself by it.
+    if (doc.passwordHash === undefined) return requireWholeRole(caller, doc.role)
+    if (password === undefined)
+      fail('validation_failed', {
+        message: 'Give your current password.',
+        details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }],
+      })
+    await throttle
+      .run(doc.username, address, async () => {
+        if (!(await passwords.isRight(password, doc.passwordHash))) fail('login_failed')
+      })
+      .catch(refuseWrongPassword)
+  }
+
+  async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
+    const { now, sessions, invites } = this.#options
+    const { doc, version } = await this.#find(caller.userId)
+    return {
+      changes: [
+        { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } },
+        userUpdated(doc, this.#moment(caller.userId)),
+        ...(await sessions.endAll(doc.id, caller.userId, caller.credentialId)),
+        ...(await invites.end(doc.id)),
+      ],
+    }
+  }
+
+  async isSetUp(): Promise<boolean> {
+    const { store } = this.#options
+    const owner = await store.read.users.get(firstOwnerId)
+    return owner === undefined || owner.doc.username !== undefined
+  }
+
+  async completeSetup(caller: Caller, { password, ...given }: SetupInput): Promise<Staged> {
+    const { passwords } = this.#options
+    // Refused before the password is hashed, which takes long; and staged again, because two may come at once.
+    await this.#stageSetup(caller, given, '')
+    const passwordHash = await passwords.hash(password)
+    return recordEffect(() => this.#stageSetup(caller, given, passwordHash))
+  }
+
+  async #stageSetup(
+    caller: Caller,
+    { name, username }: Omit<SetupInput, 'password'>,
+    passwordHash: string,
+  ): Promise<Staged> {
+    const { store, now } = this.#options
+    if (await this.isSetUp()) fail('setup_done')
+    const { doc, version } = await this.#find(firstOwnerId)
+    if (caller.userId !== doc.id) fail('forbidden', { message: 'Only the first owner can complete the setup.' })
+    requireScopes(caller, scopesOfRole(doc.role))
+    if (caller.allow !== undefined)
+      fail('forbidden', { message: 'This credential is restricted by an allow-list, so it cannot complete the setup.' })
+    const changed: UserDocument = { ...doc, name, username, passwordHash, updatedAt: now() }
+    return {
+      changes: [
+        ...(await reserveUsername(store, username, doc.id)),
+        { replace: 'users', version, doc: changed },
+        userUpdated(changed, this.#moment(caller.userId)),
+      ],
+    }
+  }
+
+  #find(id: string): Promise<Versioned<UserDocument>> {
+    return findUser(this.#options.store, id)
+  }
+
+  async #findAt(id: string, ifVersion: number | undefined): Promise<Versioned<UserDocument>> {
+    return requireVersion(await this.#find(id), ifVersion)
+  }
+
+  #moment(actor: string): Moment {
+    const { now } = this.#options
+    return { at: now(), actor }
+  }
+}
+
+/** What was wrong is not the credential of the call, so that no client throws that one away. */
+function refuseWrongPassword(error: unknown): never {
+  if (isFailure(error, 'login_failed')) fail('forbidden', { message: 'The current password is not correct.' })
+  throw error
+}

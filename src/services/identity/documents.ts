@@ -1,0 +1,76 @@
+import type { components } from '../../generated/types.ts'
+import type { Collections } from '../../stores/collection.ts'
+
+type Schemas = components['schemas']
+
+export interface IdentityDocuments {
+  users: UserDocument
+  /** The user of a username; the id is the username, so that the store enforces uniqueness. */
+  usernames: { id: string; userId: string }
+  /** A bearer token; the id is the token's public id, and `hash` the SHA-256 of the secret. */
+  tokens: TokenDocument
+  /**
+   * The one open invitation of a user to set a password; the id is the user's, and `hash` the SHA-256 of the secret.
+   */
+  invites: { id: string; hash: string; expiresAt: string }
+  /** A browser session; the id is the SHA-256 of the cookie's value. */
+  sessions: SessionDocument
+  /** A one-time sign-in link; the id is the SHA-256 of its secret. */
+  signInLinks: { id: string; userId: string; expiresAt: string }
+}
+
+export const identityCollections: Collections<IdentityDocuments> = {
+  users: { equal: ['role'] },
+  usernames: {},
+  tokens: { equal: ['hash', 'previousHash', 'userId', 'parentId'], ordered: ['expiresAt'] },
+  invites: { equal: ['hash'] },
+  sessions: { equal: ['userId', 'publicId', 'parentId'], ordered: ['expiresAt'] },
+  signInLinks: {},
+}
+
+export interface UserDocument {
+  id: string
+  name: string
+  /** What the user signs in with; the owner of the first start has none until the setup is completed. */
+  username?: string
+  email?: string
+  role: Schemas['Role']
+  /** argon2id in PHC form. */
+  passwordHash?: string
+  isDisabled?: boolean
+  preferences: Record<string, unknown>
+  createdAt: string
+  updatedAt: string
+}
+
+export interface TokenDocument {
+  id: string
+  userId: string
+  name: string
+  hash: string
+  scopes: Schemas['Scope'][]
+  allow?: Schemas['AllowList']
+  createdAt: string
+  expiresAt?: string
+  /** The token, or the public id of the session, for which this one was exchanged, and with which it ends. */
+  parentId?: string
+  /** The hash before a rotation, which is accepted until `previousUntil`. */
+  previousHash?: string
+  previousUntil?: string
+}
+
+export interface SessionDocument {
+  id: string
+  userId: string
+  scopes: Schemas['Scope'][]
+  allow?: Schemas['AllowList']
+  createdAt: string
+  /** Moves on while the session is used, up to `endsAt`. */
+  expiresAt: string
+  endsAt: string
+  /** The token by which the session was started, and with which it ends. */
+  parentId?: string
+  /** Shown to the owner, to recognize the session. */
+  publicId: string
+  address: string
+}

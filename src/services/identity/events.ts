@@ -1,0 +1,38 @@
+import type { EventData } from '../../generated/event-kinds.ts'
+import type { SessionDocument, TokenDocument, UserDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
+
+/** When, and by whom: the id of a user, or `system`. */
+export interface Moment {
+  readonly at: string
+  readonly actor: string
+}
+
+type TokenEventKind = 'token.created' | 'token.revoked' | 'token.rotated'
+
+export function tokenEvent(kind: TokenEventKind, { id, userId, name }: TokenDocument, moment: Moment): Change {
+  return { event: { kind, ...moment, data: { tokenId: id, userId, name } } }
+}
+
+type SessionEventKind = 'session.started' | 'session.ended'
+
+export function sessionEvent(kind: SessionEventKind, { publicId, userId }: SessionDocument, moment: Moment): Change {
+  return { event: { kind, ...moment, data: { sessionId: publicId, userId } } }
+}
+
+export function userCreated({ id, name, role }: UserDocument, moment: Moment): Change {
+  return { event: { kind: 'user.created', ...moment, data: { userId: id, name, role } } }
+}
+
+/** What of a user changed besides the name. */
+type UserUpdate = Omit<EventData<'user.updated'>, 'userId' | 'name'>
+
+export function userUpdated({ id, name }: UserDocument, moment: Moment, update: UserUpdate = {}): Change {
+  return { event: { kind: 'user.updated', ...moment, data: { userId: id, name, ...update } } }
+}
+
+type UserEventKind = 'user.disabled' | 'user.enabled' | 'user.deleted'
+
+export function userEvent(kind: UserEventKind, { id, name }: UserDocument, moment: Moment): Change {
+  return { event: { kind, ...moment, data: { userId: id, name } } }
+}

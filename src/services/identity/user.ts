@@ -1,0 +1,66 @@
+import type { Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { UserDocument } from './documents.ts'
+import { userUpdated } from './events.ts'
+import type { Moment } from './events.ts'
+import type { Role } from './roles.ts'
+
+export type User = components['schemas']['User']
+export type OwnPatch = components['schemas']['CurrentUserPatch']
+export type StagedUser = Staged<{ user: User; version: number }>
+
+/** The user that the first start makes. */
+export const firstOwnerId = 'user_owner'
+
+export async function findUser(store: Store, id: string): Promise<Versioned<UserDocument>> {
+  return (await store.read.users.get(id)) ?? fail('user_not_found')
+}
+
+/** The document of the username makes it unique: of two users who want it at once, one inserts it. */
+export async function reserveUsername(store: Store, username: string, userId: string): Promise<Change[]> {
+  if (await store.read.usernames.get(username))
+    fail('already_exists', { message: `The username ${username} is taken. Choose another one.` })
+  return [{ insert: 'usernames', doc: { id: username, userId } }]
+}
+
+export function stagePatch(
+  { doc, version }: Versioned<UserDocument>,
+  { name, email }: OwnPatch,
+  moment: Moment,
+  role?: Role,
+): StagedUser {
+  const { email: oldEmail, ...rest } = doc
+  const newEmail = email === undefined ? oldEmail : (email ?? undefined)
+  const changed: UserDocument = {
+    ...rest,
+    ...(name !== undefined && { name }),
+    ...(newEmail !== undefined && { email: newEmail }),
+    ...(role && { role }),
+    updatedAt: moment.at,
+  }
+  return {
+    changes: [{ replace: 'users', version, doc: changed }, userUpdated(changed, moment, role && { role })],
+    user: toUser(changed),
+    version: version + 1,
+  }
+}
+
+export function isOwnerAtWork({ role, isDisabled }: UserDocument): boolean {
+  return role === 'owner' && !isDisabled
+}
+
+export function toUser({ id, name, username, email, role, isDisabled, createdAt, updatedAt }: UserDocument): User {
+  return {
+    id,
+    name,
+    ...(username !== undefined && { username }),
+    ...(email !== undefined && { email }),
+    role,
+    isDisabled: isDisabled ?? false,
+    createdAt,
+    updatedAt,
+  }
+}

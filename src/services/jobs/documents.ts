@@ -1,0 +1,83 @@
+import type { components } from '../../generated/types.ts'
+import type { Collections } from '../../stores/collection.ts'
+
+type Schemas = components['schemas']
+
+export interface JobDocuments {
+  jobs: JobDocument
+  /** An entry of the job queue; the id is the job's. The process that removes it gets the job. */
+  jobQueue: { id: string; runAt: string }
+  /** Which process runs a job and until when that counts; the id is the job's. */
+  jobLeases: { id: string; owner: string; expiresAt: string; process?: ProcessMark }
+  /** A piece of the log of a job; the id is `logId` of job and start. */
+  jobLogs: { id: string; jobId: string; start: number; base64: string }
+  schedules: ScheduleDocument
+}
+
+export const jobCollections: Collections<JobDocuments> = {
+  jobs: { equal: ['taskId', 'status', 'kind'], together: [['status', 'kind']], ordered: ['finishedAt'] },
+  jobQueue: { ordered: ['runAt'] },
+  jobLeases: { ordered: ['expiresAt'] },
+  jobLogs: { equal: ['jobId'] },
+  schedules: { ordered: ['nextRunAt'] },
+}
+
+export interface JobDocument {
+  id: string
+  kind: Schemas['JobKind']
+  status: Schemas['JobStatus']
+  /** What to do, as the kind has it; never shown. */
+  input: JobInput
+  progress?: Schemas['JobProgress']
+  result?: Schemas['JobResult']
+  error?: Schemas['JobError']
+  isCancelling?: boolean
+  taskId?: string
+  planStepId?: string
+  scheduleId?: string
+  retryOf?: string
+  createdBy: string
+  attempts: number
+  logBytes: number
+  createdAt: string
+  runAt?: string
+  startedAt?: string
+  finishedAt?: string
+}
+
+/** The inputs of the kinds of jobs. */
+export interface JobInput {
+  readonly timeoutSeconds?: number
+  readonly restart?: boolean
+  readonly email?: Schemas['EmailInput']
+}
+
+/** A process that a job started: with its start time it is known for sure, by its mark what it started too. */
+export interface ProcessMark {
+  readonly pid: number
+  readonly startTime: number
+  /** A `NAME=value` of its environment. */
+  readonly mark: string
+  /** The machine since its last start, on which alone the numbers mean something. */
+  readonly bootId: string
+}
+
+export interface ScheduleDocument {
+  id: string
+  name?: string
+  cron: string
+  timeZone: string
+  kind: Schemas['JobKind']
+  taskId?: string
+  planStepId?: string
+  input: JobInput
+  isActive: boolean
+  disabledReason?: string
+  /** Absent while it is not active. */
+  nextRunAt?: string
+  lastRunAt?: string
+  lastJobId?: string
+  createdBy: string
+  createdAt: string
+  updatedAt: string
+}

@@ -1,0 +1,206 @@
+import type { JobDocuments, JobDocument, ProcessMark } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { Attempt, Conflict, ItemLocks } from '../../platform/work/item-locks.ts'
+import { later } from '../../platform/work/clock.ts'
+
+type Lease = JobDocuments['jobLeases']
+
+export interface LeasedJobOptions {
+  readonly store: Store
+  readonly itemLocks: ItemLocks
+  readonly now: () => string
+  /** For how long each commit renews the lease. */
+  readonly leaseMs: number
+  readonly job: Versioned<JobDocument>
+  readonly lease: Versioned<Lease>
+  /** Another process took the job over, or ended it. */
+  readonly onLost: () => void
+}
+
+/** The content of a commit: the new state of the job, if it changes, and other changes. */
+export interface Built {
+  readonly job?: JobDocument
+  readonly changes: readonly Change[]
+}
+
+/** Builds a commit from the job as it is. */
+export type Build = (job: JobDocument) => Built | Promise<Built>
+
+/** Fencing: this process no longer has the lease of the job, and nothing was committed. */
+export class LeaseLost extends Error {
+  constructor(id: string) {
+    super(`the lease of job ${id} is lost`)
+    this.name = 'JobLost'
+  }
+}
+
+/**
+ * So often what is built may clash with an item at one and the same version: then it is not built from what is there.
+ */
+const clashesMax = 50
+/** So often a commit of a job that was given up is built. */
+const triesMax = 50
+
+/**
+ * A job leased by this process. Each commit is a compare-and-swap on the lease (fencing: a process whose lease was taken
+ * over cannot commit) and renews it. Commits run one after the other.
+ */
+export class LeasedJob {
+  readonly #options: LeasedJobOptions
+  #job: Versioned<JobDocument>
+  #lease: Versioned<Lease>
+  #lastCommit: Promise<unknown> = Promise.resolve()
+  #isOver = false
+  #isGivenUp = false
+  #keptAt = performance.now()
+
+  constructor(options: LeasedJobOptions) {
+    this.#options = options
+    this.#job = options.job
+    this.#lease = options.lease
+  }
+
+  /** The job as this process last read or wrote it. */
+  get job(): JobDocument {
+    return this.#job.doc
+  }
+  /** Whether this process is done with the job: it ended, or the lease is lost. */
+  get isOver(): boolean {
+    return this.#isOver
+  }
+  /** How long ago the lease was last renewed. */
+  get ageMs(): number {
+    return performance.now() - this.#keptAt
+  }
+
+  /** Commits changes built from the current job, and rebuilds them after conflicts. */
+  commit(build: Build): Promise<void> {
+    return this.#serialize(() => this.#commit(build, (lease) => ({ ...lease, expiresAt: this.#nextExpiry() })))
+  }
+
+  /** The same, and releases the job. */
+  async end(build: Build): Promise<void> {
+    await this.#serialize(async () => {
+      await this.#commit(build, () => undefined)
+      this.#isOver = true
+    })
+  }
+
+  /** Records the process that the job started. */
+  setProcess(process: ProcessMark | undefined): Promise<void> {
+    return this.#serialize(() =>
+      this.#commit(nothing, ({ process: _, ...lease }) => ({
+        ...lease,
+        expiresAt: this.#nextExpiry(),
+        ...(process && { process }),
+      })),
+    )
+  }
+
+  /** Reads the job again: another process may have changed it. */
+  async look(): Promise<JobDocument> {
+    if (!this.#isOver) await this.#serialize(() => this.#readJob())
+    return this.job
+  }
+
+  /**
+   * The service ends and can wait no longer: what other writers keep from being committed is left to the next one who
+   * takes the job up.
+   */
+  giveUp(): void {
+    this.#isGivenUp = true
+  }
+
+  /** Treats the lease as lost: another process may have taken it over by now. */
+  lose(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#options.onLost()
+  }
+
+  async #commit(build: Build, leaseAfter: (lease: Lease) => Lease | undefined): Promise<void> {
+    const clashes = new Clashes()
+    let changes: readonly Change[] = []
+    const attempt: Attempt<void> = async (admit) => {
+      if (this.#isOver) throw new LeaseLost(this.job.id)
+      const built = await build(this.job)
+      const lease = leaseAfter(this.#lease.doc)
+      changes = [...built.changes, ...this.#changesOf(built.job), this.#changeOf(lease)]
+      admit(changes)
+      await this.#options.store.commit(changes)
+      if (built.job) this.#job = { doc: built.job, version: this.#job.version + 1 }
+      if (lease) this.#lease = { doc: lease, version: this.#lease.version + 1 }
+      this.#keptAt = performance.now()
+    }
+    await this.#options.itemLocks.write(attempt, async (conflict, tries) => {
+      if (clashes.count(conflict, changes) > clashesMax) return false
+      if (this.#isGivenUp && tries >= triesMax) this.lose()
+      await this.#readAgain()
+      return true
+    })
+  }
+
+  #changesOf(job: JobDocument | undefined): Change[] {
+    return job ? [{ replace: 'jobs', version: this.#job.version, doc: job }] : []
+  }
+
+  #changeOf(lease: Lease | undefined): Change {
+    const {
+      version,
+      doc: { id },
+    } = this.#lease
+    return lease ? { replace: 'jobLeases', version, doc: lease } : { remove: 'jobLeases', version, id }
+  }
+
+  /** A commit with an unknown result may have changed the versions. */
+  async #readAgain(): Promise<void> {
+    const lease = await this.#options.store.read.jobLeases.get(this.job.id)
+    if (lease?.doc.owner !== this.#lease.doc.owner) this.lose()
+    else this.#lease = lease
+    await this.#readJob()
+  }
+
+  async #readJob(): Promise<void> {
+    const job = await this.#options.store.read.jobs.get(this.job.id)
+    if (job?.doc.status !== 'running') this.lose()
+    else this.#job = job
+  }
+
+  #nextExpiry(): string {
+    return later(this.#options.now(), this.#options.leaseMs)
+  }
+
+  #serialize<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#lastCommit.then(work)
+    this.#lastCommit = result.catch(() => {})
+    return result
+  }
+}
+
+/** Counts how often in a row changes clashed with an item at the version that they were built for. */
+class Clashes {
+  readonly #items = new Map<string, { version: number | undefined; count: number }>()
+
+  count({ collection, id }: Conflict, changes: readonly Change[]): number {
+    const item = `${collection} ${id}`
+    const version = versionIn(changes, collection, id)
+    const before = this.#items.get(item)
+    const count = before?.version === version ? (before?.count ?? 0) + 1 : 1
+    this.#items.set(item, { version, count })
+    return count
+  }
+}
+
+/** Nothing when the item is inserted. */
+function versionIn(changes: readonly Change[], collection: string, id: string): number | undefined {
+  for (const change of changes) {
+    if ('replace' in change && change.replace === collection && change.doc.id === id) return change.version
+    if ('remove' in change && change.remove === collection && change.id === id) return change.version
+  }
+  return undefined
+}
+
+function nothing(): Built {
+  return { changes: [] }
+}

@@ -1,0 +1,124 @@
+import type { Caller, Log, StreamReply } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { JobDocument } from './documents.ts'
+import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { OpenStreams } from '../../platform/streams/open-streams.ts'
+import type { StreamCredentials } from '../../platform/streams/open-streams.ts'
+import type { LogQuery } from './work.ts'
+import { isFinished } from './job.ts'
+import type { JobLimits } from './limits.ts'
+import { readLog } from './log-reader.ts'
+import { JobStream } from './stream.ts'
+import type { JobPoller } from './poller.ts'
+
+export interface LogSubscribersOptions {
+  readonly store: Store
+  readonly log: Log
+  readonly limits: JobLimits
+  readonly poller: JobPoller
+  readonly identity: StreamCredentials
+  readonly find: (id: string, caller: Caller) => Promise<Versioned<JobDocument>>
+}
+
+/** Readers of the logs of jobs: by one call that waits, or by a stream. */
+export class LogSubscribers {
+  readonly #options: LogSubscribersOptions
+  readonly #streams: OpenStreams<JobStream>
+  readonly #stopping = new AbortController()
+
+  constructor(options: LogSubscribersOptions) {
+    const { identity, limits, log } = options
+    this.#options = options
+    this.#streams = new OpenStreams({
+      credentials: identity,
+      scope: 'jobs:read',
+      log,
+      streamsMax: limits.streamsMax,
+      streamsPerCredentialMax: limits.streamsPerCredentialMax,
+      heartbeatMs,
+      credentialsCheckMs,
+      refusal: (taken) => `This credential has ${taken} open job streams, which is the limit. Close one first.`,
+    })
+  }
+
+  /** Part of the log; if there is none, waits for it for at most `waitMs`. */
+  async log(
+    id: string,
+    { cursor = 0, waitMs }: LogQuery,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<components['schemas']['JobLogPart']> {
+    const { store, limits, poller, find } = this.#options
+    const end = performance.now() + waitMs
+    const done = AbortSignal.any([signal, this.#stopping.signal])
+    const { changed, close } = poller.follow(id)
+    try {
+      for (let hasWaited = false; ; hasWaited = true) {
+        const { doc } = await find(id, caller)
+        const part = await readLog(store, doc, cursor, limits.logAnswerBytesMax)
+        const leftMs = end - performance.now()
+        if (part.output !== '' || isFinished(doc) || leftMs <= 0 || done.aborted) {
+          // The credential may have ended, or lost a right, while the call waited.
+          if (hasWaited && !(await this.#streams.mayRead(caller)))
+            fail('token_invalid', {
+              message: 'This credential expired, was revoked or lost a scope while the call was waiting.',
+            })
+          return part
+        }
+        await changed(leftMs, done)
+      }
+    } finally {
+      close()
+    }
+  }
+
+  async follow(
+    id: string,
+    { cursor, lastEventId }: { readonly cursor?: number | undefined; readonly lastEventId?: string | undefined },
+    caller: Caller,
+  ): Promise<StreamReply> {
+    const { store, find } = this.#options
+    const { doc } = await find(id, caller)
+    const position = lastSeen(lastEventId) ?? cursor ?? 0
+    await readLog(store, doc, position, 0)
+    return this.#open(id, caller, position)
+  }
+
+  /** How many streams are open. */
+  openStreams(): number {
+    return this.#streams.size
+  }
+
+  /** Answers the calls that wait, ends the streams, and takes no more of either. */
+  stop(): void {
+    this.#stopping.abort()
+    this.#streams.stop()
+  }
+
+  #open(jobId: string, caller: Caller, position: number): JobStream {
+    const { store, poller } = this.#options
+    const freePlace = this.#streams.takePlace(caller)
+    const onClose = () => {
+      this.#streams.delete(stream)
+      stopWatching()
+      freePlace()
+    }
+    const stream: JobStream = new JobStream({ store, jobId, caller, position, onClose })
+    const stopWatching = poller.watch(jobId, () => stream.wake())
+    this.#streams.add(stream)
+    return stream
+  }
+}
+
+const heartbeatMs = 15_000
+const credentialsCheckMs = 400 // with the end of the connection after it within a second of the revocation
+
+function lastSeen(lastEventId: string | undefined): number | undefined {
+  if (lastEventId === undefined) return undefined
+  const position = /^(0|[1-9]\d{0,15})$/.test(lastEventId) ? Number(lastEventId) : NaN
+  return Number.isSafeInteger(position)
+    ? position
+    : fail('invalid_cursor', { message: 'Last-Event-ID must be a byte position of the log.' })
+}

@@ -1,0 +1,132 @@
+import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { JobDocument } from './documents.ts'
+import { VersionConflict } from '../../stores/port.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { missingScopes } from '../identity.ts'
+import type { Job, JobOrder, JobsQuery, JobWork } from './work.ts'
+import { jobFinished, jobProgressed } from './events.ts'
+import { cancelledError, finished, isFinished, toJob } from './job.ts'
+import type { FinishedJob } from './job.ts'
+
+export interface JobQueriesOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly workOf: (kind: Job['kind']) => JobWork | undefined
+  readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
+  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
+}
+
+/** What callers see of jobs and do to them. */
+export interface JobQueries {
+  /**
+   * A page of jobs, newest first; of these tasks alone if some are named, for a credential that is narrowed to them.
+   */
+  list(query: JobsQuery, taskIds?: readonly string[]): Promise<{ jobs: Job[]; nextCursor?: string }>
+
+  /** Fails with `job_not_found`, as everything here that names a job; also when the caller may not see its task. */
+  get(id: string, caller: Caller): Promise<{ job: Job; version: number }>
+
+  cancel(id: string, caller: Caller): Promise<Staged<{ job: Job; version: number }>>
+
+  /** Stages a new job with the work of a finished one. The caller needs the scopes of its kind. */
+  retry(id: string, caller: Caller): Promise<Staged<{ job: Job }>>
+
+  find(id: string, caller: Caller): Promise<Versioned<JobDocument>>
+}
+
+export function createJobQueries(options: JobQueriesOptions): JobQueries {
+  return new StoredJobQueries(options)
+}
+
+class StoredJobQueries implements JobQueries {
+  readonly #options: JobQueriesOptions
+
+  constructor(options: JobQueriesOptions) {
+    this.#options = options
+  }
+
+  async list(
+    { limit, cursor, ...filter }: JobsQuery,
+    taskIds?: readonly string[],
+  ): Promise<{ jobs: Job[]; nextCursor?: string }> {
+    const { store } = this.#options
+    const of = [filter, taskIds]
+    const after = readCursor(cursor, of)
+    const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+    // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
+    const lists =
+      taskIds && filter.taskId === undefined ? [...new Set(taskIds)].map((taskId) => ({ ...filter, taskId })) : [filter]
+    const found = await Promise.all(lists.map((where) => store.read.jobs.list({ ...page, where })))
+    const newest = found
+      .flat()
+      .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
+      .slice(0, limit + 1)
+    const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
+    return { jobs: items.map(({ doc }) => toJob(doc)), ...next }
+  }
+
+  async get(id: string, caller: Caller): Promise<{ job: Job; version: number }> {
+    const { doc, version } = await this.find(id, caller)
+    return { job: toJob(doc), version }
+  }
+
+  async find(id: string, caller: Caller): Promise<Versioned<JobDocument>> {
+    const { store, mayUseTask } = this.#options
+    const found = await store.read.jobs.get(id)
+    return found && mayUseTask(caller, found.doc.taskId) ? found : fail('job_not_found')
+  }
+
+  async cancel(id: string, caller: Caller): Promise<Staged<{ job: Job; version: number }>> {
+    const { now } = this.#options
+    const { doc, version } = await this.find(id, caller)
+    if (isFinished(doc)) fail('job_not_cancellable', { message: `This job has already ended (${doc.status}).` })
+    if (doc.isCancelling) return { job: toJob(doc), version, changes: [] }
+    if (doc.status === 'queued') {
+      const job = finished(doc, 'cancelled', now(), { error: cancelledError })
+      const changes: Change[] = [{ replace: 'jobs', version, doc: job }, ...(await this.#leavingQueue(job, caller))]
+      return { job: toJob(job), version: version + 1, changes }
+    }
+    const job = { ...doc, isCancelling: true }
+    const cancelling = jobProgressed(doc, now(), { isCancelling: true }, caller.userId)
+    return { job: toJob(job), version: version + 1, changes: [{ replace: 'jobs', version, doc: job }, cancelling] }
+  }
+
+  async #leavingQueue(job: FinishedJob, caller: Caller): Promise<Change[]> {
+    const { store, workOf } = this.#options
+    const entry = await store.read.jobQueue.get(job.id)
+    // It has just started: the caller checks again.
+    if (!entry) throw new VersionConflict('jobQueue', job.id)
+    const abandoned = (await workOf(job.kind)?.abandon?.(job)) ?? []
+    return [{ remove: 'jobQueue', version: entry.version, id: job.id }, ...abandoned, jobFinished(job, caller.userId)]
+  }
+
+  async retry(id: string, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const { workOf, enqueue } = this.#options
+    const { doc } = await this.find(id, caller)
+    if (!isFinished(doc)) fail('job_not_finished')
+    await requirePermit(workOf(doc.kind), doc, caller)
+    const { kind, input, taskId, planStepId } = doc
+    return enqueue({ kind, input, taskId, planStepId, createdBy: caller.userId, retryOf: id })
+  }
+}
+
+/** Refuses who may not have this very job done. */
+export async function requirePermit(
+  work: JobWork | undefined,
+  order: Pick<JobDocument, 'kind' | 'input' | 'taskId'>,
+  caller: Caller,
+): Promise<void> {
+  requireScopesOf(work, order.kind, caller)
+  await work?.permit?.(order, caller)
+}
+
+/** Refuses who may not do by other means what a job of the kind does. */
+export function requireScopesOf(work: JobWork | undefined, kind: Job['kind'], { scopes }: Caller): void {
+  if (!work) fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
+  const missing = missingScopes(scopes, work.scopes)
+  if (missing.length > 0)
+    fail('scope_missing', { message: `This credential lacks ${missing.join(', ')}, which ${kind} requires.` })
+}

@@ -1,0 +1,37 @@
+import type { Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { JobDocument } from './documents.ts'
+import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
+import { queueing, toJob } from './job.ts'
+
+export interface QueueOptions {
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly workOf: (kind: JobKind) => JobWork | undefined
+}
+
+/** Stages a queued job, after its kind has agreed to it. */
+export async function enqueueJob(
+  { now, newId, workOf }: QueueOptions,
+  { kind, createdBy, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
+): Promise<Staged<{ job: Job }>> {
+  const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
+  const at = now()
+  const doc: JobDocument = {
+    id: newId('job'),
+    kind,
+    status: 'queued',
+    input,
+    createdBy,
+    attempts: 0,
+    logBytes: 0,
+    createdAt: at,
+    runAt: at,
+    ...(taskId !== undefined && { taskId }),
+    ...(planStepId !== undefined && { planStepId }),
+    ...(scheduleId !== undefined && { scheduleId }),
+    ...(retryOf !== undefined && { retryOf }),
+  }
+  const prepared = (await work.prepare?.(doc)) ?? []
+  return { job: toJob(doc), changes: [{ insert: 'jobs', doc }, ...queueing(doc, at), ...prepared] }
+}

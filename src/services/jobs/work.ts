@@ -1,0 +1,90 @@
+import type { Caller, Scope } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+import type { JobDocument, JobInput, ProcessMark } from './documents.ts'
+import type { Change } from '../../collections.ts'
+
+type Schemas = components['schemas']
+export type Job = Schemas['Job']
+export type JobKind = Schemas['JobKind']
+
+export interface JobOrder {
+  readonly kind: JobKind
+  /** The id of the user for whom it is done. */
+  readonly createdBy: string
+  readonly input?: JobInput
+  readonly taskId?: string | undefined
+  readonly planStepId?: string | undefined
+  readonly scheduleId?: string | undefined
+  readonly retryOf?: string | undefined
+}
+
+/** How the jobs of one kind are done. */
+export interface JobWork {
+  /** What a caller must be allowed, to have it done by a schedule or again. */
+  readonly scopes: readonly Scope[]
+  /** Whether it may be repeated when its progress is unknown: whether it is idempotent. */
+  readonly isIdempotent: boolean
+  /** How often it is begun at most, when it fails in a way that may pass. */
+  readonly attemptsMax: number
+  /** Refuses a caller who may not have this very job done, by a schedule or again. */
+  readonly permit?: (order: Pick<JobDocument, 'input' | 'taskId'>, caller: Caller) => Promise<void>
+  /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
+  readonly prepare?: (job: JobDocument) => Promise<readonly Change[]>
+  /**
+   * Does the work. Once its signal has aborted it throws, or gives an error with what it came to: the job is then cancelled
+   * or interrupted. What it gives without an error has succeeded, also after that.
+   */
+  readonly run: (run: JobRun) => Promise<JobDone>
+  /**
+   * Gives what else is committed at the end of a job that did not come to its end by itself: it was cancelled or interrupted,
+   * or its run threw. The job is given as its end leaves it. Called again after a conflict with another writer.
+   */
+  readonly abandon?: (job: JobDocument) => Promise<readonly Change[]>
+}
+
+/** One run of a job. */
+export interface JobRun {
+  readonly job: JobDocument
+  /** Aborts when the job is cancelled, the service stops, or another process took the job over. */
+  readonly signal: AbortSignal
+  /** Adds to the log. Resolves when there is room for more, so that who waits for it never fills the memory. */
+  write(bytes: Uint8Array): Promise<void>
+  /** Reports progress; of many reports, the newest is recorded, at most four times a second. */
+  progress(progress: Schemas['JobProgress']): void
+  /**
+   * Commits staged changes while this process has the lease of the job; they are staged again after a
+   * conflict.
+   */
+  commit(stage: StageChanges): Promise<void>
+  /** Records a process that the job started, so that it can be ended after a crash; nothing once it has ended. */
+  setProcess(process: ProcessMark | undefined): Promise<void>
+}
+
+/** How a run came to its end by itself. */
+export interface JobDone {
+  readonly result?: Schemas['JobResult']
+  /** Why it failed. */
+  readonly error?: Schemas['JobError']
+  /** Whether another attempt may help. */
+  readonly mayPass?: boolean
+  /**
+   * Committed with the end of the job, as one, unless another attempt follows; staged
+   * again after a conflict.
+   */
+  readonly changes?: StageChanges
+}
+
+export type StageChanges = () => Promise<readonly Change[]>
+
+export interface JobsQuery {
+  readonly status?: Schemas['JobStatus']
+  readonly kind?: JobKind
+  readonly taskId?: string
+  readonly limit: number
+  readonly cursor?: string
+}
+
+export interface LogQuery {
+  readonly cursor?: number
+  readonly waitMs: number
+}

@@ -1,0 +1,264 @@
+import type { Caller, Log, Staged } from '../../call.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { JobDocument } from '../jobs.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { JobDone, JobRun, Jobs, Job } from '../jobs.ts'
+import type { OutgoingMailConfig } from '../project.ts'
+import type { Project } from '../project.ts'
+import type { Resource, Resources } from '../resources.ts'
+import { concealer } from '../../platform/text/concealer.ts'
+import { mailFailed, mailSent } from './events.ts'
+import type { MailIndex } from './mail-index.ts'
+import { compose, draftOf, recipientsOf, sizeOf, type AttachedFile, type Draft } from './composition.ts'
+import type { MailFiles } from './files.ts'
+import type { MailLimits } from './limits.ts'
+import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
+import { outlineOf } from './message.ts'
+import type { MessageReader } from './reader.ts'
+import { NotSent, sendBySmtp, type SmtpMessage } from './smtp-client.ts'
+import { requireTask } from '../tasks.ts'
+
+type EmailInput = components['schemas']['EmailInput']
+
+export interface OutboxOptions {
+  readonly store: Pick<Store, 'read'>
+  readonly project: Pick<Project, 'config' | 'mayRunCommands'>
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly resources: Pick<Resources, 'get' | 'file'>
+  readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
+  /** How the operator lets the service sign in at the mail server. */
+  readonly login: SmtpMessage['login']
+  readonly files: MailFiles
+  readonly mailIndex: MailIndex
+  readonly reader: MessageReader
+  readonly limits: MailLimits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+}
+
+type Order = Pick<JobDocument, 'input' | 'taskId'>
+
+interface Ready {
+  readonly outgoing: OutgoingMailConfig
+  readonly from: Mailbox
+  readonly draft: Draft
+}
+
+const attemptsMax = 5
+
+/** Outgoing emails: one job each, so that no call waits for a mail server, and no email is sent twice. */
+export class Outbox {
+  readonly #options: OutboxOptions
+  /** The response of a mail server may repeat the password. */
+  readonly #conceal: (text: string, lengthMax?: number) => string
+
+  constructor(options: OutboxOptions) {
+    this.#options = options
+    const { login } = options
+    this.#conceal = concealer(
+      login
+        ? [
+            login.user,
+            login.password,
+            base64(login.user),
+            base64(login.password),
+            base64(`\0${login.user}\0${login.password}`),
+          ]
+        : [],
+    )
+    options.jobs.define('send_email', {
+      scopes: ['mail:send'],
+      isIdempotent: false,
+      attemptsMax,
+      permit: (order, caller) => this.#permit(order, caller),
+      prepare: (job) => this.#prepare(job),
+      run: (run) => this.#run(run),
+      abandon: async ({ id, input, error }) => [
+        mailFailed(
+          { jobId: id, subject: inputOf(input).subject, message: error?.message ?? 'The job was stopped.' },
+          this.#options.now(),
+        ),
+      ],
+    })
+  }
+
+  /** Stages the job that sends a message. Everything that can be known before is refused here. */
+  async enqueue(input: EmailInput, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const order = { kind: 'send_email', createdBy: caller.userId, input: { email: input } } as const
+    await this.#permit(order, caller)
+    return await this.#options.jobs.enqueue(order)
+  }
+
+  async #permit({ input, taskId }: Order, caller: Caller): Promise<void> {
+    const email = inputOf(input)
+    await this.#ready(email)
+    for (const filename of email.attachments ?? []) {
+      const resource = await this.#options.resources.get(filename)
+      // Before anything about the file is returned.
+      if (!this.#options.mayUseTask(caller, resource?.taskId)) refuseResource(filename, taskId)
+    }
+    await this.#check(email, taskId)
+  }
+
+  async #prepare({ input, taskId }: Order): Promise<readonly Change[]> {
+    await this.#check(inputOf(input), taskId)
+    if (taskId !== undefined) await requireTask(this.#options.store, taskId)
+    return []
+  }
+
+  async #check(input: EmailInput, taskId: string | undefined): Promise<Ready> {
+    const ready = await this.#ready(input)
+    const sizes = await Promise.all(
+      (input.attachments ?? []).map(async (filename) => (await this.#attachable(filename, taskId)).size),
+    )
+    const size = Math.ceil(sizeOf(input, sizes))
+    const { messageBytesMax } = this.#options.limits
+    if (size > messageBytesMax)
+      fail('payload_too_large', {
+        message: `With its attachments the email would have about ${size} bytes; the limit is ${messageBytesMax}. Attach less, or send links.`,
+      })
+    return ready
+  }
+
+  async #ready(input: EmailInput): Promise<Ready> {
+    const { project } = this.#options
+    if ((await project.config()).mail?.outgoing === undefined)
+      fail('not_configured', {
+        message: 'The project configuration has no outgoing mail server.',
+        hint: 'Add "mail": {"outgoing": {"host": …, "port": …, "from": …}} to gantry.json.',
+      })
+    const outgoing = (await project.mayRunCommands()).mail?.outgoing ?? fail('not_configured')
+    const from = parseMailbox(outgoing.from) ?? fail('config_invalid')
+    return { outgoing, from, draft: draftOf(input, from) }
+  }
+
+  /** An email of a task attaches only files of that task: the caller's credential may be restricted to it. */
+  async #attachable(filename: string, taskId: string | undefined): Promise<Resource> {
+    const resource = await this.#options.resources.get(filename)
+    return resource && (taskId === undefined || resource.taskId === taskId)
+      ? resource
+      : refuseResource(filename, taskId)
+  }
+
+  async #run(run: JobRun): Promise<JobDone> {
+    const { taskId } = run.job
+    const input = inputOf(run.job.input)
+    const write = (sentence: string) => run.write(Buffer.from(`${this.#conceal(sentence, 1_024)}\n`))
+    try {
+      const { outgoing, from, draft } = await this.#check(input, taskId)
+      const messageId = `<${run.job.id}@${from.address.slice(from.address.lastIndexOf('@') + 1)}>`
+      const raw = await compose(draft, {
+        messageId,
+        date: new Date(this.#options.now()),
+        files: await this.#load(input.attachments ?? [], taskId),
+      })
+      let written = Promise.resolve()
+      const sent = sendBySmtp({
+        server: outgoing,
+        login: this.#options.login,
+        from: from.address,
+        to: recipientsOf(draft),
+        raw,
+        signal: run.signal,
+        report: (sentence) => {
+          written = written.then(() => write(sentence))
+        },
+      })
+      const { accepted, rejected } = await sent.finally(() => written)
+      return await this.#keep(run, { raw, result: { messageId, accepted, rejected }, write })
+    } catch (error) {
+      if (!(error instanceof NotSent || error instanceof Failure)) throw error
+      const message = this.#conceal(error.message, 2_048)
+      await write(message)
+      const isUnknown = error instanceof NotSent && error.isUnknown
+      const mayPass = error instanceof NotSent && error.mayPass
+      return {
+        error: { reason: isUnknown ? 'failed' : 'not_sent', message },
+        mayPass,
+        changes: async () => [mailFailed({ jobId: run.job.id, subject: input.subject, message }, this.#options.now())],
+      }
+    }
+  }
+
+  async #load(filenames: readonly string[], taskId: string | undefined): Promise<AttachedFile[]> {
+    const files: AttachedFile[] = []
+    for (const filename of filenames) {
+      const { size, type, open } = (await this.#options.resources.file(filename)) ?? refuseResource(filename, taskId)
+      // It may have become another task's since the job was queued; the bytes of what was found stay what they are.
+      await this.#attachable(filename, taskId)
+      files.push({
+        filename,
+        type,
+        bytes: size === 0 ? Buffer.alloc(0) : Buffer.concat(await Array.fromAsync(await open(0, size - 1))),
+      })
+    }
+    return files
+  }
+
+  /** The message is sent, whatever happens from here on: that its copy cannot be kept makes no failure of it. */
+  async #keep(
+    run: JobRun,
+    { raw, result, write }: { raw: Buffer; result: Sent; write: (sentence: string) => Promise<void> },
+  ): Promise<JobDone> {
+    const { files, mailIndex, reader, newId, log } = this.#options
+    const name = newId('mail')
+    // The commit that records the file comes after this.
+    mailIndex.flight(name)
+    try {
+      const { file, checked } = await files.keep('sent', name, [raw], (load) => reader.ask('message', load))
+      if (checked === undefined) throw new Error('a message was gone before it was read')
+      const doc = mailIndex.documentOf('sent', name, file, outlineOf(checked))
+      const changes = async () => [
+        ...((await mailIndex.find('sent', name)) ? [] : mailIndex.stageEntry(doc)),
+        this.#eventOfSuccess(run, { ...result, id: name }),
+      ]
+      return { result: { ...result, emailId: name }, changes }
+    } catch (error) {
+      log.warn({ err: error, jobId: run.job.id }, 'the copy of a sent email could not be stored')
+      await write('The copy of the email could not be stored.')
+      return { result, changes: async () => [this.#eventOfSuccess(run, result)] }
+    }
+  }
+
+  #eventOfSuccess({ job }: JobRun, { id, messageId, accepted, rejected }: Sent & { readonly id?: string }): Change {
+    const data = {
+      jobId: job.id,
+      ...(id !== undefined && { folder: 'sent' as const, id }),
+      messageId,
+      subject: inputOf(job.input).subject,
+      accepted: accepted.length,
+      rejected: rejected.length,
+    }
+    return mailSent(data, { at: this.#options.now(), actor: job.createdBy })
+  }
+}
+
+interface Sent {
+  readonly messageId: string
+  readonly accepted: string[]
+  readonly rejected: string[]
+}
+
+function inputOf({ email }: { readonly email?: EmailInput }): EmailInput {
+  return (
+    email ??
+    fail('validation_failed', {
+      message: 'A job of the kind send_email requires email.',
+      details: [{ path: 'body/email', rule: 'required', message: 'email is missing.' }],
+    })
+  )
+}
+
+function refuseResource(filename: string, taskId: string | undefined): never {
+  const message =
+    taskId === undefined
+      ? `There is no file ${filename} to attach.`
+      : `The task ${taskId} has no file ${filename} to attach.`
+  return fail('resource_not_found', { message })
+}
+
+function base64(text: string): string {
+  return Buffer.from(text).toString('base64')
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+
+/**
+ * Kills the processes of running commands when the service dies: a small shell that reads their process tags from a pipe
+ * and outlives the service by a second. When the pipe closes while tags are left, the service was killed, and every
+ * process with one of the tags in its environment is killed too. The tags in the store serve the same at the next start.
+ */
+export class ProcessReaper {
+  readonly #processTags = new Set<string>()
+  #process: ChildProcess | undefined
+
+  /** Call before the command starts. */
+  watch(processTag: string): void {
+    // Only Linux shows the environments of processes as files.
+    if (!existsSync('/proc/self/environ')) return
+    const isRunning = this.#process === undefined
+    this.#processTags.add(processTag)
+    this.#process ??= this.#start()
+    if (!isRunning) this.#send(`+ ${processTag}`)
+  }
+
+  /** Call when no process with the tag is left. */
+  release(processTag: string): void {
+    if (this.#processTags.delete(processTag)) this.#send(`- ${processTag}`)
+  }
+
+  /** Lets the shell kill what is left, and exit. */
+  close(): void {
+    this.#process?.stdin?.end()
+    this.#process = undefined
+  }
+
+  #start(): ChildProcess {
+    const reaper = spawn('/bin/sh', ['-c', script], {
+      cwd: '/',
+      env: { PATH: searchPath },
+      detached: true,
+      stdio: withoutTerminals(['pipe', 'ignore', 'ignore']),
+    })
+    const forget = () => {
+      if (this.#process === reaper) this.#process = undefined
+    }
+    reaper.on('error', forget)
+    reaper.on('exit', forget)
+    reaper.stdin?.on('error', forget)
+    reaper.stdin?.write([...this.#processTags].map((processTag) => `+ ${processTag}\n`).join(''))
+    reaper.unref()
+    return reaper
+  }
+
+  #send(line: string): void {
+    this.#process?.stdin?.write(`${line}\n`)
+  }
+}
+
+const searchPath = '/usr/local/bin:/usr/bin:/bin'
+
+// One scan may miss a process that is being forked: nothing is left when a second of scans has found nothing.
+const script = `
+marks=
+while read -r sign mark; do
+  case $sign in
+    +) marks="$marks $mark" ;;
+    -) left=; for each in $marks; do [ "$each" = "$mark" ] || left="$left $each"; done; marks=$left ;;
+  esac
+done
+[ -n "$marks" ] || exit 0
+set --
+for each in $marks; do set -- "$@" -e "$each"; done
+tries=0 empty=0
+while [ $empty -lt 10 ] && [ $tries -lt 600 ]; do
+  found=$(grep -lFs "$@" /proc/[0-9]*/environ)
+  if [ -z "$found" ]; then empty=$((empty + 1)); else empty=0; fi
+  for each in $found; do pid=\${each#/proc/}; pid=\${pid%/environ}; kill -9 "-$pid" "$pid"; done
+  tries=$((tries + 1))
+  sleep 0.1
+done
+`

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { BlobStore } from '../../stores/blobs.ts'
+import { DuplicateId } from '../../stores/port.ts'
+import type { Store } from '../../collections.ts'
+import { resourceDocuments } from './all-documents.ts'
+
+const keyId = 'blobs'
+const comparedMax = 1000
+
+interface BlobOwnerParts {
+  readonly store: Store
+  readonly blobs: BlobStore
+  /** Whether no other service uses the blobs. */
+  readonly isAlone: boolean
+}
+
+/**
+ * Ties the blobs to the store of their documents by an identity that is recorded in both. A store that was lost, replaced or
+ * emptied does not have the identity of the blobs, so what it does not know is no reason to remove anything.
+ *
+ * The blobs record the identities of all stores that ever used them, the owner first.
+ */
+export class BlobOwner {
+  readonly #store: Store
+  readonly #blobs: BlobStore
+  readonly #isAlone: boolean
+
+  constructor({ store, blobs, isAlone }: BlobOwnerParts) {
+    this.#store = store
+    this.#blobs = blobs
+    this.#isAlone = isAlone
+  }
+
+  /**
+   * Returns why nothing may be removed, as one sentence, or nothing. Records the identities that are missing: a store takes
+   * over blobs without an owner if it knows any of them, and otherwise stays a stranger to them, whatever it uploads later.
+   */
+  async refusal(): Promise<string | undefined> {
+    const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#owners()])
+    const isEmpty = this.#isSole(ofStore, ofBlobs) ? false : await this.#blobs.isEmpty()
+    const mayAdopt = isEmpty || ((ofStore === undefined || ofBlobs.length === 0) && (await this.knowsAny()))
+    const own = ofStore ?? (await this.#recordInStore((this.#isAlone && mayAdopt && ofBlobs[0]) || newIdentity()))
+    const owners = this.#ownersAfter(own, ofBlobs, isEmpty, mayAdopt)
+    if (owners.join() !== ofBlobs.join()) await this.#blobs.recordIdentity(owners.join('\n'))
+    return this.#isSole(own, owners) ? undefined : differs
+  }
+
+  /** Whether the store knows any of the blobs. */
+  async knowsAny(): Promise<boolean> {
+    let compared = 0
+    for await (const { blob } of resourceDocuments(this.#store)) {
+      if ((await this.#blobs.size(blob)) !== undefined) return true
+      if (++compared === comparedMax) return false
+    }
+    return false
+  }
+
+  #ownersAfter(own: string, ofBlobs: readonly string[], isEmpty: boolean, mayAdopt: boolean): readonly string[] {
+    if (this.#isAlone && isEmpty) return [own]
+    if (ofBlobs.length === 0) return mayAdopt ? [own] : [newIdentity(), own]
+    return ofBlobs.includes(own) ? ofBlobs : [...ofBlobs, own]
+  }
+
+  /** Blobs that only this service uses are also its own after a time with another store. */
+  #isSole(own: string | undefined, owners: readonly string[]): boolean {
+    return own !== undefined && owners[0] === own && (this.#isAlone || owners.length === 1)
+  }
+
+  async #owners(): Promise<readonly string[]> {
+    return (await this.#blobs.identity())?.split(/\s+/) ?? []
+  }
+
+  async #identityOfStore(): Promise<string | undefined> {
+    return (await this.#store.read.serviceKeys.get(keyId))?.doc.key
+  }
+
+  /** Of several processes that begin at once, the first one decides. */
+  async #recordInStore(identity: string): Promise<string> {
+    try {
+      await this.#store.commit([{ insert: 'serviceKeys', doc: { id: keyId, key: identity } }])
+      return identity
+    } catch (error) {
+      const recorded = error instanceof DuplicateId ? await this.#identityOfStore() : undefined
+      if (recorded === undefined) throw error
+      return recorded
+    }
+  }
+}
+
+const differs =
+  'The uploaded files belong to another database, so none of them is removed: restore their database or, if they belong to this one alone, remove the file `identity` beside them.'
+
+function newIdentity(): string {
+  return randomBytes(16).toString('hex')
+}

@@ -1,0 +1,108 @@
+import type { Caller, Staged } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import type { TaskChangesDocument } from './documents.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { WorkingTree } from '../working-tree.ts'
+import { editTask, requireTask } from './edit.ts'
+import type { TaskContext } from './context.ts'
+import { taskChangesApplied, taskChangesReplaced } from './events.ts'
+
+type Schemas = components['schemas']
+type FileChange = Schemas['FileChange']
+type AppliedFile = Schemas['AppliedFile']
+type Bases = NonNullable<TaskChangesDocument['bases']>
+
+export interface ChangesContext extends TaskContext {
+  readonly workingTree: Pick<WorkingTree, 'bases' | 'preview' | 'apply'>
+}
+
+/** The file changes that a task proposes. Their version is not the task's, and is 0 as long as there are none. */
+export interface TaskChanges {
+  get(taskId: string): Promise<{ files: FileChange[]; version: number }>
+  /** Refuses with `revision_mismatch`, and with what `WorkingTree.bases` refuses. */
+  replace(
+    taskId: string,
+    files: FileChange[],
+    ifVersion: number | undefined,
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Staged<{ files: FileChange[]; version: number }>>
+  /** What applying these paths, or all, would do to each file. */
+  preview(taskId: string, paths: string[] | undefined): Promise<AppliedFile[]>
+  /** Writes the files of these paths, or all, and stages the record of it. Refuses with `changes_conflict`. */
+  apply(taskId: string, paths: string[] | undefined, caller: Caller): Promise<Staged<{ files: AppliedFile[] }>>
+}
+
+const pathsNamedMax = 100
+
+export function createTaskChanges({ store, now, workingTree }: ChangesContext): TaskChanges {
+  return {
+    async get(taskId) {
+      const found = await store.read.taskChanges.get(taskId)
+      if (!found) await requireTask(store, taskId)
+      return { files: found?.doc.changes ?? [], version: found?.version ?? 0 }
+    },
+
+    async replace(taskId, files, ifVersion, caller, signal) {
+      await requireTask(store, taskId)
+      const bases = await workingTree.bases(files, signal)
+      return recordEffect(() => stageReplacement({ id: taskId, changes: files, bases }, ifVersion, caller))
+    },
+
+    async preview(taskId, paths) {
+      return workingTree.preview({ ...(await wanted(taskId)).changes, ...(paths && { paths }) })
+    },
+
+    async apply(taskId, paths, caller) {
+      const { found, changes } = await wanted(taskId)
+      const { files, bases } = await workingTree.apply({ ...changes, ...(paths && { paths }) })
+      return recordEffect(async () => ({
+        files,
+        changes: [
+          ...(await renewBases(store, found, bases)),
+          taskChangesApplied(
+            { at: now(), actor: caller.userId, taskId },
+            { count: files.length, paths: files.slice(0, pathsNamedMax).map(({ path }) => path) },
+          ),
+        ],
+      }))
+    },
+  }
+
+  async function stageReplacement(
+    doc: TaskChangesDocument,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ files: FileChange[]; version: number }>> {
+    const edit = await editTask(store, doc.id, now())
+    const found = await store.read.taskChanges.get(doc.id)
+    const { version } = requireVersion(found ?? { version: 0 }, ifVersion)
+    edit.count({ changeCount: doc.changes.length })
+    edit.add(found ? { replace: 'taskChanges', version, doc } : { insert: 'taskChanges', doc })
+    edit.add(taskChangesReplaced(edit.moment(caller.userId), { count: doc.changes.length }))
+    const { changes } = await edit.stage(store)
+    return { files: doc.changes, version: version + 1, changes }
+  }
+
+  async function wanted(taskId: string) {
+    await requireTask(store, taskId)
+    const found = await store.read.taskChanges.get(taskId)
+    return { found, changes: { changes: found?.doc.changes ?? [], bases: found?.doc.bases ?? {} } }
+  }
+}
+
+/** What was applied is what the files are from now on, unless the task was given other changes in the meantime. */
+async function renewBases(
+  store: Store,
+  found: Versioned<TaskChangesDocument> | undefined,
+  bases: Bases,
+): Promise<Change[]> {
+  if (!found || found.doc.bases === bases) return []
+  const latest = await store.read.taskChanges.get(found.doc.id)
+  return latest?.version === found.version
+    ? [{ replace: 'taskChanges', version: found.version, doc: { ...found.doc, bases } }]
+    : []
+}

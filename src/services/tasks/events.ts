@@ -1,0 +1,57 @@
+import type { EventData, EventKind } from '../../generated/event-kinds.ts'
+import type { Change } from '../../collections.ts'
+
+/** What the events of a task have in common. */
+export interface TaskMoment {
+  readonly at: string
+  /** The id of the user, or `system`. */
+  readonly actor: string
+  readonly taskId: string
+}
+
+/** The data of a kind, without the id of the task. */
+type Data<Kind extends EventKind> = Omit<EventData<Kind>, 'taskId'>
+
+export function taskCreated(moment: TaskMoment, data: Data<'task.created'>): Change {
+  return { event: { kind: 'task.created', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export function taskUpdated(moment: TaskMoment, data: Data<'task.updated'>): Change {
+  return { event: { kind: 'task.updated', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export function taskDeleted(moment: TaskMoment, data: Data<'task.deleted'>): Change {
+  return { event: { kind: 'task.deleted', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export function taskTransitioned(moment: TaskMoment, data: Data<'task.transitioned'>): Change {
+  return { event: { kind: 'task.transitioned', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export type ClaimEventKind = 'task.claimed' | 'task.released' | 'task.stalled'
+
+export function taskClaimChanged(kind: ClaimEventKind, moment: TaskMoment, data: Data<ClaimEventKind>): Change {
+  return { event: { kind, ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+type CommentEventKind = 'task.comment.created' | 'task.comment.updated' | 'task.comment.deleted'
+
+export function taskCommentChanged(
+  kind: CommentEventKind,
+  moment: TaskMoment,
+  { id, author }: { readonly id: string; readonly author: string },
+): Change {
+  return { event: { kind, ...moment, data: { taskId: moment.taskId, commentId: id, author } } }
+}
+
+export function taskChangesReplaced(moment: TaskMoment, data: Data<'task.changes.replaced'>): Change {
+  return { event: { kind: 'task.changes.replaced', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export function taskChangesApplied(moment: TaskMoment, data: Data<'task.changes.applied'>): Change {
+  return { event: { kind: 'task.changes.applied', ...moment, data: { taskId: moment.taskId, ...data } } }
+}
+
+export function taskReviewSubmitted(moment: TaskMoment, data: Data<'task.review.submitted'>): Change {
+  return { event: { kind: 'task.review.submitted', ...moment, data: { taskId: moment.taskId, ...data } } }
+}

@@ -1,0 +1,48 @@
+import type { DeliveryDocument, WebhookDocument } from './documents.ts'
+import type { Change } from '../../collections.ts'
+import type { DeliveryAttempt } from './delivery.ts'
+import { isReceived } from './delivery.ts'
+
+/** When, and by whom: the id of a user, or `system`. */
+export interface Moment {
+  readonly at: string
+  readonly actor: string
+}
+
+type EditKind = 'webhook.created' | 'webhook.updated' | 'webhook.deleted'
+
+export function webhookEvent(kind: EditKind, webhook: WebhookDocument, moment: Moment): Change {
+  const { id: webhookId, url, kinds, isActive } = webhook
+  return { event: { kind, ...moment, ...taskOf(webhook), data: { webhookId, url, kinds, isActive } } }
+}
+
+/** What came of an attempt, or that none was made because the webhook was not active. */
+export function webhookDelivery(
+  webhook: WebhookDocument,
+  { id: deliveryId, eventId, kind, attempts, nextAttemptAt }: DeliveryDocument,
+  attempt: DeliveryAttempt | undefined,
+  moment: Moment,
+): Change {
+  const { status, error } = attempt ?? { error: 'The webhook was not active.' }
+  const data = {
+    webhookId: webhook.id,
+    deliveryId,
+    eventId,
+    kind,
+    attempts: attempts.length,
+    ...(status !== undefined && { status }),
+    ...(error !== undefined && { error }),
+    ...(nextAttemptAt !== undefined && { nextAttemptAt }),
+  }
+  const outcome = attempt && isReceived(attempt) ? 'webhook.delivered' : 'webhook.failed'
+  return { event: { kind: outcome, ...moment, ...taskOf(webhook), data } }
+}
+
+export function webhookDisabled(webhook: WebhookDocument, reason: string, at: string): Change {
+  const data = { webhookId: webhook.id, reason }
+  return { event: { kind: 'webhook.disabled', at, actor: 'system', ...taskOf(webhook), data } }
+}
+
+function taskOf({ taskId }: WebhookDocument) {
+  return taskId !== undefined && { taskId }
+}

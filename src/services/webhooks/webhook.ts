@@ -1,0 +1,75 @@
+import type { Caller } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+import type { WebhookDocument } from './documents.ts'
+
+export type Webhook = components['schemas']['Webhook']
+export type WebhookPatch = components['schemas']['WebhookPatch']
+
+/** Everything but the secrets. */
+export function toWebhook({
+  id,
+  url,
+  kinds,
+  taskId,
+  description,
+  isActive,
+  disabledReason,
+  failingSince,
+  createdAt,
+  updatedAt,
+}: WebhookDocument): Webhook {
+  return {
+    id,
+    url,
+    kinds,
+    isActive,
+    createdAt,
+    updatedAt,
+    ...(taskId !== undefined && { taskId }),
+    ...(description !== undefined && { description }),
+    ...(disabledReason !== undefined && { disabledReason }),
+    ...(failingSince !== undefined && { failingSince }),
+  }
+}
+
+/** A credential for some tasks sees the webhooks of those tasks alone. */
+export function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean {
+  return !allow?.taskIds || (taskId !== undefined && allow.taskIds.includes(taskId))
+}
+
+/**
+ * The webhook after a patch. One that is activated again starts after the newest event; one that gets another address or
+ * other kinds receives what the caller may read.
+ */
+export function patchWebhook(
+  { taskId, description, disabledReason, failingSince, ...before }: WebhookDocument,
+  patch: WebhookPatch,
+  { at, newestEvent, caller }: { readonly at: string; readonly newestEvent: number; readonly caller: Caller },
+): WebhookDocument {
+  const isActivated = patch.isActive === true && !before.isActive
+  const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
+  return {
+    ...before,
+    ...((patch.url !== undefined || patch.kinds !== undefined) && {
+      createdBy: caller.userId,
+      scopes: [...caller.scopes],
+    }),
+    updatedAt: at,
+    url: patch.url ?? before.url,
+    kinds: patch.kinds ?? before.kinds,
+    isActive: patch.isActive ?? before.isActive,
+    ...(kept.taskId !== undefined && { taskId: kept.taskId }),
+    ...(kept.description !== undefined && { description: kept.description }),
+    ...(isActivated
+      ? { sinceEvent: newestEvent }
+      : {
+          ...(disabledReason !== undefined && { disabledReason }),
+          ...(failingSince !== undefined && { failingSince }),
+        }),
+  }
+}
+
+/** A merge patch (RFC 7396): null removes, absence leaves. */
+function merge(before: string | undefined, given: string | null | undefined): string | undefined {
+  return given === undefined ? before : (given ?? undefined)
+}

@@ -1,0 +1,103 @@
+import type { CollectionSchema } from '../collection.ts'
+import { columnsOf } from '../query.ts'
+import { indexedFieldsOf, indexStatement } from '../schema.ts'
+import type { Table, TableMakers } from '../schema.ts'
+
+/**
+ * A collection is a table of documents, with a column for each field by which they are listed. Each list of strings has a table
+ * of its own, which repeats these columns so that one index gives filter and order, and so has what is searched as text.
+ * Texts are ordered by their bytes, as in SQLite.
+ */
+export const tableMakers: TableMakers = { documents: documentsTable, list: listTable, text: textTable }
+
+/** The tables that belong to no collection. */
+export const otherTables: readonly Table[] = [
+  {
+    name: 'events',
+    columns: ['id', 'kind', 'at', 'taskId', 'event'],
+    create:
+      'CREATE TABLE events (id bigint PRIMARY KEY, kind text COLLATE "C" NOT NULL, at text COLLATE "C" NOT NULL, "taskId" text COLLATE "C", event text NOT NULL)',
+    indexes: new Map([
+      ['events_kind', 'CREATE INDEX events_kind ON events (kind, id)'],
+      ['events_taskId', 'CREATE INDEX "events_taskId" ON events ("taskId", id, kind) WHERE "taskId" IS NOT NULL'],
+    ]),
+  },
+  {
+    name: 'audit',
+    columns: ['id', 'entry', 'hash'],
+    create: 'CREATE TABLE audit (id bigint PRIMARY KEY, entry text NOT NULL, hash text NOT NULL)',
+    indexes: new Map(),
+  },
+  {
+    // The one row that every writer locks from its first look to its commit: so numbers become visible in order and without a gap.
+    name: 'heads',
+    // It has the fingerprint of the schema too: a writer that sees another one than its own stops.
+    columns: ['id', 'eventId', 'auditId', 'auditHash', 'schema'],
+    create: `CREATE TABLE heads (id integer PRIMARY KEY CHECK (id = 1), "eventId" bigint NOT NULL, "auditId" bigint NOT NULL, "auditHash" text NOT NULL, schema text);
+      INSERT INTO heads VALUES (1, 0, 0, '${'0'.repeat(64)}')`,
+    indexes: new Map(),
+  },
+  {
+    name: 'schemaVersion',
+    columns: ['id', 'version', 'collections', 'indexes'],
+    create:
+      'CREATE TABLE "schemaVersion" (id integer PRIMARY KEY CHECK (id = 1), version integer NOT NULL, collections text, indexes text)',
+    indexes: new Map(),
+  },
+  {
+    name: 'probe',
+    columns: ['id', 'at'],
+    create: 'CREATE TABLE probe (id integer PRIMARY KEY CHECK (id = 1), at timestamptz NOT NULL)',
+    indexes: new Map(),
+  },
+]
+
+export const columnType = 'text COLLATE "C"'
+
+function documentsTable(collection: CollectionSchema): Table {
+  const { name } = collection
+  const fields = columnsOf(collection)
+  return {
+    name,
+    columns: ['id', 'version', 'doc', ...fields],
+    create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, version integer NOT NULL, doc text NOT NULL${textColumns(fields)})`,
+    indexes: new Map(
+      indexedFieldsOf(collection).map((indexed) => {
+        const index = [name, ...indexed].join('_')
+        return [index, indexStatement(index, name, indexed)]
+      }),
+    ),
+  }
+}
+
+/** By its primary key the rows of an item are removed, by its other indexes they are found. */
+function listTable(collection: CollectionSchema, field: string): Table {
+  const name = `${collection.name}_${field}`
+  const fields = columnsOf(collection)
+  return {
+    name,
+    columns: ['id', 'value', ...fields],
+    create: `CREATE TABLE "${name}" (id ${columnType} NOT NULL, value ${columnType} NOT NULL${textColumns(fields)}, PRIMARY KEY (id, value))`,
+    indexes: new Map(
+      [[], ...indexedFieldsOf(collection)].map((indexed) => {
+        const index = [name, ...indexed, 'id'].join('_')
+        return [index, indexStatement(index, name, indexed, ['value'])]
+      }),
+    ),
+  }
+}
+
+function textTable(name: string): Table {
+  return {
+    name,
+    columns: ['id', 'words'],
+    create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, words tsvector NOT NULL)`,
+    indexes: new Map([
+      [`${name}_words`, `CREATE INDEX "${name}_words" ON "${name}" USING gin (words) WITH (fastupdate = off)`],
+    ]),
+  }
+}
+
+function textColumns(fields: readonly string[]): string {
+  return fields.map((field) => `, "${field}" ${columnType}`).join('')
+}

@@ -1,0 +1,151 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CollectionSchema, CollectionSchemas } from './collection.ts'
+import { DataTooNew } from './port.ts'
+import { groupsOf, isSearchable } from './query.ts'
+
+/** A table, the columns that it needs, and the SQL that makes it and its indexes. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly create: string
+  /** By their names. */
+  readonly indexes: ReadonlyMap<string, string>
+}
+
+/** The tables of one collection: one for its documents, and those that are made from these. */
+export interface CollectionTables {
+  readonly collection: CollectionSchema
+  readonly documents: Table
+  readonly derived: readonly Table[]
+}
+
+/** How a driver makes each table of a collection. */
+export interface TableMakers {
+  readonly documents: (collection: CollectionSchema) => Table
+  /** Of one list of strings; it repeats the columns of the documents. */
+  readonly list: (collection: CollectionSchema, field: string) => Table
+  /** Of what is searched as text. */
+  readonly text: (name: string) => Table
+}
+
+/** Changes documents. What is derived from them, such as columns and indexes, follows by itself. */
+export interface Migration {
+  /** The version of the data after it. */
+  readonly version: number
+  readonly sql: string
+  /** The collections whose documents it changes or adds. */
+  readonly changes: readonly string[]
+}
+
+/** What the database has to be like. */
+export interface Schema {
+  readonly version: number
+  readonly migrations: readonly Migration[]
+  readonly collections: readonly CollectionTables[]
+  /** Tables of the driver's own, which belong to no collection. */
+  readonly others: readonly Table[]
+  /** Differs whenever anything of this differs. */
+  readonly fingerprint: string
+}
+
+/** What was recorded when the schema was last brought up to date. */
+export interface SchemaRecord {
+  /** 0 where there is no data yet. */
+  readonly version: number
+  readonly fingerprint: string | undefined
+  /** By the name of each declared collection, which of its fields are searched as text. */
+  readonly collections: Readonly<Record<string, readonly string[]>>
+}
+
+export function describeSchema(
+  declared: CollectionSchemas,
+  makers: TableMakers,
+  others: readonly Table[],
+  migrations: readonly Migration[],
+): Schema {
+  const version = migrations.at(-1)?.version ?? 1
+  const collections = [...declared.values()].map((collection) => tablesOf(collection, makers))
+  const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
+  const lines = [
+    ...tables.flatMap(({ name, create, columns, indexes }) => [create, `${name}: ${columns}`, ...indexes.values()]),
+    ...Object.entries(recordedCollections(collections)).map(([name, text]) => `${name}: ${text}`),
+  ]
+  // Sorted: the order in which collections are declared makes no difference.
+  const fingerprint = hash('sha256', [version, ...lines.sort()].join('\n'))
+  return { version, migrations, collections, others, fingerprint }
+}
+
+/**
+ * Throws when a newer version of the service wrote the data. Its version says so, or it has a collection that is not declared
+ * here: a collection is given up by a migration, which removes its table.
+ */
+export function checkRecord({ version, collections }: Schema, record: SchemaRecord): void {
+  if (record.version > version)
+    throw new DataTooNew(`The data has schema ${record.version}; this version knows ${version}.`)
+  const known = new Set(collections.map(({ collection }) => collection.name))
+  const unknown = Object.keys(record.collections).filter((name) => !known.has(name))
+  if (record.version === version && unknown.length > 0)
+    throw new DataTooNew(`The data has collections that this version does not know: ${unknown.join(', ')}.`)
+}
+
+function tablesOf(collection: CollectionSchema, makers: TableMakers): CollectionTables {
+  const { name, lists } = collection
+  return {
+    collection,
+    documents: makers.documents(collection),
+    derived: [
+      ...lists.map((field) => makers.list(collection, field)),
+      ...(isSearchable(collection) ? [makers.text(`${name}_text`)] : []),
+    ],
+  }
+}
+
+export function recordedCollections(collections: readonly CollectionTables[]): SchemaRecord['collections'] {
+  return Object.fromEntries(collections.map(({ collection: { name, text } }) => [name, text]))
+}
+
+/** Whether other fields are searched than those that were indexed. */
+export function isSearchedOtherwise({ name, text }: CollectionSchema, { collections }: SchemaRecord): boolean {
+  return !haveSameNames(collections[name] ?? text, text)
+}
+
+/** Reads the migrations of a folder: `0002-name.sql` makes version 2, and begins with `-- Changes: tasks, jobs` if it changes any. */
+export function readMigrations(folder: URL): Migration[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .sort()
+    .map((name) => {
+      const sql = readFileSync(new URL(name, folder), 'utf8')
+      const changes = /^-- Changes: (.*)$/m.exec(sql)?.[1]?.split(', ') ?? []
+      return { version: Number.parseInt(name, 10), sql, changes }
+    })
+}
+
+/** The migrations that data of a version lacks. Where there is no data, there is nothing to change. */
+export function missingMigrations({ migrations }: Schema, found: number): readonly Migration[] {
+  return found === 0 ? [] : migrations.filter(({ version }) => version > found)
+}
+
+/** Every sequence of fields by which items are listed, besides the one of no fields. */
+export function indexedFieldsOf(collection: CollectionSchema): readonly (readonly string[])[] {
+  return [[], ...groupsOf(collection)]
+    .flatMap((group) => [group, ...collection.ordered.map((field) => [...group, field])])
+    .filter((fields) => fields.length > 0)
+}
+
+/** An index of the items that have all these fields. The columns of `lead`, which every item has, come before them. */
+export function indexStatement(
+  name: string,
+  table: string,
+  fields: readonly string[],
+  lead: readonly string[] = [],
+): string {
+  const columns = [...lead, ...fields.map((field) => `"${field}"`), 'id'].join(', ')
+  const condition = fields.map((field) => `"${field}" IS NOT NULL`).join(' AND ')
+  return `CREATE INDEX "${name}" ON "${table}" (${columns})${condition === '' ? '' : ` WHERE ${condition}`}`
+}
+
+export function haveSameNames(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name) => other.includes(name))
+}

@@ -1,0 +1,2 @@
+-- Changes no document. From this version on tables and indexes are made from the declarations of the collections, which older
+-- versions of the service do not keep in step.

@@ -1,0 +1,142 @@
+import { readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import t from 'tap'
+import type { Test } from 'tap'
+import { collections } from '../src/collections.ts'
+import { DataDamaged } from '../src/stores/port.ts'
+import { openSqliteStore } from '../src/stores/sqlite/store.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import type { Gantry } from './support/gantry.ts'
+import { upload } from './support/uploads.ts'
+
+t.test(
+  'a database file that is none, or of another program, ends the start with one sentence and exit code 5',
+  async (t) => {
+    const garbage = makeFolder(t)
+    writeFileSync(join(garbage, 'gantry.db'), randomBytes(10_000))
+    t.match(await startAndEnd(garbage), {
+      code: 5,
+      text: /^The database \S+ is damaged, or is not a database\. Restore .*\n$/,
+    })
+
+    const foreign = makeFolder(t)
+    const file = join(foreign, 'gantry.db')
+    edit(file, 'CREATE TABLE recipes (name text)')
+    const before = readFileSync(file)
+    t.match(await startAndEnd(foreign), {
+      code: 5,
+      text: /^The database \S+ belongs to another program: .* recipes\. .*\n$/,
+    })
+    t.ok(before.equals(readFileSync(file)), 'the file of another program is not changed')
+
+    const cut = makeFolder(t)
+    await (await openSqliteStore(cut, collections)).close()
+    truncateSync(join(cut, 'gantry.db'), 10_000)
+    t.match(await startAndEnd(cut), { code: 5, text: /^The database \S+ is damaged.*\n$/ })
+  },
+)
+
+t.test('the database is read through after a stop that was not a clean one, until it is in order', async (t) => {
+  const data = makeFolder(t)
+  const first = await restart(t, data)
+  t.ok(readdirSync(data).includes('in-use'))
+  await first.service.stop()
+  t.notOk(readdirSync(data).includes('in-use'))
+
+  const file = join(data, 'gantry.db')
+  const intact = readFileSync(file)
+  damageIndex(file)
+  await (await restart(t, data)).service.stop()
+  writeFileSync(join(data, 'in-use'), '')
+  for (const attempt of ['first', 'second']) await t.rejects(restart(t, data), DataDamaged, attempt)
+  writeFileSync(file, intact)
+  await (await restart(t, data)).service.stop()
+  t.notOk(readdirSync(data).includes('in-use'))
+})
+
+t.test('a damaged item is reported as itself, and the others are given', async (t) => {
+  const data = makeFolder(t)
+  const first = await restart(t, data)
+  const [whole, damaged] = [await first.createTask('A searched one'), await first.createTask('A searched one')]
+  await first.service.stop()
+  edit(join(data, 'gantry.db'), `UPDATE tasks SET doc = substr(doc, 1, 40) WHERE id = '${damaged}'`)
+
+  const gantry = await restart(t, data)
+  t.equal((await gantry.call('GET', `/tasks/${whole}`)).status, 200)
+  const failure = { status: 500, body: { error: { code: 'data_damaged', message: new RegExp(`${damaged} of tasks`) } } }
+  for (const path of [`/tasks/${damaged}`, '/tasks', '/tasks?q=searched'])
+    t.match(await gantry.call('GET', path), failure, path)
+})
+
+t.test('the download of a damaged file ends with an error, and never with all of its bytes', async (t) => {
+  const gantry = await startGantry(t)
+  const damages = {
+    truncated: (file: string) => truncateSync(file, statSync(file).size - 1000),
+    changed: (file: string) => {
+      const bytes = readFileSync(file)
+      bytes.writeUInt8(bytes.readUInt8(500) ^ 1, 500)
+      writeFileSync(file, bytes)
+    },
+  }
+  for (const [name, damage] of Object.entries(damages)) {
+    for (const size of [1500, 3_000_000]) {
+      const filename = `${name} ${size}`
+      await upload(gantry, filename, randomBytes(size))
+      damage(await pathOf(gantry, filename))
+      const path = `/api/v1/resources/${encodeURIComponent(filename)}?download=true`
+      const answer = await gantry.fetch(path)
+      const bytes = await answer.arrayBuffer().catch(() => undefined)
+      if (answer.status === 200) t.equal(bytes, undefined, `${filename}: the connection is cut`)
+      else t.match([answer.status, Buffer.from(bytes ?? new ArrayBuffer()).toString()], [500, /data_damaged/], filename)
+    }
+  }
+  const whole = await gantry.fetch('/api/v1/resources/changed%203000000?download=true', {
+    headers: { range: 'bytes=1000-1999' },
+  })
+  t.equal((await whole.arrayBuffer()).byteLength, 1000, 'a part is given without a check of the whole')
+})
+
+function restart(t: Test, data: string): Promise<Gantry> {
+  return startGantry(t, { args: ['--data', data] })
+}
+
+async function pathOf({ data, service }: Gantry, filename: string): Promise<string> {
+  const blob = (await service.app.store.read.resources.get(filename))?.doc.blob ?? ''
+  return join(data, 'blobs', blob.slice(0, 2), blob)
+}
+
+function edit(file: string, sql: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(sql)
+  database.close()
+}
+
+/** Makes an index of a table that the start does not read by it useless. */
+function damageIndex(file: string): void {
+  const database = new DatabaseSync(file)
+  const pageBytes = Number(database.prepare('PRAGMA page_size').get()?.['page_size'])
+  const page = Number(
+    database.prepare(`SELECT rootpage FROM sqlite_schema WHERE name = 'jobs_kind_finishedAt'`).get()?.['rootpage'],
+  )
+  database.close()
+  const bytes = readFileSync(file)
+  bytes.fill(0xff, (page - 1) * pageBytes, page * pageBytes)
+  writeFileSync(file, bytes)
+}
+
+/** Starts the command on this data, which it refuses. */
+async function startAndEnd(data: string): Promise<{ code: number | null; text: string }> {
+  const main = new URL('../src/main.ts', import.meta.url).pathname
+  const child = spawn(process.execPath, [main, '--data', data, '--project', data, '--port', '0'], {
+    env: { PATH: process.env['PATH'], HOME: data, GANTRY_LOG: 'silent' },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let text = ''
+  child.stderr.setEncoding('utf8').on('data', (chunk) => (text += chunk))
+  const [code] = await once(child, 'close')
+  return { code, text }
+}

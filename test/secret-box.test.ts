@@ -1,0 +1,117 @@
+import t from 'tap'
+import type { Test } from 'tap'
+import { createHmac } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { SecretsLocked, openSecretBox } from '../src/platform/secrets/secret-box.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import type { Gantry } from './support/gantry.ts'
+import { Receiver } from './support/receiver.ts'
+import { upload } from './support/uploads.ts'
+
+const key = 'the-key-of-the-tests-0123456789abcdef'
+const otherKey = 'another-key-of-the-tests-0123456789abcdef'
+
+t.test('a secret opens with its key and in its place alone', async (t) => {
+  const box = openSecretBox(key)
+  const sealed = box.seal('whsec_ünique', 'webhooks/one')
+  t.notMatch(sealed, /nique/)
+  t.not(box.seal('whsec_ünique', 'webhooks/one'), sealed, 'two seals of one text differ')
+  t.equal(box.open(sealed, 'webhooks/one'), 'whsec_ünique')
+  t.throws(() => box.open(sealed, 'webhooks/two'), /authenticate/)
+  const last = sealed.at(-2) === 'A' ? 'B' : 'A'
+  t.throws(() => box.open(sealed.slice(0, -2) + last + sealed.at(-1), 'webhooks/one'), /authenticate/)
+  t.throws(() => openSecretBox(otherKey).open(sealed, 'webhooks/one'), SecretsLocked)
+  t.throws(() => openSecretBox(undefined).open(sealed, 'webhooks/one'), SecretsLocked)
+  for (const [given, isToSeal] of [
+    [box, true],
+    [openSecretBox(undefined), false],
+  ] as const) {
+    t.equal(given.open('plain', 'webhooks/one'), 'plain')
+    t.equal(given.isToSeal('plain'), isToSeal)
+  }
+  t.notOk(box.isToSeal(sealed))
+})
+
+t.test('with a key, the data alone signs nothing', async (t) => {
+  const data = makeFolder(t)
+  const receiver = await Receiver.start(t)
+  const first = await start(t, data, key)
+  const { secret, url } = await makeSecrets(first, receiver)
+  await first.service.stop()
+  t.notOk(contentOf(data).includes(secret), 'the secret of the webhook')
+  t.notOk(contentOf(data).includes(secret.slice('whsec_'.length)))
+  const again = await start(t, data, key)
+  await signs(t, again, receiver, secret)
+  t.equal((await again.fetch(url)).status, 200)
+})
+
+t.test('a first start with a key seals what is there, and the secrets stay as they were', async (t) => {
+  const data = makeFolder(t)
+  const receiver = await Receiver.start(t)
+  const before = await start(t, data)
+  const { secret, url, webhook } = await makeSecrets(before, receiver)
+  const linkKey = (await before.service.app.store.read.serviceKeys.get('links'))?.doc.key
+  t.equal((await before.service.app.store.read.webhooks.get(webhook))?.doc.secret, secret, 'not sealed without a key')
+  await before.service.stop()
+  const after = await start(t, data, key)
+  const { read } = after.service.app.store
+  t.match((await read.webhooks.get(webhook))?.doc.secret, /^sealed:1:/)
+  t.match((await read.serviceKeys.get('links'))?.doc.key, /^sealed:1:/)
+  t.not((await read.serviceKeys.get('links'))?.doc.key, linkKey)
+  await signs(t, after, receiver, secret)
+  t.equal((await after.fetch(url)).status, 200)
+  const rotated = await after.call('POST', `/webhooks/${webhook}/rotate`)
+  await signs(t, after, receiver, secret)
+  await signs(t, after, receiver, rotated.body.data.secret)
+  t.notMatch(JSON.stringify(await read.webhooks.get(webhook)), /whsec_/)
+})
+
+t.test('a service without the key, or with another one, does not start', async (t) => {
+  const data = makeFolder(t)
+  const first = await start(t, data, key)
+  await makeSecrets(first, await Receiver.start(t))
+  await first.service.stop()
+  await t.rejects(start(t, data), SecretsLocked)
+  await t.rejects(start(t, data, otherKey), { name: 'SecretsLocked', message: /encrypted with the key [0-9a-f]{16}/ })
+  t.equal((await start(t, data, key)).data, data)
+})
+
+function start(t: Test, data: string, secretKey?: string): Promise<Gantry> {
+  return startGantry(t, {
+    args: ['--data', data],
+    environment: {
+      GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1',
+      ...(secretKey !== undefined && { GANTRY_SECRET_KEY: secretKey }),
+    },
+  })
+}
+
+async function makeSecrets(gantry: Gantry, receiver: Receiver) {
+  const made = await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['task.created'] } })
+  await upload(gantry, 'file.txt', 'text')
+  const link = await gantry.call('POST', '/resources/file.txt/links')
+  return {
+    secret: made.body.data.secret as string,
+    webhook: made.body.data.webhook.id as string,
+    url: link.body.data.link.url as string,
+  }
+}
+
+/** Sends a test event, and checks that one of its signatures is by the secret. */
+async function signs(t: Test, gantry: Gantry, receiver: Receiver, secret: string): Promise<void> {
+  const { webhooks } = (await gantry.call('GET', '/webhooks')).body.data
+  t.equal((await gantry.call('POST', `/webhooks/${webhooks[0].id}/test`)).status, 200)
+  const received = receiver.received.at(-1)
+  if (received === undefined) throw new Error('nothing was received')
+  const { headers, body } = received
+  const content = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`
+  const signature = createHmac('sha256', Buffer.from(secret.slice('whsec_'.length), 'base64')).update(content)
+  t.ok(String(headers['webhook-signature']).includes(`v1,${signature.digest('base64')}`), 'it is signed')
+}
+
+/** Every byte of the data folder. */
+function contentOf(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(join(parentPath, name))))
+}

@@ -1,0 +1,53 @@
+import ts from 'typescript'
+import type { Sources } from './imports.ts'
+
+/** The names of the collections of each area. `http` counts as an area. */
+export type Ownership = Readonly<Record<string, readonly string[]>>
+
+const writes = ['insert', 'replace', 'remove']
+const companions = ['doc', 'version', 'id']
+
+/** Every sentence is one change of a collection that a file makes without being its owner. */
+export function foreignWritesIn(sources: Sources, ownership: Ownership): string[] {
+  return [...sources].flatMap(([file, text]) => {
+    const owned = ownership[areaOf(file)] ?? []
+    return writtenIn(file, text)
+      .filter((collection) => !owned.includes(collection))
+      .map((collection) => `${file} writes ${collection}`)
+  })
+}
+
+function areaOf(file: string): string {
+  return /^services\/([^/.]+)/.exec(file)?.[1] ?? file.split('/')[0] ?? ''
+}
+
+/** The collections that a file names in changes; code in place of a name is given as it is written. */
+function writtenIn(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
+  const found: string[] = []
+  visit(source)
+  return found
+
+  function visit(node: ts.Node): void {
+    if (ts.isObjectLiteralExpression(node) && hasAny(node, companions)) {
+      for (const property of node.properties) {
+        if (!ts.isPropertyAssignment(property) || !writes.includes(nameOf(property))) continue
+        found.push(nameIn(property.initializer, source))
+      }
+    }
+    ts.forEachChild(node, visit)
+  }
+}
+
+function nameIn(expression: ts.Expression, source: ts.SourceFile): string {
+  if (ts.isAsExpression(expression)) return nameIn(expression.expression, source)
+  return ts.isStringLiteral(expression) ? expression.text : expression.getText(source)
+}
+
+function hasAny(node: ts.ObjectLiteralExpression, names: readonly string[]): boolean {
+  return node.properties.some((property) => names.includes(nameOf(property)))
+}
+
+function nameOf({ name }: ts.ObjectLiteralElementLike): string {
+  return name && ts.isIdentifier(name) ? name.text : ''
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Longer than a slow machine needs, and less than the time limit of a file: a failure names what did not happen. */
+export const waitMaxMs = 10 * 60_000
+// Polling without a pause would take the CPU from the process that the test waits for.
+const pauseMs = 10
+
+/** Waits until the condition is true; fails with `what` after ten minutes. */
+export async function waitUntil(condition: () => boolean | Promise<boolean>, what = 'the condition'): Promise<void> {
+  await readUntil(condition, (isTrue) => isTrue, what)
+}
+
+/** Reads a value repeatedly until it matches, and returns it; fails with `what` and the last value after ten minutes. */
+export async function readUntil<Value>(
+  read: () => Value | Promise<Value>,
+  matches: (value: Value) => boolean,
+  what: string,
+): Promise<Value> {
+  for (const end = performance.now() + waitMaxMs; ; await pause(pauseMs)) {
+    const value = await read()
+    if (matches(value)) return value
+    if (performance.now() > end) throw new Error(`${what} did not happen: ${JSON.stringify(value)}`)
+  }
+}
