@@ -1,15 +1,16 @@
 /**
  * Runs the test files, two at a time, each in a process of its own, then checks that they produced every status that the
- * contract declares. Prints the CPU seconds of the run and its slowest files, and ends with the line
- * `N passed, N failed`.
+ * contract declares. Prints the CPU seconds of the run, its slowest files and every failure once more, because the middle
+ * of a long log is often cut, and ends with the line `N passed, N failed`.
  *
  * tap runs the files as a library: its command loads a coverage hook into every process below it, services and tools
  * included, which costs more than the suite itself.
  */
+import { spawnSync } from 'node:child_process'
 import type { EventEmitter } from 'node:events'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
@@ -30,25 +31,57 @@ interface FileTime {
   readonly cpuSeconds: number | undefined
 }
 
+type Parser = typeof t.parser
+
+/** A test point as tap's parser emits it. */
+interface Point {
+  readonly ok: boolean
+  readonly name: string
+  readonly skip: boolean | string
+  readonly todo: boolean | string
+  readonly diag: Readonly<Record<string, unknown>> | null
+  readonly closingTestPoint: boolean
+}
+
+interface Failure {
+  readonly file: string
+  /** The names of the tests, from the outermost, and of the assertion. */
+  readonly names: readonly string[]
+  readonly found: Readonly<Record<string, unknown>>
+}
+
 const slowestMax = 10
+/** More files than this fail for a reason of the code, so that a second run would only take time. */
+const secondRunsMax = 2
+const failureCharactersMax = 2000
 const lightDomains = new URL('../test/support/tap/light-domains.ts', import.meta.url).href
 const root = fileURLToPath(new URL('..', import.meta.url))
 const settings = parse(readFileSync(join(root, '.taprc'), 'utf8')) as Settings
 const chosen = process.argv.slice(2)
 const files =
   chosen.length > 0 ? chosen : settings.include.flatMap((pattern) => globSync(pattern, { cwd: root })).sort()
-const seenFile = join(mkdtempSync(join(tmpdir(), 'gantry-seen-')), 'seen.txt')
+const seenFolder = mkdtempSync(join(tmpdir(), 'gantry-seen-'))
+const seenFile = process.env['TEST_SEEN_FILE'] ?? join(seenFolder, 'seen.txt')
 const times: FileTime[] = []
+const failures: Failure[] = []
 let cpuSecondsSeen = cpuSecondsOfChildren()
 
-writeFileSync(seenFile, '')
+writeFileSync(seenFile, '', { flag: 'a' })
 process.on('exit', report)
 // The files have time limits; the run has none.
 t.setTimeout(0)
 t.jobs = settings.jobs
 t.plan(files.length)
 const environment = await sharedEnvironment()
-t.on('spawn', (started) => started.once('process', (child) => measure(child, started.name)))
+t.on('spawn', (started) => {
+  started.once('process', (child) => measure(child, started.name))
+  collectFailures(started.parser, started.name)
+})
+// A file that ends before its first failed assertion: with an error, by a signal, or at its time limit.
+t.parser.on('assert', ({ ok, name, diag }: Point) => {
+  if (ok || failures.some(({ file }) => file === name)) return
+  failures.push({ file: name, names: [], found: { exitCode: diag?.['exitCode'], signal: diag?.['signal'] } })
+})
 for (const file of files) runFile(file)
 
 /** What all files share: the folder of compiled code and, when all of them run, one PostgreSQL server. */
@@ -90,14 +123,45 @@ function measure(child: EventEmitter, file: string): void {
   })
 }
 
+/** Collects the failed assertions of a file. A test that only repeats the failure of one inside it is left out. */
+function collectFailures(parser: Parser, file: string, names: readonly string[] = []): void {
+  let before = failures.length
+  parser.on('child', (child: Parser) => {
+    before = failures.length
+    collectFailures(child, file, [...names, child.name])
+  })
+  parser.on('assert', ({ ok, todo, skip, name, diag, closingTestPoint }: Point) => {
+    if (ok || todo || skip || (closingTestPoint && failures.length > before)) return
+    const { stack: _, source: __, ...found } = diag ?? {}
+    failures.push({ file, names: [...names, name], found })
+  })
+}
+
 function report(): void {
+  const isWhole = chosen.length === 0
+  const failed = [...new Set(failures.map(({ file }) => file))]
+  const unstable = isWhole && failed.length <= secondRunsMax ? failed.filter(passesAlone) : []
+  const lasting = failures.filter(({ file }) => !unstable.includes(file))
   // A part of the suite cannot produce every status.
-  const missing = chosen.length > 0 ? [] : missingStatuses()
-  rmSync(dirname(seenFile), { recursive: true })
+  const missing = isWhole ? missingStatuses() : []
+  rmSync(seenFolder, { recursive: true })
   for (const line of missing) console.log(`not produced by any test: ${line}`)
   for (const line of timeLines()) console.log(line)
-  console.log(`${t.counts.pass} passed, ${t.counts.fail + missing.length} failed`)
-  if (!t.passing() || missing.length > 0) process.exitCode = 1
+  for (const failure of failures) console.log(failureText(failure))
+  for (const file of unstable) console.log(`unstable: ${file} failed beside other files and passed alone; mend it`)
+  console.log(`${t.counts.pass} passed, ${lasting.length + missing.length} failed`)
+  process.exitCode = lasting.length + missing.length > 0 || (!t.passing() && failures.length === 0) ? 1 : 0
+}
+
+/** Runs a file once more with the machine to itself. */
+function passesAlone(file: string): boolean {
+  console.log(`${file} failed; it runs once more, alone`)
+  const environment = { ...process.env, TEST_SEEN_FILE: seenFile }
+  return spawnSync(process.execPath, [import.meta.filename, file], { stdio: 'inherit', env: environment }).status === 0
+}
+
+function failureText({ file, names, found }: Failure): string {
+  return `failed: ${[file, ...names].join(' > ')}\n${JSON.stringify(found).slice(0, failureCharactersMax)}`
 }
 
 function missingStatuses(): string[] {
