@@ -5,7 +5,14 @@ import { SecretsLocked } from './platform/secrets/secret-box.ts'
 import { startService } from './service.ts'
 import type { Service } from './service.ts'
 import { DataFolderBusy } from './stores/files/data-folder.ts'
-import { DataDamaged, DataTooNew, DatabaseUnavailable, DocumentDamaged } from './stores/port.ts'
+import {
+  DataDamaged,
+  DataTooNew,
+  DatabaseUnavailable,
+  DocumentDamaged,
+  StorageLocked,
+  StorageUnavailable,
+} from './stores/port.ts'
 import { BucketUnavailable } from './stores/s3/blobs.ts'
 
 const exitCodes = {
@@ -90,7 +97,13 @@ function explain(error: unknown): [code: number, sentence: string] {
       `The stored item ${error.id} of ${error.collection} is damaged. Restore the database from a backup.`,
     ]
   if (error instanceof DatabaseUnavailable)
-    return [exitCodes.cannotListen, `${error.message} Start it, or correct --store or GANTRY_STORE.`]
+    return [
+      exitCodes.cannotListen,
+      error.cause instanceof StorageLocked
+        ? `${error.message} Stop that program, or choose another folder with --data.`
+        : `${error.message} Start it, or correct --store or GANTRY_STORE.`,
+    ]
+  if (error instanceof StorageUnavailable) return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
   if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
   if (error instanceof DataFolderBusy)
     return [

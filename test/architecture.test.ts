@@ -29,7 +29,7 @@ const architecture: Architecture = {
       name: 'http',
       title: '`http/`',
       pattern: /^http\/(?!documents\.ts$)/,
-      may: ['generated', 'platform', 'ports', 'errors'],
+      may: ['generated', 'platform', 'ports', 'errors', 'timeouts'],
       types: ['services', 'contract', 'config', 'collections'],
       forbidden: [{ name: 'the environment', text: /(?<!\$\{)process\.env\b/ }],
     },
@@ -49,7 +49,7 @@ const architecture: Architecture = {
       name: 'services',
       title: '`services/`',
       pattern: /^services\/(?![^/]+\/documents\.ts$)/,
-      may: ['platform', 'ports', 'generated', 'errors'],
+      may: ['platform', 'ports', 'generated', 'errors', 'timeouts'],
       types: ['call', 'collections'],
       forbidden: [
         { name: 'the environment', text: /process\.env\b/ },
@@ -65,7 +65,7 @@ const architecture: Architecture = {
       name: 'platform',
       title: '`platform/`',
       pattern: /^platform\//,
-      may: ['ports', 'errors'],
+      may: ['ports', 'errors', 'timeouts'],
       types: ['call', 'config', 'generated', 'collections'],
       forbidden: [
         { name: 'the environment', text: /process\.env\b/ },
@@ -97,7 +97,7 @@ const architecture: Architecture = {
       name: 'drivers',
       title: '`stores/<driver>/`',
       pattern: /^stores\//,
-      may: ['ports'],
+      may: ['ports', 'timeouts'],
       types: ['generated'],
       forbidden: [
         { name: 'the environment', text: /process\.env\b/ },
@@ -113,6 +113,7 @@ const architecture: Architecture = {
     },
     { name: 'call', title: '`call.ts`', pattern: /^call\.ts$/, may: [], types: ['ports', 'generated', 'collections'] },
     { name: 'errors', title: '`errors.ts`', pattern: /^errors\.ts$/, may: [], types: ['generated'] },
+    { name: 'timeouts', title: '`timeouts.ts`', pattern: /^timeouts\.ts$/, may: [] },
     { name: 'config', title: '`config.ts`', pattern: /^config\.ts$/, may: ['platform'] },
     {
       name: 'generated',

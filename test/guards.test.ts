@@ -158,6 +158,16 @@ const guards: readonly Guard[] = [
     without: 'false &&',
     test: ['tasks', 'an agent creates tasks in its own name alone'],
   },
+  {
+    name: 'the wait for a lock of the database',
+    file: 'stores/sqlite/store.ts',
+    line: 'if (isLocked(error)) return this.#postpone(batches, error)',
+    without: '',
+    test: [
+      'store-locks',
+      'a write answers 503 when another process never releases its lock, and nothing of it is stored',
+    ],
+  },
 ]
 
 /** A copy of the project, as far as the tests of the guards need it. */

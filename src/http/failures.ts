@@ -7,7 +7,15 @@ import { Failure, docsOf, errors, hints } from '../errors.ts'
 import { mebibytes } from '../platform/text/sizes.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { ErrorCode, FailureOptions } from '../errors.ts'
-import { DocumentDamaged, DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../stores/port.ts'
+import {
+  DocumentDamaged,
+  DuplicateId,
+  StorageFailed,
+  StorageFull,
+  StorageLocked,
+  StorageUnavailable,
+  VersionConflict,
+} from '../stores/port.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
 
@@ -121,6 +129,18 @@ function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DuplicateId) return new Failure('already_exists', { cause: thrown })
   if (thrown instanceof VersionConflict) return new Failure('revision_mismatch', { cause: thrown })
   if (thrown instanceof StorageFull) return new Failure('storage_full', { cause: thrown })
+  if (thrown instanceof StorageLocked)
+    return new Failure('overloaded', {
+      message: 'The database is locked by another program. Nothing was stored. Try again in a moment.',
+      retryAfter: 1,
+      cause: thrown,
+    })
+  if (thrown instanceof StorageUnavailable)
+    return new Failure('not_ready', {
+      message: 'The database does not answer. Nothing was stored. Try again in a moment.',
+      retryAfter: 5,
+      cause: thrown,
+    })
   if (thrown instanceof DocumentDamaged)
     return new Failure('data_damaged', {
       message: `The stored item ${thrown.id} of ${thrown.collection} is damaged. Restore it from a backup.`,

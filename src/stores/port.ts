@@ -237,6 +237,22 @@ export class StorageFailed extends Error {
   }
 }
 
+/** The database does not answer now. A write that failed by this has stored nothing; reads and writes may be sent again later. */
+export class StorageUnavailable extends Error {
+  constructor(message: string, cause?: unknown) {
+    super(message, { cause })
+    this.name = 'StorageUnavailable'
+  }
+}
+
+/** Another program has had the database locked for too long. */
+export class StorageLocked extends StorageUnavailable {
+  constructor(cause: unknown) {
+    super('the database is locked by another program', cause)
+    this.name = 'StorageLocked'
+  }
+}
+
 /** The database cannot be reached or refuses the connection; the message is one sentence for the operator. */
 export class DatabaseUnavailable extends Error {
   constructor(message: string, cause: unknown) {

@@ -1,5 +1,5 @@
 import type { Effect, Outcome, Staged } from '../../call.ts'
-import { DuplicateId, StorageFull, VersionConflict } from '../../stores/port.ts'
+import { DuplicateId, StorageFull, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Conflict, ItemLocks } from './item-locks.ts'
 
@@ -89,5 +89,5 @@ export async function recordEffect<Given>(
 
 /** After these errors nothing of the batch is on disk. After any other it may be. */
 function isDropped(error: unknown): boolean {
-  return error instanceof DuplicateId || error instanceof VersionConflict || error instanceof StorageFull
+  return [DuplicateId, VersionConflict, StorageFull, StorageUnavailable].some((refusal) => error instanceof refusal)
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { JobDocument, ProcessMark } from './documents.ts'
-import { StorageFailed, StorageFull } from '../../stores/port.ts'
+import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { StageChanges, JobDone, JobRun, JobWork } from './work.ts'
@@ -144,7 +144,8 @@ export class Run implements JobRun {
       try {
         return await this.#leasedJob.end((job) => this.#buildEnd(job, end))
       } catch (error) {
-        if (!(error instanceof StorageFull || error instanceof StorageFailed) || this.#isGivenUp) throw error
+        const mayPass = [StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)
+        if (!mayPass || this.#isGivenUp) throw error
         this.#options.log.error({ err: error, jobId: this.job.id }, 'the end of a job could not be written; retrying')
         await pause(endRetryMs, undefined, { ref: false })
       }

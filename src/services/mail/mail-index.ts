@@ -1,6 +1,6 @@
 import type { Staged } from '../../call.ts'
 import type { EmailDocument } from './documents.ts'
-import { DuplicateId, StorageFailed, StorageFull, VersionConflict } from '../../stores/port.ts'
+import { DuplicateId, StorageFailed, StorageFull, StorageUnavailable, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
@@ -134,7 +134,7 @@ export class MailIndex {
     try {
       await this.followDeparture(folder, name)
     } catch (error) {
-      if (!(error instanceof StorageFull || error instanceof StorageFailed)) throw error
+      if (![StorageFull, StorageFailed, StorageUnavailable].some((fault) => error instanceof fault)) throw error
     }
   }
 

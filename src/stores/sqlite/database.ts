@@ -1,22 +1,43 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionSchemas } from '../collection.ts'
-import { DataDamaged } from '../port.ts'
+import { DataDamaged, DatabaseUnavailable, StorageLocked } from '../port.ts'
 import { isDamage } from './faults.ts'
+import { whenUnlocked } from './locks.ts'
 import { updateSchema } from './schema.ts'
 
+export interface OpenOptions {
+  /** Whether to read the file through before. */
+  readonly isChecked: boolean
+  readonly lockWaitMs: number
+}
+
 /**
- * Opens the file, brings its schema up to date, and sets it to flush every commit. With `isChecked`, reads it through before.
+ * Opens the file, brings its schema up to date, and sets it to flush every commit.
  * Throws `DataDamaged` when the file is damaged or belongs to another program; a file of another program is not changed.
+ * Throws `DatabaseUnavailable` while another program has the file locked.
  */
 export async function openDatabase(
   file: string,
   collections: CollectionSchemas,
-  isChecked: boolean,
+  { isChecked, lockWaitMs }: OpenOptions,
 ): Promise<DatabaseSync> {
   const { DatabaseSync } = await import('node:sqlite')
-  const database = new DatabaseSync(file)
   try {
-    database.exec('PRAGMA busy_timeout = 5000')
+    return await whenUnlocked(lockWaitMs, () => prepare(new DatabaseSync(file), file, collections, isChecked))
+  } catch (error) {
+    if (!(error instanceof StorageLocked)) throw error
+    throw new DatabaseUnavailable(`The database ${file} is locked by another program.`, error)
+  }
+}
+
+/** The connection has no busy timeout: waiting for a lock in SQLite would block the event loop. */
+function prepare(
+  database: DatabaseSync,
+  file: string,
+  collections: CollectionSchemas,
+  isChecked: boolean,
+): DatabaseSync {
+  try {
     refuseForeign(database, file)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;')
     if (isChecked) check(database, file)

@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { idsStatement } from '../list-statement.ts'
 import type { Statement } from '../list-statement.ts'
 import type { Filter } from '../query.ts'
+import { isLocked } from './locks.ts'
 import { dialect, Statements } from './statements.ts'
 
 export interface SearchOrder {
@@ -19,6 +20,13 @@ export interface SearchAnswer {
   readonly id: number
   readonly rows: readonly { readonly id: string; readonly version: number; readonly doc: string }[]
   readonly error?: unknown
+  /** Whether the error is the lock of another program. */
+  readonly isLocked?: boolean
+}
+
+export interface SearchData {
+  readonly file: string
+  readonly lockWaitMs: number
 }
 
 type Row = Readonly<Record<string, SQLOutputValue>>
@@ -26,7 +34,9 @@ type Row = Readonly<Record<string, SQLOutputValue>>
 const firstLook = 1000
 const growth = 4
 
-const database = new DatabaseSync(String(workerData), { readOnly: true, timeout: 5000 })
+const { file, lockWaitMs }: SearchData = workerData
+// This thread may block while it waits.
+const database = new DatabaseSync(file, { readOnly: true, timeout: Math.min(lockWaitMs, 0x7fffffff) })
 const statements = new Statements(database)
 
 parentPort?.on('message', (order: SearchOrder) => parentPort?.postMessage(answer(order)))
@@ -44,7 +54,7 @@ function answer(order: SearchOrder): SearchAnswer {
       })),
     }
   } catch (error) {
-    return { id: order.id, rows: [], error }
+    return { id: order.id, rows: [], error, isLocked: isLocked(error) }
   } finally {
     if (database.isTransaction) statements.run('COMMIT')
   }

@@ -1,9 +1,11 @@
 import type { Worker } from 'node:worker_threads'
-import type { SearchAnswer, SearchOrder } from './search-worker.ts'
+import { StorageLocked } from '../port.ts'
+import type { SearchAnswer, SearchData, SearchOrder } from './search-worker.ts'
 
 /** Searches in its own thread, so that a search with many hits does not block other calls. */
 export class Searcher {
   readonly #file: string
+  readonly #lockWaitMs: number
   readonly #waiting = new Map<
     number,
     { resolve: (rows: SearchAnswer['rows']) => void; reject: (reason: unknown) => void }
@@ -11,8 +13,9 @@ export class Searcher {
   #worker: Promise<Worker> | undefined
   #lastId = 0
 
-  constructor(file: string) {
+  constructor(file: string, lockWaitMs: number) {
     this.#file = file
+    this.#lockWaitMs = lockWaitMs
   }
 
   async search(query: Omit<SearchOrder, 'id'>): Promise<SearchAnswer['rows']> {
@@ -31,14 +34,16 @@ export class Searcher {
 
   async #start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads')
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { workerData: this.#file })
+    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+      workerData: { file: this.#file, lockWaitMs: this.#lockWaitMs } satisfies SearchData,
+    })
     worker.unref()
-    worker.on('message', ({ id, rows, error }: SearchAnswer) => {
+    worker.on('message', ({ id, rows, error, isLocked }: SearchAnswer) => {
       const waiting = this.#waiting.get(id)
       this.#waiting.delete(id)
       if (this.#waiting.size === 0) worker.unref()
       if (error === undefined) waiting?.resolve(rows)
-      else waiting?.reject(error)
+      else waiting?.reject(isLocked ? new StorageLocked(error) : error)
     })
     worker.on('error', (error) => this.#end(error))
     worker.on('exit', () => this.#end(new Error('the search was ended')))

@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as nextTick } from 'node:timers/promises'
+import { setImmediate as nextTick, setTimeout as pause } from 'node:timers/promises'
 import type { DatabaseSync } from 'node:sqlite'
 import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
 import { listStatement } from '../list-statement.ts'
-import { StorageFailed } from '../port.ts'
+import { StorageFailed, StorageLocked } from '../port.ts'
 import type {
   AnyTypes,
   AuditEntry,
@@ -23,10 +23,12 @@ import type {
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
 import { readDocument } from '../read-document.ts'
+import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
 import { openDatabase } from './database.ts'
 import { readEvents } from './events.ts'
 import { faultOf } from './faults.ts'
+import { isLocked, lockBackoffMs, whenUnlocked } from './locks.ts'
 import { Searcher } from './search.ts'
 import { dialect, Statements } from './statements.ts'
 import { Writer } from './writer.ts'
@@ -36,19 +38,21 @@ export interface SqliteOptions {
   readonly pagesMax?: number
   /** Whether the file is read through before it is used, as after a stop that was not a clean one. */
   readonly isChecked?: boolean
+  /** For how long a read or a write waits while another program has the database locked. */
+  readonly lockWaitMs?: number
 }
 
 /** Opens the store in this folder: one file, WAL, every commit flushed to the disk. Throws `DataDamaged`. */
 export async function openSqliteStore<Types>(
   folder: string,
   collections: Collections<Types>,
-  { pagesMax, isChecked = false }: SqliteOptions = {},
+  { pagesMax, isChecked = false, lockWaitMs = timeouts.sqliteLock.ms }: SqliteOptions = {},
 ): Promise<Store<Types>> {
   const file = join(folder, 'gantry.db')
   const schemas = schemasOf(collections)
-  const database = await openDatabase(file, schemas, isChecked)
+  const database = await openDatabase(file, schemas, { isChecked, lockWaitMs })
   if (pagesMax !== undefined) database.exec(`PRAGMA max_page_count = ${pagesMax}`)
-  const store: Store<AnyTypes> = new SqliteStore(file, database, new Searcher(file), schemas)
+  const store: Store<AnyTypes> = new SqliteStore(file, database, schemas, lockWaitMs)
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which
   // takes these.
   return store as unknown as Store<Types>
@@ -56,6 +60,7 @@ export async function openSqliteStore<Types>(
 
 interface Waiting {
   readonly changes: readonly Change<AnyTypes>[]
+  readonly since: number
   readonly resolve: (result: CommitResult) => void
   readonly reject: (reason: unknown) => void
 }
@@ -74,16 +79,22 @@ class SqliteStore implements Store<AnyTypes> {
   readonly #listeners = new Set<() => void>()
   readonly #commitListeners = new CommitListeners()
   readonly onCommit: Store<AnyTypes>['onCommit'] = this.#commitListeners.add
+  readonly #lockWaitMs: number
   #waiting: Waiting[] = []
+  /** The statements that may wait for a lock, besides the batches. */
+  #locked = 0
+  #lockedAttempts = 0
+  #retry: NodeJS.Timeout | undefined
   #failure: StorageFailed | undefined
 
-  constructor(file: string, database: DatabaseSync, searcher: Searcher, collections: CollectionSchemas) {
+  constructor(file: string, database: DatabaseSync, collections: CollectionSchemas, lockWaitMs: number) {
     this.#file = file
     this.#fileNumber = numberOf(file)
     this.#database = database
     this.#statements = new Statements(database)
     this.#writer = new Writer(database, this.#statements, collections)
-    this.#searcher = searcher
+    this.#searcher = new Searcher(file, lockWaitMs)
+    this.#lockWaitMs = lockWaitMs
     this.#collections = collections
     this.read = Object.fromEntries([...collections].map(([name, collection]) => [name, this.#reader(collection)]))
   }
@@ -92,12 +103,12 @@ class SqliteStore implements Store<AnyTypes> {
   commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => this.#flush())
-      this.#waiting.push({ changes, resolve, reject })
+      this.#waiting.push({ changes, since: performance.now(), resolve, reject })
     })
   }
 
-  async events(query: EventQuery): Promise<StoredEvent[]> {
-    return readEvents(this.#statements, query)
+  events(query: EventQuery): Promise<StoredEvent[]> {
+    return whenUnlocked(this.#lockWaitMs, () => readEvents(this.#statements, query))
   }
 
   async eventRange(): Promise<EventRange> {
@@ -125,7 +136,9 @@ class SqliteStore implements Store<AnyTypes> {
       const last = rows.at(kept === -1 ? rows.length - 1 : kept - 1)
       isDone = kept !== -1 || rows.length < trimmedAtOnce
       if (last && kept !== 0)
-        this.#change(() => this.#statements.of('DELETE FROM events WHERE id <= ?').run(Number(last['id'])))
+        await this.#whenUnlocked(() =>
+          this.#change(() => this.#statements.of('DELETE FROM events WHERE id <= ?').run(Number(last['id']))),
+        )
     }
   }
 
@@ -144,21 +157,25 @@ class SqliteStore implements Store<AnyTypes> {
     return rows.map((row) => readDocument(name, row))
   }
 
-  async probe(): Promise<void> {
-    this.#change(() =>
-      this.#statements
-        .of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
-        .run(),
-    )
+  probe(): Promise<void> {
+    return this.#whenUnlocked(() => {
+      this.#change(() =>
+        this.#statements
+          .of("INSERT INTO probe VALUES (1, datetime('now')) ON CONFLICT (id) DO UPDATE SET at = excluded.at")
+          .run(),
+      )
+    })
   }
 
   async close(): Promise<void> {
     this.#flush()
+    while (this.#waiting.length + this.#locked > 0) await pause(lockBackoffMs(this.#lockedAttempts))
     await this.#searcher.close()
     this.#database.close()
   }
 
   #flush(): void {
+    clearTimeout(this.#retry)
     const batches = this.#waiting
     this.#waiting = []
     if (batches.length === 0) return
@@ -172,10 +189,29 @@ class SqliteStore implements Store<AnyTypes> {
         this.#commitListeners.notify(batch.changes)
         batch.resolve(outcome)
       })
+      this.#lockedAttempts = 0
     } catch (error) {
+      if (isLocked(error)) return this.#postpone(batches, error)
       for (const batch of batches) batch.reject(error)
     }
     if (hasEvents) for (const listener of [...this.#listeners]) listener()
+  }
+
+  /** Nothing of the batches was written. They are attempted again, before those that came later. */
+  #postpone(batches: readonly Waiting[], error: unknown): void {
+    const oldest = performance.now() - this.#lockWaitMs
+    this.#waiting = [...batches.filter(({ since }) => since > oldest), ...this.#waiting]
+    for (const { reject } of batches.filter(({ since }) => since <= oldest)) reject(new StorageLocked(error))
+    if (this.#waiting.length > 0) this.#retry = setTimeout(() => this.#flush(), lockBackoffMs(this.#lockedAttempts++))
+  }
+
+  async #whenUnlocked<Result>(attempt: () => Result): Promise<Result> {
+    this.#locked++
+    try {
+      return await whenUnlocked(this.#lockWaitMs, attempt)
+    } finally {
+      this.#locked--
+    }
   }
 
   /** After a failed flush the disk may have dropped what it held: nothing is acknowledged any more. */
@@ -196,17 +232,19 @@ class SqliteStore implements Store<AnyTypes> {
   #reader(collection: CollectionSchema): Collection<Document> {
     const { name } = collection
     return {
-      get: async (id) => {
-        const row = this.#statements.of(`SELECT id, version, doc FROM "${name}" WHERE id = ?`).get(id)
-        return row && readDocument(name, row)
-      },
-      list: async (query = {}) => {
-        const { sql, values } = listStatement(collection, query, dialect)
-        return this.#statements
-          .of(sql)
-          .all(...values)
-          .map((row) => readDocument(name, row))
-      },
+      get: (id) =>
+        whenUnlocked(this.#lockWaitMs, () => {
+          const row = this.#statements.of(`SELECT id, version, doc FROM "${name}" WHERE id = ?`).get(id)
+          return row && readDocument(name, row)
+        }),
+      list: (query = {}) =>
+        whenUnlocked(this.#lockWaitMs, () => {
+          const { sql, values } = listStatement(collection, query, dialect)
+          return this.#statements
+            .of(sql)
+            .all(...values)
+            .map((row) => readDocument(name, row))
+        }),
     }
   }
 }

@@ -1,0 +1,16 @@
+export interface Timeout {
+  /** What is waited for. */
+  readonly part: string
+  readonly ms: number
+  /** What happens when the time is over. */
+  readonly outcome: string
+}
+
+/** How long the service waits for each part that it does not control. */
+export const timeouts = {
+  sqliteLock: {
+    part: 'SQLite: the lock of another program on the database',
+    ms: 4_000,
+    outcome: '503 `overloaded`; nothing of the write is stored; reads go on',
+  },
+} as const satisfies Readonly<Record<string, Timeout>>
