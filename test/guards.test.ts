@@ -48,6 +48,26 @@ const guards: readonly Guard[] = [
     test: ['request-guard', 'a write with the cookie comes from our own pages or from no page at all'],
   },
   {
+    name: 'the rules of browsers for a call that the session cookie identified',
+    file: 'http/authenticate.ts',
+    line: "if (caller.method === 'session' && request.method !== 'GET' && request.method !== 'HEAD') refuseForeignPages(request)",
+    without: '',
+    test: [
+      'credentials',
+      'a write is held to the rules of browsers exactly when the session cookie identifies the caller',
+    ],
+  },
+  {
+    name: 'the check that the credentials of a request belong to one user',
+    file: 'http/authenticate.ts',
+    line: 'if (more.some((other) => other.userId !== caller.userId))',
+    without: 'if (false)',
+    test: [
+      'credentials',
+      'the first usable credential identifies the caller, and those of different users are refused',
+    ],
+  },
+  {
     name: 'the check of scopes',
     file: 'http/authenticate.ts',
     line: '  requireScopes(caller, route)\n',

@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract.ts'
-import { fail } from '../errors.ts'
+import { Failure, errors, fail } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { Route } from './route.ts'
 
@@ -51,45 +51,60 @@ export function authenticateFromCache(
   return caller && missingScopes(caller, route).length === 0 ? caller : undefined
 }
 
-async function callerOf(request: FastifyRequest, route: Route, { identity, events }: Authorities): Promise<Caller> {
-  const bearer = bearerOf(request.headers.authorization)
-  const apiKey = request.headers['x-api-key']
-  const cookie = sessionOf(request.headers.cookie)
-  const ticket = ticketOf(request, route)
-  const callers: Promise<Caller>[] = []
-  if (bearer !== undefined) callers.push(identity.callerOfToken(bearer))
-  if (apiKey !== undefined) callers.push(identity.callerOfToken(String(apiKey)))
-  if (cookie !== undefined) callers.push(identity.callerOfSession(cookie))
-  if (ticket !== undefined) callers.push(callerOfTicket(ticket, events))
-  const [only] = callers
-  if (!only) fail('unauthenticated')
-  return callers.length === 1 ? only : onlyUserOf(callers)
-}
-
-/** A request has one user: a second credential of another user is a mistake or an attack. */
-async function onlyUserOf(callers: readonly Promise<Caller>[]): Promise<Caller> {
-  const [caller = fail('unauthenticated'), ...others] = await Promise.all(callers)
-  if (others.some((other) => other.userId !== caller.userId))
+/** The first credential that is valid identifies the caller; one that is not is ignored beside it. */
+async function callerOf(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {
+  const given = credentialsOf(request, route, authorities)
+  const [first, ...others] = await Promise.all(given.map(usable))
+  if (first === undefined) fail('unauthenticated')
+  const [caller, ...more] = [first, ...others].flatMap((each) => (each instanceof Failure ? [] : [each]))
+  if (caller === undefined) throw first
+  // A request has one user: a second credential of another user is a mistake or an attack.
+  if (more.some((other) => other.userId !== caller.userId))
     fail('token_invalid', { message: 'The credentials of this request belong to different users.' })
   return caller
 }
 
+/** The credentials that a request carries, in the order in which they are used. */
+function credentialsOf(
+  request: FastifyRequest,
+  route: Route,
+  { identity, events }: Authorities,
+): (() => Promise<Caller>)[] {
+  const { authorization, 'x-api-key': apiKey, cookie = '' } = request.headers
+  const session = fastifyCookie.parse(cookie, { decode: (value) => value })[sessionCookie]
+  const ticket = ticketOf(request, route)
+  return [
+    authorization !== undefined && (async () => identity.callerOfToken(bearerOf(authorization))),
+    apiKey !== undefined && (() => identity.callerOfToken(String(apiKey))),
+    session !== undefined && (async () => identity.callerOfSession(onlyCookie(cookie, session))),
+    ticket !== undefined && (() => callerOfTicket(ticket, events)),
+  ].filter((credential) => typeof credential === 'function')
+}
+
+/** The caller of a credential, or why it identifies none; what is no refusal of the credential is thrown. */
+async function usable(credential: () => Promise<Caller>): Promise<Caller | Failure> {
+  try {
+    return await credential()
+  } catch (error) {
+    if (error instanceof Failure && errors[error.code][0] === 401) return error
+    throw error
+  }
+}
+
 const bearerForm = /^bearer ([^ ]+)$/i
 
-function bearerOf(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined
+function bearerOf(header: string): string {
   return (
     bearerForm.exec(header)?.[1] ??
     fail('token_invalid', { message: 'Write the Authorization header as: Bearer TOKEN.' })
   )
 }
 
-function sessionOf(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined
-  // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
+// Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
+function onlyCookie(header: string, session: string): string {
   if (header.split(`${sessionCookie}=`).length > 2)
     fail('token_invalid', { message: `The cookie ${sessionCookie} occurs more than once.` })
-  return fastifyCookie.parse(header, { decode: (value) => value })[sessionCookie]
+  return session
 }
 
 /** Only what the contract gives a ticket to takes one: in an address, a secret ends in histories and logs. */
