@@ -58,18 +58,46 @@ t.test('the database is read through after a stop that was not a clean one, unti
   t.notOk(readdirSync(data).includes('in-use'))
 })
 
-t.test('a damaged item is reported as itself, and the others are given', async (t) => {
+t.test('an item that cannot be parsed is reported as itself, and the others are given', async (t) => {
   const data = makeFolder(t)
   const first = await restart(t, data)
   const [whole, damaged] = [await first.createTask('A searched one'), await first.createTask('A searched one')]
   await first.service.stop()
-  edit(join(data, 'gantry.db'), `UPDATE tasks SET doc = substr(doc, 1, 40) WHERE id = '${damaged}'`)
+  edit(join(data, 'gantry.db'), `UPDATE tasks SET doc = substr(doc, 1, 40), checksum = NULL WHERE id = '${damaged}'`)
 
   const gantry = await restart(t, data)
   t.equal((await gantry.call('GET', `/tasks/${whole}`)).status, 200)
   const failure = { status: 500, body: { error: { code: 'data_damaged', message: new RegExp(`${damaged} of tasks`) } } }
   for (const path of [`/tasks/${damaged}`, '/tasks', '/tasks?q=searched'])
     t.match(await gantry.call('GET', path), failure, path)
+})
+
+t.test('a changed byte in a text that is still JSON is reported by every read of it, as that item', async (t) => {
+  const gantry = await startGantry(t)
+  const [whole, damaged] = [await gantry.createTask('A searched one'), await gantry.createTask('A searched one')]
+  const { events } = (await gantry.call('GET', '/events')).body.data
+  const { id: eventId } = events.find((event: any) => event.taskId === damaged)
+  edit(
+    join(gantry.data, 'gantry.db'),
+    `UPDATE tasks SET doc = replace(doc, 'A searched one', 'A seerched one') WHERE id = '${damaged}';
+     UPDATE events SET event = replace(event, 'task.created', 'task.crfated') WHERE id = ${eventId}`,
+  )
+  t.equal((await gantry.call('GET', `/tasks/${whole}`)).status, 200)
+  t.equal((await gantry.call('GET', `/events?after=${eventId}`)).status, 200)
+  t.equal((await gantry.call('PATCH', `/tasks/${whole}`, { body: { title: 'A changed one' } })).status, 200)
+  for (const [path, item] of [
+    [`/tasks/${damaged}`, `${damaged} of tasks`],
+    ['/tasks', `${damaged} of tasks`],
+    ['/tasks?q=searched', `${damaged} of tasks`],
+    ['/events', `${eventId} of events`],
+  ] as const)
+    t.match(
+      await gantry.call('GET', path),
+      { status: 500, body: { error: { code: 'data_damaged', message: new RegExp(item) } } },
+      path,
+    )
+  const change = await gantry.call('PATCH', `/tasks/${damaged}`, { body: { priority: 'high' } })
+  t.match(change, { status: 500, body: { error: { code: 'data_damaged' } } }, 'a write does not bless it')
 })
 
 t.test('the download of a damaged file ends with an error, and never with all of its bytes', async (t) => {

@@ -188,6 +188,34 @@ const guards: readonly Guard[] = [
       'a write answers 503 when another process never releases its lock, and nothing of it is stored',
     ],
   },
+  {
+    name: 'the checksum of a document',
+    file: 'stores/read-document.ts',
+    line: 'if (isChecked && Number(checksum) !== checksumOf(String(text), version))',
+    without: 'if (false)',
+    test: ['damage', 'a changed byte in a text that is still JSON is reported by every read of it, as that item'],
+  },
+  {
+    name: 'the name of a document that cannot be parsed',
+    file: 'stores/read-document.ts',
+    line: 'throw new DocumentDamaged(collection, String(id), error)',
+    without: 'throw error',
+    test: ['damage', 'an item that cannot be parsed is reported as itself, and the others are given'],
+  },
+  {
+    name: 'the check of a database that was not closed',
+    file: 'service.ts',
+    line: 'isChecked: !folder.wasClosed',
+    without: 'isChecked: false',
+    test: ['damage', 'the database is read through after a stop that was not a clean one, until it is in order'],
+  },
+  {
+    name: 'the SHA-256 of a file that is read',
+    file: 'services/resources.ts',
+    line: '...(isWhole && { sha256 })',
+    without: '',
+    test: ['damage', 'the download of a damaged file ends with an error, and never with all of its bytes'],
+  },
 ]
 
 /** A copy of the project, as far as the tests of the guards need it. */

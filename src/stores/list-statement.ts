@@ -32,7 +32,7 @@ export function listStatement<Doc>(collection: CollectionSchema, query: ListQuer
     table === name
       ? { lead: 'item' }
       : { lead: 'label', joined: `CROSS JOIN "${name}" AS item`, term: () => 'item.id = label.id' }
-  return statementOf(checked, dialect, { give: 'item.id, item.version, item.doc', table, ...join })
+  return statementOf(checked, dialect, { give: 'item.id, item.version, item.doc, item.checksum', table, ...join })
 }
 
 export interface IdsQuery {

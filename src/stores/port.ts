@@ -262,8 +262,9 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * A stored document is not what was written: its text cannot be read. Thrown by every read that meets it. Other documents can be read; a list that contains
- * the damaged one fails, because one that left it out would look complete.
+ * A stored document is not what was written: its text cannot be read or does not have its checksum. Thrown by every read that
+ * meets it. Other documents can be read; a list that contains the damaged one fails, because one that left it out would look
+ * complete. The collection is `events` for an event and `audit` for an entry of the audit log.
  */
 export class DocumentDamaged extends Error {
   readonly collection: string

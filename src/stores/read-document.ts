@@ -1,19 +1,48 @@
+import { checksumOf } from './checksum.ts'
 import type { Document } from './collection.ts'
 import { DocumentDamaged } from './port.ts'
-import type { Versioned } from './port.ts'
+import type { AuditEntry, StoredEvent, Versioned } from './port.ts'
+
+type Row = Readonly<Record<string, unknown>>
 
 /** Reads the document of a row. Throws `DocumentDamaged`. */
-export function readDocument(
+export function readDocument(collection: string, { id, version, doc, checksum }: Row): Versioned<Document> {
+  const parsed = parse(collection, id, doc, { checksum, version: Number(version) })
+  if (!isDocument(parsed)) throw new DocumentDamaged(collection, String(id))
+  return { doc: parsed, version: Number(version) }
+}
+
+/** Reads the event of a row. Throws `DocumentDamaged` of `events`. */
+export function readEvent({ id, event, checksum }: Row): StoredEvent {
+  return { ...parse('events', id, event, { checksum }), id: Number(id) }
+}
+
+/** Reads the audit entry of a row; its hash is for `verifyAudit`. Throws `DocumentDamaged` of `audit`. */
+export function readAuditEntry({ id, entry, hash }: Row): AuditEntry {
+  return { ...parse('audit', id, entry), id: Number(id), hash: String(hash) }
+}
+
+interface Check {
+  /** NULL where the text was written before there were checksums. */
+  readonly checksum?: unknown
+  readonly version?: number
+}
+
+/** What was written as JSON: any value, because a store knows nothing of its types. */
+function parse(
   collection: string,
-  { id, version, doc }: Readonly<Record<string, unknown>>,
-): Versioned<Document> {
+  id: unknown,
+  text: unknown,
+  { checksum, version }: Check = {},
+): ReturnType<typeof JSON.parse> {
+  const isChecked = checksum !== undefined && checksum !== null
+  if (isChecked && Number(checksum) !== checksumOf(String(text), version))
+    throw new DocumentDamaged(collection, String(id))
   try {
-    const parsed: unknown = JSON.parse(String(doc))
-    if (isDocument(parsed)) return { doc: parsed, version: Number(version) }
+    return JSON.parse(String(text))
   } catch (error) {
     throw new DocumentDamaged(collection, String(id), error)
   }
-  throw new DocumentDamaged(collection, String(id))
 }
 
 function isDocument(value: unknown): value is Document {

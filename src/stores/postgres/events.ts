@@ -9,7 +9,7 @@ export function eventsStatement({ after, limit, kinds, taskId }: EventQuery): { 
   const filter = kindFilter(kinds)
   const kindValues = filter ? [filter.exact.map(toStored), filter.starts.map(toStored)] : []
   if (!filter && taskId === undefined)
-    return { sql: 'SELECT id, event FROM events WHERE id > $1 ORDER BY id LIMIT $2', values: [after, limit] }
+    return { sql: 'SELECT id, event, checksum FROM events WHERE id > $1 ORDER BY id LIMIT $2', values: [after, limit] }
   if (taskId !== undefined)
     return { sql: filter ? ofTaskAndKinds : ofTask, values: [after, limit, toStored(taskId), ...kindValues] }
   return { sql: ofKinds, values: [after, limit, ...kindValues] }
@@ -19,10 +19,10 @@ export function eventsStatement({ after, limit, kinds, taskId }: EventQuery): { 
 // index of the
 // numbers alone, walk it, and hope to meet the value soon.
 const ofTask =
-  'SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL ORDER BY "taskId", id LIMIT $2'
+  'SELECT id, event, checksum FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL ORDER BY "taskId", id LIMIT $2'
 
 // The events of one task are few, and their index contains the kinds.
-const ofTaskAndKinds = `SELECT id, event FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL
+const ofTaskAndKinds = `SELECT id, event, checksum FROM events WHERE "taskId" <= $3 AND ("taskId", id) > ($3, $1) AND "taskId" IS NOT NULL
   AND (kind = ANY ($4) OR EXISTS (SELECT FROM unnest($5::text[]) AS start WHERE starts_with(kind, start))) ORDER BY "taskId", id LIMIT $2`
 
 // Jumps through the index from one kind to the next, and takes the next events of each kind by the same index.
@@ -34,5 +34,5 @@ const ofKinds = `WITH RECURSIVE jump (start, kind) AS (
   ), wanted (kind) AS (
     SELECT kind COLLATE "C" FROM unnest($3::text[]) AS kind UNION SELECT kind FROM jump WHERE starts_with(kind, start)
   )
-  SELECT next.id, next.event FROM wanted
-  CROSS JOIN LATERAL (SELECT id, event FROM events WHERE kind <= wanted.kind AND (kind, id) > (wanted.kind, $1) ORDER BY kind, id LIMIT $2) AS next ORDER BY next.id LIMIT $2`
+  SELECT next.id, next.event, next.checksum FROM wanted
+  CROSS JOIN LATERAL (SELECT id, event, checksum FROM events WHERE kind <= wanted.kind AND (kind, id) > (wanted.kind, $1) ORDER BY kind, id LIMIT $2) AS next ORDER BY next.id LIMIT $2`

@@ -1,5 +1,6 @@
 import type { ClientBase, QueryConfig, QueryResult } from 'pg'
 import type { CollectionSchema } from '../collection.ts'
+import { checksumOf } from '../checksum.ts'
 import { columnsOf, isSearchable, multiValuesOf, textOf, valueOf } from '../query.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Item } from './group-write.ts'
@@ -39,15 +40,17 @@ function removalOf({ name }: CollectionSchema, gone: readonly string[]): QueryCo
 function insertionOf(collection: CollectionSchema, kept: readonly Kept[]): QueryConfig {
   const { name } = collection
   const docs = kept.map(({ doc }) => doc)
+  const texts = docs.map((doc) => JSON.stringify(doc))
   const columns = columnsOf(collection)
   return {
     name: `put ${name}`,
-    text: `INSERT INTO "${name}" (id, version, doc${listed(columns)}) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[]${casts(columns, 4)})
-      ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc${columns.map((column) => `, "${column}" = excluded."${column}"`).join('')}`,
+    text: `INSERT INTO "${name}" (id, version, doc, checksum${listed(columns)}) SELECT * FROM unnest($1::text[], $2::integer[], $3::text[], $4::integer[]${casts(columns, 5)})
+      ON CONFLICT (id) DO UPDATE SET version = excluded.version, doc = excluded.doc, checksum = excluded.checksum${columns.map((column) => `, "${column}" = excluded."${column}"`).join('')}`,
     values: [
       docs.map(({ id }) => toStored(id)),
       kept.map(({ version }) => version),
-      docs.map((doc) => JSON.stringify(doc)),
+      texts,
+      kept.map(({ version }, index) => checksumOf(texts[index] ?? '', version)),
       ...columnValues(columns, docs),
     ],
   }

@@ -1,5 +1,7 @@
 import type { ClientBase } from 'pg'
-import type { CollectionSchemas, Document } from '../collection.ts'
+import { checksumColumn } from '../checksum.ts'
+import type { CollectionSchemas } from '../collection.ts'
+import { readDocument } from '../read-document.ts'
 import {
   checkRecord,
   describeSchema,
@@ -91,6 +93,7 @@ class SchemaUpdate {
     // A writer locks this row before it locks anything else: so none of them waits for this change in the middle of a group.
     if (this.#columns.has('heads')) await this.#client.query('SELECT 1 FROM heads FOR UPDATE')
     const missing = await this.#createMissing([...others, ...collections.map(({ documents }) => documents)])
+    await this.#addChecksums([...others, ...collections.map(({ documents }) => documents)])
     const migrations = missingMigrations(schema, record.version)
     for (const { sql } of migrations) await this.#client.query(sql)
     const changed = new Set(migrations.flatMap(({ changes }) => changes))
@@ -99,7 +102,7 @@ class SchemaUpdate {
       await this.#dropSurplus(each)
       if (missing.has(name) && !changed.has(name)) await this.#createMissing(each.derived)
       else if (changed.has(name) || isSearchedOtherwise(each.collection, record) || !this.#isAsDeclared(each))
-        await this.#rebuild(each)
+        await this.#rebuild(each, changed.has(name))
     }
     const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]
     await this.#updateIndexes(tables, record)
@@ -110,6 +113,16 @@ class SchemaUpdate {
     const missing = tables.filter(({ name }) => !this.#columns.has(name))
     if (missing.length > 0) await this.#client.query(missing.map(({ create }) => create).join(';\n'))
     return new Set(missing.map(({ name }) => name))
+  }
+
+  /** What is there has none until it is written again: checking it now could only bless what is damaged. */
+  async #addChecksums(tables: readonly Table[]): Promise<void> {
+    for (const { name, columns } of tables) {
+      const existing = this.#columns.get(name)
+      if (!existing || existing.includes(checksumColumn) || !columns.includes(checksumColumn)) continue
+      await this.#client.query(`ALTER TABLE "${name}" ADD COLUMN ${checksumColumn} integer`)
+      this.#columns.set(name, [...existing, checksumColumn])
+    }
   }
 
   /** Drops the tables that were made from documents by a declaration of before. */
@@ -124,8 +137,14 @@ class SchemaUpdate {
     return [documents, ...derived].every(({ name, columns }) => haveSameNames(this.#columns.get(name) ?? [], columns))
   }
 
-  /** Gives the table of documents its columns, and writes into them and into new other tables what the documents say. */
-  async #rebuild({ collection, documents: { name, columns }, derived }: CollectionTables): Promise<void> {
+  /**
+   * Gives the table of documents its columns, and writes into them and into new other tables what the documents say. A
+   * migration has changed texts, and not their checksums.
+   */
+  async #rebuild(
+    { collection, documents: { name, columns }, derived }: CollectionTables,
+    isMigrated: boolean,
+  ): Promise<void> {
     const existing = this.#columns.get(name) ?? columns
     for (const column of existing.filter((each) => !columns.includes(each)))
       await this.#client.query(`ALTER TABLE "${name}" DROP COLUMN "${column}"`)
@@ -133,13 +152,13 @@ class SchemaUpdate {
       await this.#client.query(`ALTER TABLE "${name}" ADD COLUMN "${column}" ${columnType}`)
     for (const table of derived) await this.#client.query(`DROP TABLE IF EXISTS "${table.name}"; ${table.create}`)
     for (let last = '', isDone = false; !isDone; ) {
-      const { rows } = await this.#client.query<{ id: string; version: number; doc: string }>(
-        `SELECT id, version, doc FROM "${name}" WHERE id > $1 ORDER BY id LIMIT $2`,
+      const { rows } = await this.#client.query<{ id: string; version: number; doc: string; checksum: number | null }>(
+        `SELECT id, version, doc, checksum FROM "${name}" WHERE id > $1 ORDER BY id LIMIT $2`,
         [last, rowsAtOnce],
       )
-      const items = rows.map(({ version, doc }) => {
-        const parsed: Document = JSON.parse(doc)
-        return [parsed.id, { version, isNew: true, doc: parsed }] as const
+      const items = rows.map((row) => {
+        const { doc, version } = readDocument(name, isMigrated ? { ...row, checksum: null } : row)
+        return [doc.id, { version, isNew: true, doc }] as const
       })
       await Promise.all(writeItems(this.#client, collection, items))
       last = rows.at(-1)?.id ?? ''

@@ -19,7 +19,7 @@ import type {
   Versioned,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { readDocument } from '../read-document.ts'
+import { readAuditEntry, readDocument, readEvent } from '../read-document.ts'
 import { tokensOf } from '../tokens.ts'
 import { explainConnect, faultOf, openClient, openReadPool, openSearchPool } from './connections.ts'
 import { eventsStatement } from './events.ts'
@@ -90,10 +90,7 @@ class PostgresStore implements Store<AnyTypes> {
 
   async events(query: EventQuery): Promise<StoredEvent[]> {
     const { sql, values } = eventsStatement(query)
-    return (await this.#rows(sql, values)).map((row) => ({
-      ...JSON.parse(String(row['event'])),
-      id: Number(row['id']),
-    }))
+    return (await this.#rows(sql, values)).map(readEvent)
   }
 
   async eventRange(): Promise<EventRange> {
@@ -124,11 +121,7 @@ class PostgresStore implements Store<AnyTypes> {
       before,
       limit,
     ])
-    return rows.map((row) => ({
-      ...JSON.parse(String(row['entry'])),
-      id: Number(row['id']),
-      hash: String(row['hash']),
-    }))
+    return rows.map(readAuditEntry)
   }
 
   async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
@@ -139,9 +132,9 @@ class PostgresStore implements Store<AnyTypes> {
       (sql, values, queryPlan) => this.#rows(sql, values, queryPlan === 'free' ? this.#searchPool : this.#pool),
       { name, tokens, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit },
     )
-    return (await this.#rows(`SELECT id, version, doc FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])).map(
-      (row) => readDocument(name, row),
-    )
+    return (
+      await this.#rows(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])
+    ).map((row) => readDocument(name, row))
   }
 
   async probe(): Promise<void> {
@@ -158,7 +151,7 @@ class PostgresStore implements Store<AnyTypes> {
     const { name } = collection
     return {
       get: async (id) => {
-        const [row] = await this.#rows(`SELECT id, version, doc FROM "${name}" WHERE id = $1`, [toStored(id)])
+        const [row] = await this.#rows(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = $1`, [toStored(id)])
         return row && readDocument(name, row)
       },
       list: async (query = {}) => {

@@ -1,3 +1,4 @@
+import { checksumColumn } from '../checksum.ts'
 import type { CollectionSchema } from '../collection.ts'
 import { columnsOf } from '../query.ts'
 import { indexedFieldsOf, indexStatement } from '../schema.ts'
@@ -14,9 +15,9 @@ export const tableMakers: TableMakers = { documents: documentsTable, list: listT
 export const otherTables: readonly Table[] = [
   {
     name: 'events',
-    columns: ['id', 'kind', 'at', 'taskId', 'event'],
+    columns: ['id', 'kind', 'at', 'taskId', 'event', 'checksum'],
     create:
-      'CREATE TABLE events (id bigint PRIMARY KEY, kind text COLLATE "C" NOT NULL, at text COLLATE "C" NOT NULL, "taskId" text COLLATE "C", event text NOT NULL)',
+      'CREATE TABLE events (id bigint PRIMARY KEY, kind text COLLATE "C" NOT NULL, at text COLLATE "C" NOT NULL, "taskId" text COLLATE "C", event text NOT NULL, checksum integer)',
     indexes: new Map([
       ['events_kind', 'CREATE INDEX events_kind ON events (kind, id)'],
       ['events_taskId', 'CREATE INDEX "events_taskId" ON events ("taskId", id, kind) WHERE "taskId" IS NOT NULL'],
@@ -59,8 +60,8 @@ function documentsTable(collection: CollectionSchema): Table {
   const fields = columnsOf(collection)
   return {
     name,
-    columns: ['id', 'version', 'doc', ...fields],
-    create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, version integer NOT NULL, doc text NOT NULL${textColumns(fields)})`,
+    columns: ['id', 'version', 'doc', checksumColumn, ...fields],
+    create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, version integer NOT NULL, doc text NOT NULL, checksum integer${textColumns(fields)})`,
     indexes: new Map(
       indexedFieldsOf(collection).map((indexed) => {
         const index = [name, ...indexed].join('_')

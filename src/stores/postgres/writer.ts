@@ -1,5 +1,6 @@
 import type { Client, QueryResult } from 'pg'
 import { collectionOf } from '../collection.ts'
+import { checksumOf } from '../checksum.ts'
 import type { CollectionSchemas } from '../collection.ts'
 import { StorageFailed } from '../port.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
@@ -149,6 +150,7 @@ async function write(
   { items, events, audit, heads }: GroupWrite,
   collections: CollectionSchemas,
 ): Promise<void> {
+  const texts = events.map(({ event }) => JSON.stringify(event))
   const results = await all([
     ...[...items].flatMap(([name, changed]) => writeItems(client, collectionOf(collections, name), [...changed])),
     ...(events.length === 0
@@ -156,13 +158,14 @@ async function write(
       : [
           client.query({
             name: 'events',
-            text: 'INSERT INTO events (id, kind, at, "taskId", event) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[])',
+            text: 'INSERT INTO events (id, kind, at, "taskId", event, checksum) SELECT * FROM unnest($1::bigint[], $2::text[], $3::text[], $4::text[], $5::text[], $6::integer[])',
             values: [
               events.map(({ id }) => id),
               events.map(({ event }) => toStored(event.kind)),
               events.map(({ event }) => toStored(event.at)),
               events.map(({ event }) => (event.taskId === undefined ? null : toStored(event.taskId))),
-              events.map(({ event }) => JSON.stringify(event)),
+              texts,
+              texts.map((text) => checksumOf(text)),
             ],
           }),
           client.query({

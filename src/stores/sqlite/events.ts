@@ -1,5 +1,6 @@
 import { kindFilter } from '../kinds.ts'
 import type { EventQuery, StoredEvent } from '../port.ts'
+import { readEvent } from '../read-document.ts'
 import type { Statements } from './statements.ts'
 
 /** Reads events by the index that fits the query, so that rare ones are found without reading the others. */
@@ -8,14 +9,14 @@ export function readEvents(statements: Statements, { after, limit, kinds, taskId
   const rows =
     filter === undefined
       ? taskId === undefined
-        ? statements.of('SELECT id, event FROM events WHERE id > ? ORDER BY id LIMIT ?').all(after, limit)
+        ? statements.of('SELECT id, event, checksum FROM events WHERE id > ? ORDER BY id LIMIT ?').all(after, limit)
         : statements
-            .of('SELECT id, event FROM events WHERE "taskId" = ? AND id > ? ORDER BY id LIMIT ?')
+            .of('SELECT id, event, checksum FROM events WHERE "taskId" = ? AND id > ? ORDER BY id LIMIT ?')
             .all(taskId, after, limit)
       : readOfKinds([
           ...new Set([...filter.exact, ...filter.starts.flatMap((start) => kindsThatStart(statements, start))]),
         ])
-  return rows.map((row) => ({ ...JSON.parse(String(row['event'])), id: Number(row['id']) }))
+  return rows.map(readEvent)
 
   function readOfKinds(names: readonly string[]) {
     if (names.length === 0) return []
@@ -23,7 +24,7 @@ export function readEvents(statements: Statements, { after, limit, kinds, taskId
       // The events of one task are few, and their index contains the kinds.
       return statements
         .of(
-          `SELECT id, event FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?`,
+          `SELECT id, event, checksum FROM events WHERE "taskId" = ? AND id > ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY id LIMIT ?`,
         )
         .all(taskId, after, JSON.stringify(names), limit)
     }
@@ -31,7 +32,7 @@ export function readEvents(statements: Statements, { after, limit, kinds, taskId
     const next = 'SELECT id FROM (SELECT id FROM events WHERE kind = ? AND id > ? ORDER BY id LIMIT ?)'
     const ids = `SELECT id FROM (${names.map(() => next).join(' UNION ALL ')}) ORDER BY id LIMIT ?`
     return statements
-      .of(`SELECT id, event FROM events WHERE id IN (${ids}) ORDER BY id`)
+      .of(`SELECT id, event, checksum FROM events WHERE id IN (${ids}) ORDER BY id`)
       .all(...names.flatMap((name) => [name, after, limit]), limit)
   }
 }

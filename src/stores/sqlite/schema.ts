@@ -1,5 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { CollectionSchemas, Document } from '../collection.ts'
+import { checksumColumn } from '../checksum.ts'
+import type { CollectionSchemas } from '../collection.ts'
+import { readDocument } from '../read-document.ts'
 import {
   checkRecord,
   describeSchema,
@@ -62,6 +64,7 @@ class SchemaUpdate {
   run(schema: Schema, record: SchemaRecord): void {
     const { collections, others } = schema
     const missing = this.#createMissing([...others, ...collections.map(({ documents }) => documents)])
+    this.#addChecksums([...others, ...collections.map(({ documents }) => documents)])
     const migrations = missingMigrations(schema, record.version)
     for (const { sql } of migrations) this.#database.exec(sql)
     const changed = new Set(migrations.flatMap(({ changes }) => changes))
@@ -70,7 +73,7 @@ class SchemaUpdate {
       this.#dropSurplus(each)
       if (missing.has(name) && !changed.has(name)) this.#createMissing(each.derived)
       else if (changed.has(name) || isSearchedOtherwise(each.collection, record) || !this.#isAsDeclared(each))
-        this.#rebuild(each)
+        this.#rebuild(each, changed.has(name))
     }
     this.#updateIndexes([...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])])
     this.#record(schema)
@@ -81,6 +84,13 @@ class SchemaUpdate {
     const missing = tables.filter(({ name }) => !existing.includes(name))
     for (const { create } of missing) this.#database.exec(create)
     return new Set(missing.map(({ name }) => name))
+  }
+
+  /** What is there has none until it is written again: checking it now could only bless what is damaged. */
+  #addChecksums(tables: readonly Table[]): void {
+    for (const { name, columns } of tables)
+      if (columns.includes(checksumColumn) && !this.#columnsOf(name).includes(checksumColumn))
+        this.#database.exec(`ALTER TABLE "${name}" ADD COLUMN ${checksumColumn} INTEGER`)
   }
 
   /** Drops the tables that were made from documents by a declaration of before. */
@@ -95,16 +105,18 @@ class SchemaUpdate {
     return [documents, ...derived].every(({ name, columns }) => haveSameNames(this.#columnsOf(name), columns))
   }
 
-  /** Rewrites all items, in the order in which they were created. */
-  #rebuild({ collection: { name }, documents, derived }: CollectionTables): void {
+  /** Rewrites all items, in the order in which they were created. A migration has changed texts, and not their checksums. */
+  #rebuild({ collection: { name }, documents, derived }: CollectionTables, isMigrated: boolean): void {
     const order = this.#columnsOf(name).includes('row') ? 'row' : 'id'
     this.#database.exec(`ALTER TABLE "${name}" RENAME TO "${name}_before"`)
     for (const table of derived) this.#database.exec(`DROP TABLE IF EXISTS "${table.name}"`)
     for (const { create } of [documents, ...derived]) this.#database.exec(create)
-    const rows = this.#database.prepare(`SELECT version, doc FROM "${name}_before" ORDER BY ${order}`).iterate()
-    for (const { version, doc } of rows) {
-      const parsed: Document = JSON.parse(String(doc))
-      this.#writer.restore(name, Number(version), parsed)
+    const rows = this.#database
+      .prepare(`SELECT id, version, doc, checksum FROM "${name}_before" ORDER BY ${order}`)
+      .iterate()
+    for (const row of rows) {
+      const { doc, version } = readDocument(name, isMigrated ? { ...row, checksum: null } : row)
+      this.#writer.restore(name, version, doc)
     }
     this.#database.exec(`DROP TABLE "${name}_before"`)
   }

@@ -18,7 +18,12 @@ export interface SearchOrder {
 
 export interface SearchAnswer {
   readonly id: number
-  readonly rows: readonly { readonly id: string; readonly version: number; readonly doc: string }[]
+  readonly rows: readonly {
+    readonly id: string
+    readonly version: number
+    readonly doc: string
+    readonly checksum: number | null
+  }[]
   readonly error?: unknown
   /** Whether the error is the lock of another program. */
   readonly isLocked?: boolean
@@ -51,6 +56,7 @@ function answer(order: SearchOrder): SearchAnswer {
         id: String(row['id']),
         version: Number(row['version']),
         doc: String(row['doc']),
+        checksum: row['checksum'] === null ? null : Number(row['checksum']),
       })),
     }
   } catch (error) {
@@ -90,7 +96,7 @@ function search({ name, tokens, filter, after, limit }: SearchOrder): Row[] {
   }
 
   function read(term: Statement, last: number): Row[] {
-    const sql = `SELECT item.id, item.version, item.doc FROM "${name}_text" AS found CROSS JOIN "${name}" AS item
+    const sql = `SELECT item.id, item.version, item.doc, item.checksum FROM "${name}_text" AS found CROSS JOIN "${name}" AS item
       WHERE "${name}_text" MATCH ? AND found.rowid < ? AND found.rowid >= ? AND item.row = found.rowid AND ${term.sql} ORDER BY found.rowid DESC LIMIT ?`
     return statements.of(sql).all(match, before, last, ...term.values, limit - found.length)
   }

@@ -22,7 +22,7 @@ import type {
   Versioned,
 } from '../port.ts'
 import { checkSearch } from '../query.ts'
-import { readDocument } from '../read-document.ts'
+import { readAuditEntry, readDocument } from '../read-document.ts'
 import { timeouts } from '../../timeouts.ts'
 import { tokensOf } from '../tokens.ts'
 import { openDatabase } from './database.ts'
@@ -146,7 +146,7 @@ class SqliteStore implements Store<AnyTypes> {
     return this.#statements
       .of('SELECT id, entry, hash FROM audit WHERE id < ? ORDER BY id DESC LIMIT ?')
       .all(before, limit)
-      .map((row) => ({ ...JSON.parse(String(row['entry'])), id: Number(row['id']), hash: String(row['hash']) }))
+      .map(readAuditEntry)
   }
 
   async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
@@ -234,7 +234,7 @@ class SqliteStore implements Store<AnyTypes> {
     return {
       get: (id) =>
         whenUnlocked(this.#lockWaitMs, () => {
-          const row = this.#statements.of(`SELECT id, version, doc FROM "${name}" WHERE id = ?`).get(id)
+          const row = this.#statements.of(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = ?`).get(id)
           return row && readDocument(name, row)
         }),
       list: (query = {}) =>

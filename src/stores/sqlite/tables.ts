@@ -1,3 +1,4 @@
+import { checksumColumn } from '../checksum.ts'
 import type { CollectionSchema } from '../collection.ts'
 import { columnsOf, isSearchable } from '../query.ts'
 import { indexedFieldsOf, indexStatement } from '../schema.ts'
@@ -13,10 +14,10 @@ export const tableMakers: TableMakers = { documents: documentsTable, list: listT
 export const otherTables: readonly Table[] = [
   {
     name: 'events',
-    columns: ['id', 'kind', 'at', 'taskId', 'event'],
+    columns: ['id', 'kind', 'at', 'taskId', 'event', 'checksum'],
     // AUTOINCREMENT: a number is never given twice, not even after old events were removed.
     create:
-      'CREATE TABLE events (id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, at TEXT NOT NULL, "taskId" TEXT, event TEXT NOT NULL) STRICT',
+      'CREATE TABLE events (id INTEGER PRIMARY KEY AUTOINCREMENT, kind TEXT NOT NULL, at TEXT NOT NULL, "taskId" TEXT, event TEXT NOT NULL, checksum INTEGER) STRICT',
     indexes: new Map([
       ['events_kind', 'CREATE INDEX events_kind ON events (kind, id)'],
       ['events_taskId', 'CREATE INDEX "events_taskId" ON events ("taskId", id, kind) WHERE "taskId" IS NOT NULL'],
@@ -52,8 +53,8 @@ function documentsTable(collection: CollectionSchema): Table {
   const textHash = isSearchable(collection) ? ', "textHash" TEXT NOT NULL' : ''
   return {
     name,
-    columns: ['id', 'version', 'doc', ...fields, ...others],
-    create: `CREATE TABLE "${name}" (${key}, version INTEGER NOT NULL, doc TEXT NOT NULL${textColumns(fields)}${textHash}) STRICT`,
+    columns: ['id', 'version', 'doc', checksumColumn, ...fields, ...others],
+    create: `CREATE TABLE "${name}" (${key}, version INTEGER NOT NULL, doc TEXT NOT NULL, checksum INTEGER${textColumns(fields)}${textHash}) STRICT`,
     indexes: new Map(
       indexedFieldsOf(collection).map((indexed) => {
         const index = [name, ...indexed].join('_')

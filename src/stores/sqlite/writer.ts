@@ -4,6 +4,7 @@ import { auditHash, firstAuditHash } from '../audit.ts'
 import type { CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type { AnyTypes, Change, NewAuditEntry, NewEvent } from '../port.ts'
+import { checksumOf } from '../checksum.ts'
 import { columnsOf, isSearchable, multiValuesOf, textOf, valueOf } from '../query.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Statements } from './statements.ts'
@@ -77,8 +78,8 @@ export class Writer {
 
   #appendEvent(event: NewEvent): number {
     const { lastInsertRowid } = this.#statements
-      .of('INSERT INTO events (kind, at, "taskId", event) VALUES (?, ?, ?, ?)')
-      .run(event.kind, event.at, event.taskId ?? null, JSON.stringify(event))
+      .of('INSERT INTO events (kind, at, "taskId", event, checksum) VALUES (?, ?, ?, ?, ?)')
+      .run(event.kind, event.at, event.taskId ?? null, ...checked(event))
     return Number(lastInsertRowid)
   }
 
@@ -101,7 +102,13 @@ export class Writer {
     const text = table.isSearchable ? textOf(table.collection, doc) : undefined
     const { changes, lastInsertRowid } = this.#statements
       .of(table.insert)
-      .run(doc.id, version, JSON.stringify(doc), ...valuesOf(table, doc), ...(text === undefined ? [] : [hashOf(text)]))
+      .run(
+        doc.id,
+        version,
+        ...checked(doc, version),
+        ...valuesOf(table, doc),
+        ...(text === undefined ? [] : [hashOf(text)]),
+      )
     if (changes === 0) throw new DuplicateId(name, doc.id)
     if (text !== undefined) this.#texts.push({ name, row: Number(lastInsertRowid), text, isNew: true })
     this.#insertLabels(table, doc)
@@ -115,7 +122,13 @@ export class Writer {
     this.#removeLabels(table, doc.id)
     const { changes } = this.#statements
       .of(table.replace)
-      .run(JSON.stringify(doc), ...valuesOf(table, doc), ...(textHash === undefined ? [] : [textHash]), doc.id, version)
+      .run(
+        ...checked(doc, version + 1),
+        ...valuesOf(table, doc),
+        ...(textHash === undefined ? [] : [textHash]),
+        doc.id,
+        version,
+      )
     if (changes === 0) throw new VersionConflict(name, doc.id)
     if (before && text !== undefined && textHash !== before['textHash'])
       this.#texts.push({ name, row: Number(before['row']), text, isNew: false })
@@ -191,8 +204,8 @@ function describeTable(collection: CollectionSchema): Table {
     collection,
     columns,
     isSearchable: isSearchable(collection),
-    insert: `INSERT INTO "${name}" (id, version, doc${listed(extra)}) VALUES (?, ?, ?${marks(extra)}) ON CONFLICT DO NOTHING`,
-    replace: `UPDATE "${name}" SET version = version + 1, doc = ?${extra.map((column) => `, "${column}" = ?`).join('')} WHERE id = ? AND version = ?`,
+    insert: `INSERT INTO "${name}" (id, version, doc, checksum${listed(extra)}) VALUES (?, ?, ?, ?${marks(extra)}) ON CONFLICT DO NOTHING`,
+    replace: `UPDATE "${name}" SET version = version + 1, doc = ?, checksum = ?${extra.map((column) => `, "${column}" = ?`).join('')} WHERE id = ? AND version = ?`,
     remove: `DELETE FROM "${name}" WHERE id = ? AND version = ?`,
     readText: `SELECT row, "textHash" FROM "${name}" WHERE id = ?`,
     multiValues: lists.map((field) => ({
@@ -201,6 +214,12 @@ function describeTable(collection: CollectionSchema): Table {
       remove: `DELETE FROM "${name}_${field}" WHERE id = ? AND value IN (SELECT value FROM json_each((SELECT doc FROM "${name}" WHERE id = ?), '$.${field}'))`,
     })),
   }
+}
+
+/** The text of a document or an event, and its checksum. */
+function checked(doc: object, version?: number): [text: string, checksum: number] {
+  const text = JSON.stringify(doc)
+  return [text, checksumOf(text, version)]
 }
 
 function valuesOf(table: Table, doc: object): (string | null)[] {
