@@ -317,7 +317,7 @@ t.test(
   },
 )
 
-t.test('there are only so many webhooks', async (t) => {
+t.test('a user has only so many webhooks', async (t) => {
   const create = async () =>
     await gantry.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } })
   for (let count = 0; count < 100; count++) await create()

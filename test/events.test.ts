@@ -343,6 +343,18 @@ t.test('HEAD returns the headers of a stream and opens none', async (t) => {
   t.equal(gantry.service.app.events.openStreams(), 0)
 })
 
+t.test('all credentials of a user share its streams, and another user has its own', async (t) => {
+  const gantry = await start(t, { streamsMax: 4, streamsPerUserMax: 2, streamsPerCredentialMax: 2 })
+  const { secret } = await createToken(gantry, { scopes: ['events:read'] })
+  const headers = { authorization: `Bearer ${secret}` }
+  await follow(t, gantry, '/events')
+  await follow(t, gantry, '/events', { headers })
+  const refused = await gantry.call('GET', '/events', { headers: { accept: 'text/event-stream', ...headers } })
+  t.match(refused.body.error, { code: 'too_many_streams', message: 'This user has 2 open event streams' })
+  const other = await addCaller(gantry, 'viewer')
+  t.equal((await follow(t, gantry, '/events', { headers: { authorization: `Bearer ${other.secret}` } })).status, 200)
+})
+
 t.test('streams are limited in all and for each credential, and one that ends makes room', async (t) => {
   const gantry = await start(t, { streamsMax: 3, streamsPerCredentialMax: 2 })
   const { secret } = await createToken(gantry, { scopes: ['events:read'] })

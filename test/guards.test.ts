@@ -131,6 +131,30 @@ const guards: readonly Guard[] = [
     test: ['writes', 'a key that was used for another call is refused'],
   },
   {
+    name: 'the limit of calls by user',
+    file: 'http/rate-limit.ts',
+    line: '{ userId: caller.userId }',
+    without: '{ userId: caller.credentialId }',
+    test: [
+      'shares',
+      'tokens that a user exchanges or creates share the calls of the user, and no other user has fewer',
+    ],
+  },
+  {
+    name: 'the share of runners',
+    file: 'platform/work/shares.ts',
+    line: 'if (count >= perUser) continue',
+    without: '',
+    test: ['shares', 'a user whose jobs run and wait does not keep the job of another user waiting'],
+  },
+  {
+    name: 'the share of schedules',
+    file: 'services/jobs/schedules.ts',
+    line: '    await this.#requireRoom(caller)\n',
+    without: '',
+    test: ['shares', 'one user does not have all schedules, and others can make theirs'],
+  },
+  {
     name: 'the reach of operations',
     file: 'http/authorize.ts',
     line: 'identity.requireReach(caller, route.reach, namedTasks(route, call))',

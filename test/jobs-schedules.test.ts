@@ -162,7 +162,7 @@ t.test('what is no time, no zone, or does not fit the kind is refused by name', 
   ])
 })
 
-t.test('there are a hundred schedules at most', async (t) => {
+t.test('a user has a hundred schedules at most', async (t) => {
   const { gantry } = await begin(t)
   for (let count = 0; count < 100; count++)
     t.equal((await gantry.call('POST', '/jobs/schedules', { body: nightly })).status, 201)

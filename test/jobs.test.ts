@@ -52,24 +52,27 @@ t.test('an unchanged job is not sent twice, and its ETag changes with its log', 
   await untilStatus(gantry, id, 'succeeded')
 })
 
-t.test('jobs begin in the order in which they were queued, and no more than four run at once', async (t) => {
-  const gantry = await startGantry(t)
-  const stage = new Stage(gantry)
-  const { jobs, store } = gantry.service.app
-  const planned = []
-  for (let count = 0; count < 9; count++)
-    planned.push(await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' }))
-  await store.commit(planned.flatMap(({ changes }) => changes))
-  await stage.begun(3)
-  t.equal(jobs.running(), 4)
-  t.equal((await store.read.jobQueue.list()).length, 5)
-  for (let index = 0; index < 9; index++) (await stage.begun(index)).finish()
-  for (const { job } of planned) await untilStatus(gantry, job.id, 'succeeded')
-  t.same(
-    stage.runs.map(({ jobId }) => jobId),
-    planned.map(({ job }) => job.id),
-  )
-})
+t.test(
+  'the jobs of a user begin in the order in which they were queued, and no more than four run at once',
+  async (t) => {
+    const gantry = await startGantry(t)
+    const stage = new Stage(gantry)
+    const { jobs, store } = gantry.service.app
+    const planned = []
+    for (let count = 0; count < 9; count++)
+      planned.push(await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' }))
+    await store.commit(planned.flatMap(({ changes }) => changes))
+    await stage.begun(3)
+    t.equal(jobs.running(), 4)
+    t.equal((await store.read.jobQueue.list()).length, 5)
+    for (let index = 0; index < 9; index++) (await stage.begun(index)).finish()
+    for (const { job } of planned) await untilStatus(gantry, job.id, 'succeeded')
+    t.same(
+      stage.runs.map(({ jobId }) => jobId),
+      planned.map(({ job }) => job.id),
+    )
+  },
+)
 
 t.test('the newest progress is recorded a few times a second, and the end has the last', async (t) => {
   const gantry = await startGantry(t)

@@ -425,6 +425,15 @@ t.test('the service has a limit of running sessions, and those being opened coun
   t.same(opened.map(({ status }) => status).sort(), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
 })
 
+t.test('one user does not have all running sessions, and another user can open one', async (t) => {
+  const { terminals } = makeTerminals(t, { runningTotal: 3, runningPerUser: 2 })
+  const openFor = (user: string) => terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, user)
+  await openFor('ada')
+  await openFor('ada')
+  await t.rejects(openFor('ada'), { code: 'too_many_terminals', message: /This user has 2/ })
+  t.match(await openFor('grace'), { status: 'running' })
+})
+
 t.test('exited sessions are kept for a while, and only the last of them', async (t) => {
   const { terminals, clock } = makeTerminals(t, { exitedKept: 2 })
   const run = async () => {

@@ -4,17 +4,17 @@ import type { Allowance, Counted, Rates } from '../services/rates.ts'
 
 /**
  * Counts a call and reports the remaining calls in `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers).
- * A credential is counted by its id; a caller without a valid one by its IP address.
+ * All credentials of a user share one limit; a caller without a valid one is counted by its IP address.
  */
 export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: Rates): void {
-  const credentialId = request.caller?.credentialId
-  const allowance = rates.take(countedOf(request, credentialId))
+  const counted = countedOf(request)
+  const allowance = rates.take(counted)
   if (!allowance) return
   setHeaders(reply, allowance)
   if (allowance.isGranted) return
   fail('rate_limited', {
     retryAfter: allowance.nextInSeconds,
-    ...(!credentialId && {
+    ...(!counted.userId && {
       message: 'Too many calls without a valid credential came from this IP address within a minute. Try again later.',
     }),
   })
@@ -22,12 +22,14 @@ export function limitRate(request: FastifyRequest, reply: FastifyReply, rates: R
 
 /** Reports the remaining calls in a response that does not count. */
 export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rates: Rates): void {
-  const allowance = rates.look(countedOf(request, request.caller?.credentialId))
+  const allowance = rates.look(countedOf(request))
   if (allowance) setHeaders(reply, allowance)
 }
 
-function countedOf(request: FastifyRequest, credentialId: string | undefined): Counted {
-  return credentialId ? { credentialId } : { address: request.ip }
+function countedOf(request: FastifyRequest): Counted {
+  const { caller } = request as { caller?: FastifyRequest['caller'] }
+  // `anonymous` has no credential.
+  return caller?.credentialId ? { userId: caller.userId } : { address: request.ip }
 }
 
 function setHeaders(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {

@@ -55,6 +55,7 @@ export interface EventsQuery {
 
 export interface EventLimits {
   readonly streamsMax: number
+  readonly streamsPerUserMax: number
   readonly streamsPerCredentialMax: number
   readonly heartbeatMs: number
   /** How long a reader may take nothing while events wait for it. */
@@ -79,6 +80,7 @@ export interface EventsOptions {
 
 export const eventLimits: EventLimits = {
   streamsMax: 1000,
+  streamsPerUserMax: 500,
   streamsPerCredentialMax: 100,
   heartbeatMs: 15_000,
   stallMs: 30_000,
@@ -119,10 +121,11 @@ class EventLog implements Events {
       keepsRights,
       log,
       streamsMax: this.limits.streamsMax,
+      streamsPerUserMax: this.limits.streamsPerUserMax,
       streamsPerCredentialMax: this.limits.streamsPerCredentialMax,
       heartbeatMs: this.limits.heartbeatMs,
       credentialsCheckMs: this.limits.credentialsCheckMs,
-      refusal: (taken) => `This credential has ${taken} open event streams, which is the limit. Close one first.`,
+      subject: 'event',
       // Should the notification of a commit ever get lost, the events are late by one heartbeat at most.
       onBeat: (streamsOpen) => (streamsOpen === 0 ? this.#tail.stop() : this.#tail.pull()),
     })
@@ -271,6 +274,12 @@ function limitsOf(events: Events): Limit[] {
       unit: 'streams',
       used: events.openStreams(),
       description: 'The number of open event streams of all callers.',
+    },
+    {
+      name: 'streamsPerUser',
+      value: events.limits.streamsPerUserMax,
+      unit: 'streams',
+      description: 'The number of open event streams of one user.',
     },
     {
       name: 'streamsPerCredential',

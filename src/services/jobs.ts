@@ -101,7 +101,7 @@ class StoredJobs implements Jobs {
     this.#options = options
     this.limits = { ...defaultLimits, ...options.limits }
     const { mayUseTask } = identity
-    const { leaseMs, schedulesMax } = this.limits
+    const { leaseMs, schedulesMax: capacity, schedulesPerUserMax: perUser } = this.limits
     const shared = {
       ...options,
       limits: this.limits,
@@ -115,7 +115,7 @@ class StoredJobs implements Jobs {
     this.#queries = createJobQueries({ ...shared, mayUseTask })
     const find = (id: string, caller: Caller) => this.#queries.find(id, caller)
     this.#subscribers = new LogSubscribers({ store, log, limits: this.limits, poller: this.#poller, identity, find })
-    this.schedules = createSchedules({ ...shared, schedulesMax, mayUseTask })
+    this.schedules = createSchedules({ ...shared, share: { capacity, perUser }, mayUseTask })
     this.#clock = new ScheduleClock({ ...shared, commits: new Commits({ store, itemLocks }) })
     this.#stopListening = [
       store.onCommit(['jobQueue'], (changes) => {
@@ -234,6 +234,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       description: 'The number of jobs that one service runs at a time; others are queued.',
     },
     {
+      name: 'jobsPerUser',
+      value: jobs.limits.runningPerUserMax,
+      unit: 'jobs',
+      description: 'The number of jobs of one user that one service runs at a time; users take turns.',
+    },
+    {
       name: 'jobLogBytes',
       value: jobs.limits.logBytesMax,
       unit: 'bytes',
@@ -253,6 +259,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       description: 'The number of open job streams of all callers.',
     },
     {
+      name: 'jobStreamsPerUser',
+      value: jobs.limits.streamsPerUserMax,
+      unit: 'streams',
+      description: 'The number of open job streams of one user.',
+    },
+    {
       name: 'jobStreamsPerCredential',
       value: jobs.limits.streamsPerCredentialMax,
       unit: 'streams',
@@ -263,6 +275,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       value: jobs.limits.schedulesMax,
       unit: 'schedules',
       description: 'The number of schedules.',
+    },
+    {
+      name: 'schedulesPerUser',
+      value: jobs.limits.schedulesPerUserMax,
+      unit: 'schedules',
+      description: 'The number of schedules of one user.',
     },
   ]
 }

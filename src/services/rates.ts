@@ -5,9 +5,9 @@ import type { Project } from './project.ts'
 /** Calls a minute, or no limit. */
 export type Rate = number | 'off'
 
-/** Who is counted: a credential by its id, anybody else by the address. */
+/** Who is counted: a user, whatever the credential, or else an address. */
 export interface Counted {
-  readonly credentialId?: string
+  readonly userId?: string
   readonly address?: string
 }
 
@@ -93,12 +93,12 @@ class BucketRates implements Rates {
     }
   }
 
-  #count({ credentialId, address }: Counted, calls: number): Allowance | undefined {
+  #count({ userId, address }: Counted, calls: number): Allowance | undefined {
     const now = this.#clock()
     if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
-    const perMinute = credentialId ? this.#rate : Math.min(this.#rate, anonymousRateMax)
-    const bucket = this.#bucketOf(credentialId || networkOf(address ?? ''), perMinute, now)
+    const perMinute = userId ? this.#rate : Math.min(this.#rate, anonymousRateMax)
+    const bucket = this.#bucketOf(userId ? `user ${userId}` : networkOf(address ?? ''), perMinute, now)
     const isGranted = bucket.calls >= calls
     if (isGranted) bucket.calls -= calls
     const perSecond = perMinute / 60
@@ -153,14 +153,14 @@ export function openRates(foundation: Foundation & { readonly project: Project }
   const rates = createRates({ fixed: config.rateLimit, configured, log })
   return {
     service: rates,
-    limits: ({ credentialId }) => limitsOf(rates, credentialId),
+    limits: ({ userId }) => limitsOf(rates, userId),
     recover: () => rates.refresh(),
   }
 }
 
 /** Nothing while calls are not limited. */
-function limitsOf(rates: Rates, credentialId: string): Limit[] {
-  const allowance = rates.look({ credentialId })
+function limitsOf(rates: Rates, userId: string): Limit[] {
+  const allowance = rates.look({ userId })
   if (!allowance) return []
   const { perMinute, left } = allowance
   return [
@@ -169,7 +169,7 @@ function limitsOf(rates: Rates, credentialId: string): Limit[] {
       value: perMinute,
       unit: 'calls',
       used: perMinute - left,
-      description: 'The number of calls per minute and token or session.',
+      description: 'The number of calls per minute and user, by all tokens and sessions together.',
     },
   ]
 }

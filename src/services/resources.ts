@@ -17,7 +17,7 @@ import { resourceEvent, resourceUpdated, toResource } from './resources/resource
 import type { Resource } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
-import { Uploads } from './resources/upload.ts'
+import { uploadLimits, Uploads } from './resources/upload.ts'
 import { ContentDamaged, verified } from './resources/verified.ts'
 import { requireTask } from './tasks.ts'
 import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
@@ -386,9 +386,7 @@ export function openResources(
   })
   return {
     service: resources,
-    limits: () => [
-      { name: 'uploadBytes', value: uploadBytesMax, unit: 'bytes', description: 'The size of an uploaded file.' },
-    ],
+    limits: () => uploadLimits(uploadBytesMax),
     recover: () => resources.recover(),
     close: () => resources.close(),
   }

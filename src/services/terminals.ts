@@ -9,6 +9,7 @@ import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { usedUpFor } from '../platform/work/shares.ts'
 
 /** Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does. */
 export interface Terminals {
@@ -77,6 +78,7 @@ export type TerminalEvent = TimelessEvent<'terminal.'>
 
 export interface TerminalLimits {
   readonly runningPerTask: number
+  readonly runningPerUser: number
   readonly runningTotal: number
   readonly exitedKept: number
   readonly exitedKeptMs: number
@@ -88,6 +90,7 @@ export interface TerminalLimits {
 
 export const defaultLimits: TerminalLimits = {
   runningPerTask: 8,
+  runningPerUser: 48,
   runningTotal: 64,
   exitedKept: 25,
   exitedKeptMs: 15 * 60_000,
@@ -129,7 +132,7 @@ class ProjectTerminals implements Terminals {
   async open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView> {
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, command = [findShell(this.#options.environment)] } = request
-    this.#refuseTooMany(taskId)
+    this.#refuseTooMany(taskId, actor)
     const start = {
       id: this.#options.newId('term'),
       taskId,
@@ -251,13 +254,19 @@ class ProjectTerminals implements Terminals {
     return session.isRunning ? session : fail('terminal_exited')
   }
 
-  #refuseTooMany(taskId: string): void {
+  #refuseTooMany(taskId: string, userId: string): void {
     if (this.#isStopping) return fail('shutting_down')
-    const { runningPerTask, runningTotal } = this.#limits
+    const { runningPerTask, runningPerUser, runningTotal } = this.#limits
     const running = this.#runningSessions()
-    if (running.length >= runningTotal) {
+    const usedUp = usedUpFor(
+      userId,
+      running.map(({ createdBy }) => createdBy),
+      { capacity: runningTotal, perUser: runningPerUser },
+    )
+    if (usedUp !== undefined) {
+      const owners = usedUp === 'share' ? `This user has ${runningPerUser}` : `The service has ${runningTotal}`
       return fail('too_many_terminals', {
-        message: `${runningTotal} terminal sessions are running, which is the limit of the service. Close one first.`,
+        message: `${owners} running terminal sessions, which is the limit. Close one first.`,
       })
     }
     if (running.filter((session) => session.taskId === taskId).length >= runningPerTask) {
@@ -330,6 +339,12 @@ function limitsOf(terminals: Terminals): Limit[] {
       unit: 'sessions',
       used: terminals.running(),
       description: 'The number of running terminal sessions.',
+    },
+    {
+      name: 'terminalsPerUser',
+      value: defaultLimits.runningPerUser,
+      unit: 'sessions',
+      description: 'The number of running terminal sessions of one user.',
     },
     {
       name: 'terminalsPerTask',

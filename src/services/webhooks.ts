@@ -10,6 +10,8 @@ import { EgressFailure } from '../platform/egress/egress.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { later } from '../platform/work/clock.ts'
+import { usedUpFor } from '../platform/work/shares.ts'
+import type { Share } from '../platform/work/shares.ts'
 import type { SetTimer } from './webhooks/deliverer.ts'
 import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
 import type { Delivery, DeliveryAttempt } from './webhooks/delivery.ts'
@@ -91,7 +93,7 @@ export interface WebhooksOptions {
   readonly secretBox?: SecretBox
 }
 
-const webhooksMax = 100
+const webhooksShare: Share = { capacity: 200, perUser: 100 }
 const attemptMs = 15_000
 const overlapMs = 86_400_000
 
@@ -141,8 +143,7 @@ class StoredWebhooks implements Webhooks {
     await this.#checkTask(taskId, caller)
     await this.#checkTarget(url)
     requireKinds(kinds)
-    if ((await this.#store.read.webhooks.list({ limit: webhooksMax })).length >= webhooksMax)
-      fail('quota_exceeded', { message: `There are ${webhooksMax} webhooks, which is the limit. Delete one first.` })
+    await this.#requireRoom(caller)
     const at = this.#now()
     const { newest } = await this.#store.eventRange()
     const doc: WebhookDocument = {
@@ -311,6 +312,18 @@ class StoredWebhooks implements Webhooks {
     if (taskId !== undefined) await requireTask(this.#store, taskId)
   }
 
+  async #requireRoom({ userId }: Caller): Promise<void> {
+    const found = await this.#store.read.webhooks.list({ limit: webhooksShare.capacity })
+    const usedUp = usedUpFor(
+      userId,
+      found.map(({ doc }) => doc.createdBy),
+      webhooksShare,
+    )
+    if (usedUp === undefined) return
+    const owners = usedUp === 'share' ? `This user has ${webhooksShare.perUser}` : `There are ${webhooksShare.capacity}`
+    fail('quota_exceeded', { message: `${owners} webhooks, which is the limit. Delete one first.` })
+  }
+
   async #checkTarget(url: string): Promise<void> {
     try {
       await this.#options.egress.check(url)
@@ -340,6 +353,20 @@ export function openWebhooks(foundation: Foundation & { readonly version: Versio
   })
   return {
     service: webhooks,
+    limits: () => [
+      {
+        name: 'webhooks',
+        value: webhooksShare.capacity,
+        unit: 'webhooks',
+        description: 'The number of webhooks.',
+      },
+      {
+        name: 'webhooksPerUser',
+        value: webhooksShare.perUser,
+        unit: 'webhooks',
+        description: 'The number of webhooks of one user.',
+      },
+    ],
     recover: () => webhooks.recover(),
     start: () => webhooks.start(),
     close: () => webhooks.stop(),

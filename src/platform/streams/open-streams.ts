@@ -1,5 +1,7 @@
 import type { Caller, Log, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import { SharedPlaces } from '../work/shares.ts'
+import type { UsedUp } from '../work/shares.ts'
 import type { FrameStream } from './frame-stream.ts'
 
 /** Reports whether the credential of a stream is still valid. */
@@ -18,11 +20,12 @@ export interface OpenStreamsOptions {
   readonly keepsRights?: (current: Caller, caller: Caller) => boolean
   readonly log: Log
   readonly streamsMax: number
+  readonly streamsPerUserMax: number
   readonly streamsPerCredentialMax: number
   readonly heartbeatMs: number
   readonly credentialsCheckMs: number
-  /** The message of the refusal of a credential that has this many streams open. */
-  readonly refusal: (taken: number) => string
+  /** What the streams are of, for messages: `event`, `job`. */
+  readonly subject: string
   /** Runs at each heartbeat, before the streams send theirs. */
   readonly onBeat?: (streamsOpen: number) => void
 }
@@ -33,17 +36,20 @@ type EndableStream = Pick<FrameStream<'shutting_down' | 'credential_ended'>, 'ca
 export class OpenStreams<Stream extends EndableStream> {
   readonly #options: OpenStreamsOptions
   readonly #streams = new Set<Stream>()
-  /** The places that are taken, by credential: also those of streams that are being opened. */
-  readonly #places = new Map<string, number>()
+  /** The places that are taken, also those of streams that are being opened. */
+  readonly #places: SharedPlaces
+  readonly #placesOfCredentials: SharedPlaces
   readonly #timers: readonly NodeJS.Timeout[]
   readonly #stopListening: () => void
-  #placesTaken = 0
   #isStopped = false
   #isChecking = false
   #isCheckDue = false
 
   constructor(options: OpenStreamsOptions) {
+    const { streamsMax, streamsPerUserMax, streamsPerCredentialMax } = options
     this.#options = options
+    this.#places = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerUserMax })
+    this.#placesOfCredentials = new SharedPlaces({ capacity: streamsMax, perUser: streamsPerCredentialMax })
     this.#timers = [
       setInterval(() => this.#beat(), options.heartbeatMs),
       setInterval(() => this.#checkCredentials(), options.credentialsCheckMs),
@@ -59,14 +65,23 @@ export class OpenStreams<Stream extends EndableStream> {
   /** Fails with `too_many_streams` or `shutting_down`. Gives the function that frees the place. */
   takePlace(caller: Caller): () => void {
     this.requireRunning()
-    const { streamsMax, streamsPerCredentialMax, refusal } = this.#options
-    const key = credentialKey(caller)
-    const taken = this.#places.get(key) ?? 0
-    if (this.#placesTaken >= streamsMax) fail('too_many_streams', { retryAfter: 5 })
-    if (taken >= streamsPerCredentialMax) fail('too_many_streams', { message: refusal(taken), retryAfter: 5 })
-    this.#places.set(key, taken + 1)
-    this.#placesTaken++
-    return () => this.#freePlace(key)
+    const ofCredential = this.#placesOfCredentials.take(credentialKey(caller))
+    if (typeof ofCredential === 'string') return this.#refuse(ofCredential, 'credential')
+    const ofUser = this.#places.take(caller.userId)
+    if (typeof ofUser !== 'string')
+      return () => {
+        ofCredential()
+        ofUser()
+      }
+    ofCredential()
+    return this.#refuse(ofUser, 'user')
+  }
+
+  #refuse(usedUp: UsedUp, holder: 'credential' | 'user'): never {
+    const { subject, streamsPerUserMax, streamsPerCredentialMax } = this.#options
+    const limit = holder === 'user' ? streamsPerUserMax : streamsPerCredentialMax
+    const message = `This ${holder} has ${limit} open ${subject} streams, which is the limit. Close one first.`
+    return fail('too_many_streams', { retryAfter: 5, ...(usedUp === 'share' && { message }) })
   }
 
   requireRunning(): void {
@@ -103,15 +118,8 @@ export class OpenStreams<Stream extends EndableStream> {
     for (const stream of this.#streams) stream.end('shutting_down')
   }
 
-  #freePlace(key: string): void {
-    const left = (this.#places.get(key) ?? 1) - 1
-    if (left > 0) this.#places.set(key, left)
-    else this.#places.delete(key)
-    this.#placesTaken--
-  }
-
   #beat(): void {
-    this.#options.onBeat?.(this.#placesTaken)
+    this.#options.onBeat?.(this.#places.taken)
     for (const stream of this.#streams) stream.beat()
   }
 

@@ -6,7 +6,7 @@ type Schemas = components['schemas']
 export interface JobDocuments {
   jobs: JobDocument
   /** An entry of the job queue; the id is the job's. The process that removes it gets the job. */
-  jobQueue: { id: string; runAt: string }
+  jobQueue: JobQueueDocument
   /** Which process runs a job and until when that counts; the id is the job's. */
   jobLeases: { id: string; owner: string; expiresAt: string; process?: ProcessMark }
   /** A piece of the log of a job; the id is `logId` of job and start. */
@@ -16,10 +16,17 @@ export interface JobDocuments {
 
 export const jobCollections: Collections<JobDocuments> = {
   jobs: { equal: ['taskId', 'status', 'kind'], together: [['status', 'kind']], ordered: ['finishedAt'] },
-  jobQueue: { ordered: ['runAt'] },
+  jobQueue: { equal: ['createdBy'], ordered: ['runAt', 'createdBy'] },
   jobLeases: { ordered: ['expiresAt'] },
   jobLogs: { equal: ['jobId'] },
   schedules: { ordered: ['nextRunAt'] },
+}
+
+export interface JobQueueDocument {
+  id: string
+  runAt: string
+  /** The user of the job. Absent in entries of versions before shares by user. */
+  createdBy?: string
 }
 
 export interface JobDocument {

@@ -73,6 +73,6 @@ export function afterInterruption(
 
 /** What queues a job, besides its own document. */
 export function queueing(job: JobDocument, at: string): Change[] {
-  const { id, runAt = at } = job
-  return [{ insert: 'jobQueue', doc: { id, runAt } }, jobQueued(job, at)]
+  const { id, createdBy, runAt = at } = job
+  return [{ insert: 'jobQueue', doc: { id, createdBy, runAt } }, jobQueued(job, at)]
 }

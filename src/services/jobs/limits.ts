@@ -2,11 +2,14 @@
 export interface JobLimits {
   /** Jobs that one process works on at once. */
   readonly runningMax: number
+  /** How many of them may be of one user: fewer than all, so that the jobs of another user never wait for theirs. */
+  readonly runningPerUserMax: number
   /** What is kept of the log of one job. */
   readonly logBytesMax: number
   /** The log in one answer. */
   readonly logAnswerBytesMax: number
   readonly schedulesMax: number
+  readonly schedulesPerUserMax: number
   /** For how long a finished job is kept. */
   readonly keptMs: number
   /** For how long a process has a job without renewing its lease; renewals are five seconds apart. */
@@ -14,17 +17,21 @@ export interface JobLimits {
   /** For how long a service that stops waits for the end of its jobs. */
   readonly stopMs: number
   readonly streamsMax: number
+  readonly streamsPerUserMax: number
   readonly streamsPerCredentialMax: number
 }
 
 export const defaultLimits: JobLimits = {
-  runningMax: 4,
+  runningMax: 5,
+  runningPerUserMax: 4,
   logBytesMax: 16 * 1024 * 1024,
   logAnswerBytesMax: 256 * 1024,
-  schedulesMax: 100,
+  schedulesMax: 200,
+  schedulesPerUserMax: 100,
   keptMs: 30 * 24 * 60 * 60 * 1000,
   leaseMs: 15_000,
   stopMs: 10_000,
   streamsMax: 500,
+  streamsPerUserMax: 250,
   streamsPerCredentialMax: 50,
 }

@@ -36,10 +36,11 @@ export class LogSubscribers {
       scope: 'jobs:read',
       log,
       streamsMax: limits.streamsMax,
+      streamsPerUserMax: limits.streamsPerUserMax,
       streamsPerCredentialMax: limits.streamsPerCredentialMax,
       heartbeatMs,
       credentialsCheckMs,
-      refusal: (taken) => `This credential has ${taken} open job streams, which is the limit. Close one first.`,
+      subject: 'job',
     })
   }
 

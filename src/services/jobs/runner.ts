@@ -2,10 +2,11 @@ import type { Log } from '../../call.ts'
 import type { JobDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
-import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { JobWork } from './work.ts'
 import type { ItemLocks } from '../../platform/work/item-locks.ts'
+import { Backlogs } from './backlogs.ts'
+import type { DueJob } from './backlogs.ts'
 import { jobStarted } from './events.ts'
 import { started } from './job.ts'
 import type { JobLimits } from './limits.ts'
@@ -29,11 +30,12 @@ const watchEachMs = 1_000
 const keepEachMs = 5_000
 
 /**
- * Takes jobs that are due and runs several at a time. The process that removes the entry of the queue gets the job: of several
+ * Takes jobs that are due, fairly among their users, and runs several at a time. The process that removes the entry of the queue gets the job: of several
  * processes that try, one succeeds.
  */
 export class Runner {
   readonly #options: RunnerOptions
+  readonly #backlogs: Backlogs
   readonly #runs = new Map<string, Run>()
   readonly #ends = new Set<Promise<void>>()
   readonly #timers: NodeJS.Timeout[] = []
@@ -44,6 +46,7 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options
+    this.#backlogs = new Backlogs({ ...options, runningPerUserMax: options.limits.runningPerUserMax })
   }
 
   get runningCount(): number {
@@ -112,7 +115,9 @@ export class Runner {
   /** Takes as many as there is room for, in one commit. Returns false after a conflict. */
   async #take(): Promise<boolean> {
     const at = this.#options.now()
-    const taken = await this.#findTakable(at)
+    const free = this.#options.limits.runningMax - this.#runs.size
+    const running = [...this.#runs.values()].map(({ job }) => job.createdBy)
+    const taken = await this.#backlogs.take(free, at, running)
     if (taken.length === 0) return true
     try {
       await this.#options.store.commit(taken.flatMap((one) => this.#takingOf(one, at)))
@@ -124,34 +129,7 @@ export class Runner {
     return true
   }
 
-  /** The first that are due, as many as there is room for. */
-  async #findTakable(at: string): Promise<Taken[]> {
-    const free = this.#options.limits.runningMax - this.#runs.size
-    const found: Taken[] = []
-    for (let after: { id: string; value: string } | undefined; ; ) {
-      const page = await this.#options.store.read.jobQueue.list({
-        orderBy: 'runAt',
-        limit: free,
-        ...(after && { after }),
-      })
-      for (const entry of page) {
-        const one = entry.doc.runAt <= at ? await this.#takable(entry) : undefined
-        if (one && found.push(one) === free) return found
-      }
-      const last = page.at(-1)?.doc
-      if (!last || page.length < free || last.runAt > at) return found
-      after = { id: last.id, value: last.runAt }
-    }
-  }
-
-  /** A job of a kind that this version does not know is for another process. */
-  async #takable(entry: Taken['entry']): Promise<Taken | undefined> {
-    const job = await this.#options.store.read.jobs.get(entry.doc.id)
-    const work = job?.doc.status === 'queued' ? this.#options.workOf(job.doc.kind) : undefined
-    return job && work && { entry, job, work }
-  }
-
-  #takingOf({ entry, job }: Taken, at: string): Change[] {
+  #takingOf({ entry, job }: DueJob, at: string): Change[] {
     const doc = started(job.doc, at)
     return [
       { remove: 'jobQueue', version: entry.version, id: doc.id },
@@ -165,7 +143,7 @@ export class Runner {
     return { id, owner: this.#options.owner, expiresAt: later(at, this.#options.limits.leaseMs) }
   }
 
-  #begin({ job: { doc: queued, version }, work }: Taken, at: string): void {
+  #begin({ job: { doc: queued, version }, work }: DueJob, at: string): void {
     const { store, itemLocks, now, log, limits } = this.#options
     const doc = started(queued, at)
     const run = new Run({
@@ -212,10 +190,4 @@ export class Runner {
   #loseStale(): void {
     if (this.#options.isStoreShared) for (const run of this.#runs.values()) run.loseStale()
   }
-}
-
-interface Taken {
-  readonly entry: Versioned<{ readonly id: string; readonly runAt: string }>
-  readonly job: Versioned<JobDocument>
-  readonly work: JobWork
 }

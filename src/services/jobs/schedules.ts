@@ -2,6 +2,8 @@ import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
+import { usedUpFor } from '../../platform/work/shares.ts'
+import type { Share } from '../../platform/work/shares.ts'
 import type { JobInput, ScheduleDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
@@ -37,7 +39,7 @@ export interface SchedulesOptions {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
-  readonly schedulesMax: number
+  readonly share: Share
   readonly workOf: (kind: JobKind) => JobWork | undefined
   readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
 }
@@ -73,7 +75,7 @@ class StoredSchedules implements Schedules {
   }
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
-    const { workOf, mayUseTask, now, store, schedulesMax, newId } = this.#options
+    const { workOf, mayUseTask, now, newId } = this.#options
     const { name, cron, timeZone = 'UTC', kind, taskId, planStepId, email, isActive = true } = input
     requireScopesOf(workOf(kind), kind, caller)
     requireFit(input)
@@ -86,8 +88,7 @@ class StoredSchedules implements Schedules {
     await requirePermit(workOf(kind), { kind, input: jobInput, ...(taskId !== undefined && { taskId }) }, caller)
     const at = now()
     const nextRunAt = await nextTime({ cron, timeZone }, at)
-    if ((await store.read.schedules.list({ limit: schedulesMax })).length >= schedulesMax)
-      fail('quota_exceeded', { message: `There are ${schedulesMax} schedules, which is the limit. Delete one first.` })
+    await this.#requireRoom(caller)
     const doc: ScheduleDocument = {
       id: newId('schedule'),
       cron,
@@ -171,6 +172,19 @@ class StoredSchedules implements Schedules {
 
   async #findAt(id: string, ifVersion: number | undefined, caller: Caller): Promise<Versioned<ScheduleDocument>> {
     return requireVersion(await this.#find(id, caller), ifVersion)
+  }
+
+  async #requireRoom({ userId }: Caller): Promise<void> {
+    const { store, share } = this.#options
+    const found = await store.read.schedules.list({ limit: share.capacity })
+    const usedUp = usedUpFor(
+      userId,
+      found.map(({ doc }) => doc.createdBy),
+      share,
+    )
+    if (usedUp === undefined) return
+    const owners = usedUp === 'share' ? `This user has ${share.perUser}` : `There are ${share.capacity}`
+    fail('quota_exceeded', { message: `${owners} schedules, which is the limit. Delete one first.` })
   }
 
   async #requireTarget(taskId: string | undefined, planStepId: string | undefined): Promise<void> {

@@ -8,6 +8,9 @@ import { requireTask } from '../tasks.ts'
 import type { ResourceDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
+import type { Limit } from '../../platform/work/area.ts'
+import { SharedPlaces } from '../../platform/work/shares.ts'
+import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { drain, resumable } from './drain.ts'
 import { readForm } from './form.ts'
 import type { Form } from './form.ts'
@@ -15,6 +18,9 @@ import { resourceEvent, refuseTaken, toResource } from './resource.ts'
 import type { Resource } from './resource.ts'
 import type { Thumbnails } from './thumbnails.ts'
 import { detectType } from './type.ts'
+
+/** Uploads in progress. */
+const uploadsShare: Share = { capacity: 64, perUser: 32 }
 
 export interface UploadsOptions {
   readonly store: Store
@@ -29,12 +35,23 @@ export interface UploadsOptions {
 /** Takes files in: their bytes first, which do not count yet, and then the document that makes them count. */
 export class Uploads {
   readonly #options: UploadsOptions
+  readonly #places = new SharedPlaces(uploadsShare)
 
   constructor(options: UploadsOptions) {
     this.#options = options
   }
 
   async take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
+    const free = this.#places.take(userId)
+    if (typeof free === 'string') return refuseMore(free)
+    try {
+      return await this.#take(parts, userId)
+    } finally {
+      free()
+    }
+  }
+
+  async #take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
     await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
     if (form.taskId !== undefined) await requireTask(this.#options.store, form.taskId)
     const document = await this.#keep(form)
@@ -91,4 +108,30 @@ export class Uploads {
       resource: toResource(document),
     }
   }
+}
+
+function refuseMore(usedUp: UsedUp): never {
+  const owners = usedUp === 'share' ? `This user has ${uploadsShare.perUser}` : `There are ${uploadsShare.capacity}`
+  return fail('quota_exceeded', {
+    message: `${owners} uploads in progress, which is the limit. Wait until one ends.`,
+    retryAfter: 5,
+  })
+}
+
+export function uploadLimits(uploadBytesMax: number): Limit[] {
+  return [
+    { name: 'uploadBytes', value: uploadBytesMax, unit: 'bytes', description: 'The size of an uploaded file.' },
+    {
+      name: 'uploads',
+      value: uploadsShare.capacity,
+      unit: 'uploads',
+      description: 'The number of uploads in progress.',
+    },
+    {
+      name: 'uploadsPerUser',
+      value: uploadsShare.perUser,
+      unit: 'uploads',
+      description: 'The number of uploads in progress of one user.',
+    },
+  ]
 }

@@ -31,6 +31,9 @@ export class TerminalSession {
   get id(): string {
     return this.#start.id
   }
+  get createdBy(): string {
+    return this.#start.createdBy
+  }
   get taskId(): string {
     return this.#start.taskId
   }

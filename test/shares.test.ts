@@ -1,0 +1,186 @@
+import t from 'tap'
+import { connect } from 'node:net'
+import type { Socket } from 'node:net'
+import { pickFairly, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
+import { addCaller, addCredential } from './support/callers.ts'
+import type { TestCaller } from './support/callers.ts'
+import { startGantry } from './support/gantry.ts'
+import type { Gantry } from './support/gantry.ts'
+import { Stage, queueJob } from './support/jobs.ts'
+import { Receiver } from './support/receiver.ts'
+import { upload } from './support/uploads.ts'
+import { readUntil } from './support/wait.ts'
+
+const nightly = { cron: '0 3 * * *', kind: 'sweep_resources' }
+
+t.test(
+  'tokens that a user exchanges or creates share the calls of the user, and no other user has fewer',
+  async (t) => {
+    const gantry = await startGantry(t, { environment: { GANTRY_RATE_LIMIT: '20' } })
+    const exchange = async () =>
+      (await gantry.call('POST', '/identity/exchange', { body: {} })).body.data.secret as string
+    const created = (await gantry.call('POST', '/identity/tokens', { body: { name: 'Agent', preset: 'full' } })).body
+      .data
+    const secrets = [gantry.token, await exchange(), await exchange(), created.secret as string]
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, call) =>
+        gantry.call('GET', '/version', { headers: { authorization: `Bearer ${secrets[call % secrets.length]}` } }),
+      ),
+    )
+    t.equal(answers.filter(({ status }) => status === 200).length, 17, 'three calls made the tokens')
+    const other = await addCaller(gantry, 'developer')
+    t.match((await other.call('GET', '/version')).headers.get('ratelimit'), /r=19;/)
+  },
+)
+
+t.test('a session and a token of one user share the calls of the user', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_RATE_LIMIT: '2' } })
+  const caller = await addCaller(gantry, 'developer')
+  const bySession = { authorization: '', cookie: `nut-session=${caller.cookie}` }
+  t.equal((await caller.call('GET', '/version')).status, 200)
+  t.equal((await gantry.call('GET', '/version', { headers: bySession })).status, 200)
+  t.equal((await caller.call('GET', '/version')).status, 429)
+  t.equal((await gantry.call('GET', '/version', { headers: bySession })).status, 429)
+})
+
+t.test('a user whose jobs run and wait does not keep the job of another user waiting', async (t) => {
+  const gantry = await startGantry(t)
+  const stage = new Stage(gantry)
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { createdBy: 'user_greedy' })
+  await stage.begun(3)
+  await queueJob(gantry, { createdBy: 'user_other' })
+  t.equal((await stage.begun(4)).run.job.createdBy, 'user_other')
+})
+
+t.test('the queue is served by user: whoever has fewest jobs running is next', async (t) => {
+  const gantry = await startGantry(t)
+  const stage = new Stage(gantry)
+  const { runningMax } = gantry.service.app.jobs.limits
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { createdBy: 'user_greedy' })
+  for (let count = 0; count < 3; count++) await queueJob(gantry, { createdBy: 'user_second' })
+  await queueJob(gantry, { createdBy: 'user_third' })
+  await stage.begun(runningMax - 1)
+  const finished = new Set<string>()
+  const maker = (index: number) => stage.runs[index]?.run.job.createdBy
+  for (let ended = 0; ended < 3; ended++) {
+    finishOne()
+    await stage.begun(runningMax + ended)
+  }
+  t.same(
+    [0, 1, 2].map((ended) => maker(runningMax + ended)),
+    ['user_third', 'user_second', 'user_greedy'],
+  )
+
+  function finishOne(): void {
+    const run = stage.runs.find(({ run: { job }, jobId }) => job.createdBy === 'user_greedy' && !finished.has(jobId))
+    finished.add(run?.jobId ?? '')
+    run?.finish()
+  }
+})
+
+t.test('entries of the queue without a user, of an earlier version, are taken too', async (t) => {
+  const gantry = await startGantry(t)
+  const stage = new Stage(gantry)
+  const { jobs, store } = gantry.service.app
+  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' })
+  const earlier = changes.map((change) => {
+    if (!('insert' in change) || change.insert !== 'jobQueue') return change
+    const { createdBy: _, ...doc } = change.doc
+    return { ...change, doc }
+  })
+  await store.commit(earlier)
+  ;(await stage.begun()).finish()
+})
+
+t.test('one user does not have all schedules, and others can make theirs', async (t) => {
+  const gantry = await startGantry(t)
+  const greedy = await addCaller(gantry, 'maintainer')
+  const second = await addCredential(gantry, greedy.userId)
+  const other = await addCaller(gantry, 'maintainer')
+  const create = async (caller: TestCaller) => caller.call('POST', '/jobs/schedules', { body: nightly })
+  const share = await valueOf(gantry, 'schedulesPerUser')
+  for (let count = 0; count < share; count++) t.equal((await create(count % 2 ? greedy : second)).status, 201)
+  t.match((await create(second)).body.error, { code: 'quota_exceeded', message: `This user has ${share} schedules` })
+  t.equal((await create(other)).status, 201)
+  t.ok((await valueOf(gantry, 'schedules')) > share)
+})
+
+t.test('one user does not have all webhooks, and others can make theirs', async (t) => {
+  const receiver = await Receiver.start(t)
+  const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } })
+  const greedy = await addCaller(gantry, 'maintainer')
+  const other = await addCaller(gantry, 'maintainer')
+  const create = async (caller: TestCaller) =>
+    caller.call('POST', '/webhooks', { body: { url: receiver.url, kinds: ['mail.sent'] } })
+  const share = await valueOf(gantry, 'webhooksPerUser')
+  for (let count = 0; count < share; count++) await create(greedy)
+  t.match((await create(greedy)).body.error, { code: 'quota_exceeded', message: `This user has ${share} webhooks` })
+  t.equal((await create(other)).status, 201)
+})
+
+t.test('limits name the share of a user beside the whole, and no share is the whole', async (t) => {
+  const gantry = await startGantry(t)
+  for (const name of ['jobs', 'schedules', 'webhooks', 'terminals', 'streams', 'jobStreams', 'uploads'])
+    t.ok((await valueOf(gantry, `${name}PerUser`)) < (await valueOf(gantry, name)), name)
+})
+
+t.test('a share is used up by one user, the capacity by all of them', async (t) => {
+  const share = { capacity: 3, perUser: 2 }
+  t.equal(usedUpFor('a', ['a', 'b'], share), undefined)
+  t.equal(usedUpFor('a', ['a', 'a'], share), 'share')
+  t.equal(usedUpFor('c', ['a', 'a', 'b'], share), 'capacity')
+})
+
+t.test('a place that is freed twice is freed once', async (t) => {
+  const places = new SharedPlaces({ capacity: 3, perUser: 2 })
+  const free = places.take('a')
+  places.take('a')
+  t.equal(places.take('a'), 'share')
+  if (typeof free === 'function') for (let time = 0; time < 2; time++) free()
+  t.equal(places.takenBy('a'), 1)
+  t.equal(typeof places.take('b'), 'function')
+  t.equal(typeof places.take('c'), 'function')
+  t.equal(places.take('d'), 'capacity')
+})
+
+t.test('of several users the one who uses least is next, then the one who has waited longest', async (t) => {
+  const heads = [
+    { userId: 'a', since: 1 },
+    { userId: 'b', since: 3 },
+    { userId: 'c', since: 2 },
+  ]
+  const next = (used: Record<string, number>) => pickFairly(heads, (userId) => used[userId] ?? 0, 2)?.userId
+  t.equal(next({}), 'a')
+  t.equal(next({ a: 1 }), 'c')
+  t.equal(next({ a: 1, c: 1 }), 'b')
+  t.equal(next({ a: 1, b: 1, c: 1 }), 'a')
+  t.equal(next({ a: 2, b: 2, c: 2 }), undefined)
+})
+
+async function valueOf(gantry: Gantry, name: string): Promise<number> {
+  const { body } = await gantry.call('GET', '/limits')
+  return body.data.limits.find((limit: { name: string }) => limit.name === name)?.value ?? NaN
+}
+
+t.test('one user does not have all uploads in progress, and others can upload', async (t) => {
+  const gantry = await startGantry(t)
+  const greedy = await addCaller(gantry, 'developer')
+  const other = await addCaller(gantry, 'developer')
+  const share = await valueOf(gantry, 'uploadsPerUser')
+  const open = Array.from({ length: share }, (_, index) => startUpload(gantry, greedy, `${index}.txt`))
+  t.teardown(() => open.forEach((socket) => socket.destroy()))
+  const refusalOfUpload = async () => (await upload(greedy, 'one-more.txt', 'text')).body.error
+  const refused = await readUntil(refusalOfUpload, (error) => error?.code === 'quota_exceeded', 'the refusal')
+  t.match(refused, { message: `This user has ${share} uploads in progress`, retryAfter: Number })
+  t.equal((await upload(other, 'of-other.txt', 'text')).status, 201)
+})
+
+/** Sends the beginning of a file and leaves it at that. */
+function startUpload(gantry: Gantry, { secret }: TestCaller, filename: string): Socket {
+  const start = `--b\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n\r\nbegin`
+  return connect(gantry.port, '127.0.0.1', function (this: Socket) {
+    this.write(
+      `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${secret}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 10000\r\n\r\n${start}`,
+    )
+  })
+}
