@@ -92,6 +92,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     await areas.start()
     const address = await listen(server, config)
     const firstCredentials = await app.identity.prepare(config.adminToken)
+    await areas.serve()
     const { launcher, faults } = foundation.hostSandbox
     return { address, app, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
   } catch (error) {

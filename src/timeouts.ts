@@ -13,4 +13,9 @@ export const timeouts = {
     ms: 4_000,
     outcome: '503 `overloaded`; nothing of the write is stored; reads go on',
   },
+  readinessProbe: {
+    part: 'The store and the disk: one probe of the readiness',
+    ms: 900,
+    outcome: '`GET /health/ready` answers 503 `not_ready` until a later probe succeeds',
+  },
 } as const satisfies Readonly<Record<string, Timeout>>

@@ -902,6 +902,7 @@ t.test('a request that arrives while the service stops gets shutting_down', asyn
   const check = async () => {
     reached.resolve()
     await released.promise
+    return { checkedAt: new Date().toISOString(), ageMs: 0 }
   }
   const endings: (() => unknown)[] = []
   const stopping = await startGantry(

@@ -55,6 +55,7 @@ const schema_3703807d4e02 = {"type":"object","x-read-scope":"mail:read","additio
 const schema_384ef8768598 = {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 const schema_388439d3e8c1 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}};
 const schema_3c52a0e0d542 = {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."};
+const schema_3cb115f2131b = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}};
 const schema_3d30fc3b5b8c = {"type":"object","additionalProperties":false,"required":["id","folder","from","to","subject","receivedAt","size","attachmentCount"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"folder":{"$ref":"MailFolder#"},"from":{"$ref":"Address#"},"to":{"type":"array","maxItems":100,"items":{"$ref":"Address#"}},"subject":{"type":"string","maxLength":1024},"snippet":{"type":"string","maxLength":256},"receivedAt":{"$ref":"Timestamp#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"attachmentCount":{"type":"integer","minimum":0,"maximum":1000},"taskId":{"type":"string","minLength":1,"maxLength":128},"problem":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_40bca929bfc7 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["review"],"properties":{"review":{"$ref":"Review#"}}}}};
 const schema_40c8af9f3ee0 = {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name","role"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"}}}}};
@@ -84,6 +85,7 @@ const schema_5adddc727061 = {"type":"object","additionalProperties":false,"requi
 const schema_5b3df7a5f332 = {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}};
 const schema_5c07dacd749e = {"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean","const":true}}};
 const schema_5dc719f8276a = {"type":"object","additionalProperties":false,"required":["id","holder","claimedAt"],"properties":{"id":{"$ref":"Id#"},"holder":{"$ref":"Author#"},"claimedAt":{"$ref":"Timestamp#"}}};
+const schema_5dd04352576f = {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}};
 const schema_5e0c170cab80 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_626fdcc9e57c = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}};
 const schema_653f76f15678 = {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}};
@@ -10228,6 +10230,148 @@ validate_Readiness.errors = vErrors;
 return errors === 0;
 }
 validate_Readiness.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ReadinessAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ReadinessAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_3cb115f2131b.required,parentSchema:schema_3cb115f2131b,data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_3cb115f2131b.required,parentSchema:schema_3cb115f2131b,data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cb115f2131b,data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_3cb115f2131b.properties.success.type,parentSchema:schema_3cb115f2131b.properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_3cb115f2131b.properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.health === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "health"},message:"must have required property '"+"health"+"'",schema:schema_3cb115f2131b.properties.data.required,parentSchema:schema_3cb115f2131b.properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "health")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3cb115f2131b.properties.data,data:data1});
+errors++;
+}
+}
+if(data1.health !== undefined){
+if(!(validate_ReadinessProbe(data1.health, {instancePath:instancePath+"/data/health",parentData:data1,parentDataProperty:"health",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ReadinessProbe.errors : vErrors.concat(validate_ReadinessProbe.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cb115f2131b.properties.data.type,parentSchema:schema_3cb115f2131b.properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3cb115f2131b.type,parentSchema:schema_3cb115f2131b,data});
+errors++;
+}
+validate_ReadinessAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ReadinessAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ReadinessProbe(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ReadinessProbe.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.status === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_5dd04352576f.required,parentSchema:schema_5dd04352576f,data});
+errors++;
+}
+if(data.checkedAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "checkedAt"},message:"must have required property '"+"checkedAt"+"'",schema:schema_5dd04352576f.required,parentSchema:schema_5dd04352576f,data});
+errors++;
+}
+if(data.ageMs === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "ageMs"},message:"must have required property '"+"ageMs"+"'",schema:schema_5dd04352576f.required,parentSchema:schema_5dd04352576f,data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "status") || (key0 === "checkedAt")) || (key0 === "ageMs"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5dd04352576f,data});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data0 = data.status;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5dd04352576f.properties.status.type,parentSchema:schema_5dd04352576f.properties.status,data:data0});
+errors++;
+}
+if(!(data0 === "ok")){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_5dd04352576f.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_5dd04352576f.properties.status.enum,parentSchema:schema_5dd04352576f.properties.status,data:data0});
+errors++;
+}
+}
+if(data.checkedAt !== undefined){
+if(!(validate_Timestamp(data.checkedAt, {instancePath:instancePath+"/checkedAt",parentData:data,parentDataProperty:"checkedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.ageMs !== undefined){
+let data2 = data.ageMs;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_5dd04352576f.properties.ageMs.type,parentSchema:schema_5dd04352576f.properties.ageMs,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_5dd04352576f.properties.ageMs,data:data2});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/ageMs",schemaPath:"#/properties/ageMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_5dd04352576f.properties.ageMs,data:data2});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5dd04352576f.type,parentSchema:schema_5dd04352576f,data});
+errors++;
+}
+validate_ReadinessProbe.errors = vErrors;
+return errors === 0;
+}
+validate_ReadinessProbe.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Resource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19872,7 +20016,7 @@ export const validators = {
   getHealth_200: validate_HealthAnswer,
   getHealth_400: validate_FailureAnswer,
   getHealth_default: validate_FailureAnswer,
-  getReadiness_200: validate_HealthAnswer,
+  getReadiness_200: validate_ReadinessAnswer,
   getReadiness_400: validate_FailureAnswer,
   getReadiness_503: validate_FailureAnswer,
   getReadiness_default: validate_FailureAnswer,

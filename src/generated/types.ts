@@ -1861,7 +1861,7 @@ export interface paths {
         };
         /**
          * Get the service's readiness to take requests.
-         * @description Writes a probe to the store. Requires no credential.
+         * @description Returns the result of the last probe of the store and the disk, which a timer makes every second; the call itself writes nothing. Until the first probe after the start has succeeded, the service is not ready. Requires no credential.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -5328,6 +5328,34 @@ export interface components {
                 };
             };
         };
+        ReadinessAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The service takes requests. */
+            data: {
+                /** @description The last probe. */
+                health: components["schemas"]["ReadinessProbe"];
+            };
+        };
+        /** @description A successful probe of the store and the disk. */
+        ReadinessProbe: {
+            /**
+             * @description Always `ok`; a service that is not available returns a failure.
+             * @example ok
+             * @enum {string}
+             */
+            status: "ok";
+            /** @description When the probe ended. */
+            checkedAt: components["schemas"]["Timestamp"];
+            /**
+             * @description The milliseconds since the probe ended.
+             * @example 240
+             */
+            ageMs: number;
+        };
         /** @description A limit of the service. */
         Limit: {
             /**
@@ -6144,6 +6172,19 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["HealthAnswer"];
+            };
+        };
+        /** @description The service takes requests. */
+        Ready: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ReadinessAnswer"];
             };
         };
         /** @description The operation is complete. */
@@ -10875,7 +10916,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Healthy"];
+            200: components["responses"]["Ready"];
             400: components["responses"]["BadRequest"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];

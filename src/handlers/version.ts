@@ -6,8 +6,8 @@ export const getVersion: Handler<'getVersion'> = async ({ answer }, { version })
 export const getHealth: Handler<'getHealth'> = async ({ answer }) => answer({ data: { health: { status: 'ok' } } })
 
 export const getReadiness: Handler<'getReadiness'> = async ({ answer }, { health }) => {
-  await health.check()
-  return answer({ data: { health: { status: 'ok' } } })
+  const { checkedAt, ageMs } = await health.check()
+  return answer({ data: { health: { status: 'ok', checkedAt, ageMs } } })
 }
 
 export const getLimits: Handler<'getLimits'> = async ({ caller, answer }, { limits }) =>

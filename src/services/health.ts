@@ -1,31 +1,101 @@
 import { statfs } from 'node:fs/promises'
-import { fail } from '../errors.ts'
+import type { Log } from '../call.ts'
+import { Failure, fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
+import { withinTime } from '../platform/work/within-time.ts'
+import { timeouts } from '../timeouts.ts'
+
+/** The last probe of the store and the disk, which succeeded. */
+export interface Readiness {
+  readonly checkedAt: string
+  readonly ageMs: number
+}
 
 export interface Health {
-  /** Resolves when the service takes work, and refuses with `not_ready` when it does not. */
-  check(): Promise<void>
+  /** Returns the result of the last probe; it starts none. Refuses with `not_ready` when the service does not take work. */
+  check(): Promise<Readiness>
 }
 
 export interface HealthOptions {
-  readonly store: Store
+  readonly store: Pick<Store, 'probe'>
   /** The folder whose disk must have room left. */
   readonly folder: string
+  readonly now: () => string
+  readonly log: Log
 }
 
-/** Ready means that the store takes a write now, and that there is room for what comes next. */
-export function createHealth({ store, folder }: HealthOptions): Health {
-  return {
-    check: async () => {
-      await store
-        .probe()
-        .catch((cause: unknown) =>
-          fail('not_ready', { message: 'The store does not accept writes.', retryAfter: 5, cause }),
-        )
-      if (await isNearlyFull(folder))
-        fail('not_ready', { message: 'The disk of the service is nearly full. Free some space.', retryAfter: 5 })
-    },
+const probeEachMs = 1_000
+/** A service that writes all the time proves by that what a probe would; one at rest writes four probes a minute. */
+const writeEachMs = 15_000
+
+interface Probe {
+  readonly checkedAt: string
+  readonly at: number
+  readonly failure: Failure | undefined
+}
+
+/** Ready means that the store takes a write, and that there is room for what comes next. A timer probes, calls read. */
+export class StoreHealth implements Health {
+  readonly #options: HealthOptions
+  #last: Probe | undefined
+  #probing: Promise<void> | undefined
+  #pending: Promise<boolean> | undefined
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: HealthOptions) {
+    this.#options = options
+  }
+
+  /** Begins to probe. Until the first probe has succeeded, the service is not ready. */
+  start(): void {
+    this.#timer = setInterval(() => this.#probe(), probeEachMs).unref()
+    this.#probe()
+  }
+
+  stop(): void {
+    clearInterval(this.#timer)
+  }
+
+  async check(): Promise<Readiness> {
+    if (this.#timer === undefined) fail('not_ready', { message: 'The service is starting.', retryAfter: 1 })
+    await this.#probing
+    if (this.#last === undefined) fail('not_ready')
+    const { checkedAt, at, failure } = this.#last
+    if (failure) throw failure
+    return { checkedAt, ageMs: Math.round(performance.now() - at) }
+  }
+
+  /** Its time limit bounds how long a call waits for it. */
+  #probe(): void {
+    this.#probing ??= this.#findFailure()
+      .then((failure) => {
+        if (failure && !this.#last?.failure) this.#options.log.warn({ err: failure.options.cause }, failure.message)
+        this.#last = { checkedAt: this.#options.now(), at: performance.now(), failure }
+      })
+      .finally(() => (this.#probing = undefined))
+  }
+
+  async #findFailure(): Promise<Failure | undefined> {
+    // One that hangs is waited for again, and joined by no other.
+    this.#pending ??= this.#probeAll().finally(() => (this.#pending = undefined))
+    try {
+      return (await withinTime(timeouts.readinessProbe.ms, this.#pending))
+        ? new Failure('not_ready', {
+            message: 'The disk of the service is nearly full. Free some space.',
+            retryAfter: 5,
+          })
+        : undefined
+    } catch (cause) {
+      return new Failure('not_ready', { message: 'The store does not accept writes.', retryAfter: 5, cause })
+    }
+  }
+
+  /** Returns whether the disk is nearly full. */
+  async #probeAll(): Promise<boolean> {
+    const { store, folder } = this.#options
+    await store.probe(writeEachMs)
+    return isNearlyFull(folder)
   }
 }
 
@@ -39,6 +109,7 @@ async function isNearlyFull(folder: string): Promise<boolean> {
 }
 
 /** The area as the service composes it. */
-export function openHealth({ store, config }: Foundation): Area<Health> {
-  return { service: createHealth({ store, folder: config.data }) }
+export function openHealth({ store, config, now, log }: Foundation): Area<Health> {
+  const health = new StoreHealth({ store, folder: config.data, now, log })
+  return { service: health, serve: () => health.start(), drain: () => health.stop() }
 }

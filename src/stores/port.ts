@@ -70,8 +70,11 @@ export interface Store<Types> {
     query: SearchQuery<Types[Name]>,
   ): Promise<Versioned<Types[Name]>[]>
 
-  /** Fails when the store cannot take a write now. */
-  probe(): Promise<void>
+  /**
+   * Fails when the store cannot take a write now.
+   * Writes nothing while the last write of this process is younger than the given time, and then fails when the store does not answer.
+   */
+  probe(trustMs?: number): Promise<void>
 
   /** Waits for the commits in flight and lets the files or connections go. */
   close(): Promise<void>

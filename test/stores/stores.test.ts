@@ -61,6 +61,43 @@ const openings: Record<string, <Types>(t: Test, given: Collections<Types>) => Pr
   postgres: async (_, given) => openPostgresStore(await postgres.makeSchema(), given),
 }
 
+const rowOfProbe = {
+  sqlite: async (folder: string) => {
+    const database = new DatabaseSync(join(folder, 'gantry.db'), { readOnly: true })
+    const version = database.prepare('PRAGMA data_version').get()?.['data_version']
+    return {
+      hasChanged: async () => database.prepare('PRAGMA data_version').get()?.['data_version'] !== version,
+      close: async () => database.close(),
+    }
+  },
+  postgres: async (url: string) => {
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    const read = async () => (await client.query('SELECT xmin FROM probe')).rows[0]?.xmin
+    const before = await read()
+    return { hasChanged: async () => (await read()) !== before, close: () => client.end() }
+  },
+}
+
+for (const [driver, watch] of Object.entries(rowOfProbe))
+  t.test(
+    `${driver}: Writes nothing while the last write of this process is younger than the given time, and then fails when the store does not answer.`,
+    async (t) => {
+      const place = driver === 'sqlite' ? makeFolder(t) : await postgres.makeSchema()
+      const open = driver === 'sqlite' ? openSqliteStore : openPostgresStore
+      const store = await open(place, collections)
+      await store.commit([{ insert: 'approvals', doc: approval('a') }])
+      const probe = await watch(place)
+      t.teardown(() => probe.close())
+      await store.probe(Infinity)
+      t.notOk(await probe.hasChanged())
+      await store.probe(0)
+      t.ok(await probe.hasChanged())
+      await store.close()
+      await t.rejects(store.probe(Infinity))
+    },
+  )
+
 for (const [driver, open] of Object.entries(openings)) {
   t.test(`${driver}: one declaration makes a collection that is read, listed, searched and written`, async (t) => {
     const notes: Indexes<Note> = { lists: ['labels'], ordered: ['rank'], text: ['text'] }

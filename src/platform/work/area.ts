@@ -41,7 +41,7 @@ export interface Foundation {
 
 /**
  * What an area adds to the service. The composition calls the steps of all areas together, each step in the order in
- * which the areas were opened: `recover`, `start`, then at the end `drain`, `finish`, `close`.
+ * which the areas were opened: `recover`, `start`, `serve`, then at the end `drain`, `finish`, `close`.
  */
 export interface Area<Service> {
   readonly service: Service
@@ -51,6 +51,8 @@ export interface Area<Service> {
   readonly recover?: () => Promise<unknown>
   /** Begins to work in the background. */
   readonly start?: () => unknown
+  /** The server listens, and the owner can sign in. */
+  readonly serve?: () => unknown
   /** Answers the calls that wait and ends the streams; the server still serves. */
   readonly drain?: () => unknown
   /** Ends the work that uses other areas, which are still open. The server is closed. */
@@ -83,6 +85,10 @@ export class Areas {
   async start(): Promise<void> {
     for (const { recover } of this.#areas) await recover?.()
     for (const { start } of this.#areas) await start?.()
+  }
+
+  async serve(): Promise<void> {
+    for (const { serve } of this.#areas) await serve?.()
   }
 
   async drain(): Promise<void> {

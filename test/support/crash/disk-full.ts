@@ -5,6 +5,7 @@ import { Ledger, seededRandom } from './ledger.ts'
 import type { Write } from './ledger.ts'
 import { startProcess, token } from './service.ts'
 import type { SmallDisk } from './small-disk.ts'
+import { waitUntil } from '../wait.ts'
 
 export interface DiskFullFigures {
   readonly acknowledged: number
@@ -42,7 +43,7 @@ export async function runDiskFull({
     disk.fill(Math.floor(random() * 200_000))
     await ledger.work(service.origin, () => ledger.refused.length >= before + 16)
     await expectRefusal(ledger.refused)
-    await expectStatus('/health/ready', 503)
+    await awaitStatus('/health/ready', 503)
     for (const write of ledger.acknowledged.filter(({ kind }) => kind !== 'change').slice(-10))
       await expectStatus(write.kind === 'create' ? `/tasks/${write.id}` : `/resources/${write.name}?download=true`, 200)
     await expectStatus('/tasks', 200)
@@ -50,7 +51,7 @@ export async function runDiskFull({
     disk.free()
     refused += ledger.refused.length
     await ledger.retry(service.origin, ledger.refused)
-    await expectStatus('/health/ready', 200)
+    await awaitStatus('/health/ready', 200)
     faults.push(...ledger.open.map(describe))
     if (faults.length > 0) break
   }
@@ -66,9 +67,19 @@ export async function runDiskFull({
   }
 
   async function expectStatus(path: string, status: number): Promise<void> {
+    const answered = await statusOf(path)
+    if (answered !== status) faults.push(`GET ${path} answered ${answered} where ${status} was due`)
+  }
+
+  /** Waits for the probe that notices. */
+  async function awaitStatus(path: string, status: number): Promise<void> {
+    await waitUntil(async () => (await statusOf(path)) === status, `${status} of ${path}`)
+  }
+
+  async function statusOf(path: string): Promise<number> {
     const answer = await fetch(`${service.origin}/api/v1${path}`, { headers: { authorization: `Bearer ${token}` } })
     await answer.arrayBuffer()
-    if (answer.status !== status) faults.push(`GET ${path} answered ${answer.status} where ${status} was due`)
+    return answer.status
   }
 }
 
