@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { secretKey, token } from './seed.ts'
 import { readConfig } from '../src/config.ts'
 import { startService } from '../src/service.ts'
 import type { Service } from '../src/service.ts'
@@ -14,7 +15,6 @@ import type { Service } from '../src/service.ts'
  * How fast events reach many clients. Run: `node bench/events.ts`. The clients are a process of their own; with it the
  * service needs two cores.
  */
-const token = 'owner-token-of-the-bench-0123456789'
 const clientsFile = fileURLToPath(new URL('events-clients.ts', import.meta.url))
 const paced = { perSecond: 20, seconds: 5 }
 const burstSeconds = 5
@@ -30,6 +30,7 @@ async function measure(count: number): Promise<void> {
     ...process.env,
     INIT_CWD: folder,
     GANTRY_ADMIN_TOKEN: token,
+    GANTRY_SECRET_KEY: secretKey,
     GANTRY_LOG: 'silent',
     GANTRY_RATE_LIMIT: 'off',
   }

@@ -3,6 +3,9 @@ import type { Change, Documents, Store } from '../src/collections.ts'
 /** The owner's token in every server under measure. */
 export const token = 'owner-token-of-the-bench-0123456789'
 
+/** The key of secrets in every service under measure, which would otherwise make one at the home of its user. */
+export const secretKey = 'secret-key-of-the-bench-0123456789abcdef'
+
 /** The tasks whose changes are read. */
 export const taskIds = Array.from({ length: 100 }, (_, index) => `task_bench_${index}`)
 

@@ -9,7 +9,7 @@ import { atMost, written } from './report.ts'
 import type { Goal, Report } from './report.ts'
 import { interleave, medianOf, ratioOf } from './rounds.ts'
 import type { Scale } from './scale.ts'
-import { token } from './seed.ts'
+import { secretKey, token } from './seed.ts'
 
 const gantry = 'Gantry'
 const fastify = 'Fastify, same routes without schemas'
@@ -82,7 +82,7 @@ function restingGoal(restingMiB: number): Goal {
 async function start(name: string, data: string, restMs: number): Promise<Start> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [programs[name] ?? '', '--project', data, '--data', data, '--port', '0'], {
-    env: { ...process.env, GANTRY_ADMIN_TOKEN: token },
+    env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const origin = await originOf(child.stdout)

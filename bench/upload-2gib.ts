@@ -15,7 +15,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { token } from './seed.ts'
+import { secretKey, token } from './seed.ts'
 
 const mebibyte = 1_048_576
 const { values } = parseArgs({
@@ -71,6 +71,7 @@ async function measureUpload() {
       env: {
         ...process.env,
         GANTRY_ADMIN_TOKEN: token,
+        GANTRY_SECRET_KEY: secretKey,
         GANTRY_UPLOAD_BYTES_MAX: String(sizeMiB * mebibyte),
         GANTRY_RATE_LIMIT: 'off',
       },

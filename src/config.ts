@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { codeOf } from './platform/work/system-error.ts'
 import { nearest } from './platform/text/nearest.ts'
@@ -20,6 +20,8 @@ export interface Config {
   readonly adminToken: string | undefined
   /** The text from which the key is derived that encrypts the secrets in the store. */
   readonly secretKey: string | undefined
+  /** The folder for a key that the service makes for itself; without one the operator gives the key, or there is none. */
+  readonly keyFolder: { readonly path: string; readonly isChosen: boolean } | undefined
   /** Files and folders of the operator that hold secrets of the service. */
   readonly secretFiles: readonly string[]
   readonly allowedHosts: readonly string[]
@@ -134,6 +136,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     sandbox: readChoice('GANTRY_SANDBOX', variables.GANTRY_SANDBOX, ['auto', 'bwrap', 'unshare', 'none']),
     unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
     ...readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY']),
+    keyFolder: readKeyFolder(environment),
     allowedHosts: ['localhost', host, ...readList(variables.GANTRY_ALLOWED_HOSTS)],
     uploadBytesMax: readNumber(
       'GANTRY_UPLOAD_BYTES_MAX',
@@ -288,6 +291,13 @@ function readSecrets(
     secretKey: read('GANTRY_SECRET_KEY', 'gantry-secret-key', secretKeyMin),
     secretFiles: [...files.map((file) => resolve(folder, file)), ...(credentials ? [credentials] : [])],
   }
+}
+
+/** Among the state of programs, as the XDG Base Directory Specification says; it ignores a path that is relative. */
+function readKeyFolder({ XDG_STATE_HOME: state, HOME: home }: NodeJS.ProcessEnv): Config['keyFolder'] {
+  if (state !== undefined && isAbsolute(state)) return { path: join(state, 'gantry/keys'), isChosen: true }
+  if (home === undefined || !isAbsolute(home)) return undefined
+  return { path: join(home, '.local/state/gantry/keys'), isChosen: false }
 }
 
 interface SecretSources {

@@ -12,7 +12,7 @@ import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Foundation } from './platform/work/area.ts'
-import { openSecretBox } from './platform/secrets/secret-box.ts'
+import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
 import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
 import { createClock } from './platform/work/clock.ts'
@@ -118,7 +118,7 @@ async function createFoundation(
     newId: createIds(),
     log,
     isStoreShared: config.store !== undefined,
-    secretBox: openSecretBox(config.secretKey),
+    secretBox: openServiceBox(config, (sentence) => log.warn({}, sentence)),
     hostSandbox: await openSandbox(sandboxOptions(config)),
     emit: (event) => {
       store
@@ -129,9 +129,14 @@ async function createFoundation(
 }
 
 /** No program that is started for a caller may see the data of the service, nor change the service itself. */
-function sandboxOptions({ sandbox, data, blobs, project, secretFiles }: Config): SandboxOptions {
+function sandboxOptions({ sandbox, data, blobs, project, secretFiles, keyFolder }: Config): SandboxOptions {
   return {
-    secretPaths: [data, ...secretFiles, ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs])],
+    secretPaths: [
+      data,
+      ...secretFiles,
+      ...(keyFolder ? [keyFolder.path] : []),
+      ...(blobs === undefined || blobs.startsWith('s3://') ? [] : [blobs]),
+    ],
     workFolder: join(data, 'sandbox'),
     // A project that is, contains or lies in the folder of the service is there to be changed.
     readOnlyPaths: isWithin(project, packageFolder) || isWithin(packageFolder, project) ? [] : [packageFolder],

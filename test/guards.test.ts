@@ -240,6 +240,13 @@ const guards: readonly Guard[] = [
     without: '',
     test: ['damage', 'the download of a damaged file ends with an error, and never with all of its bytes'],
   },
+  {
+    name: 'the cover of the keys of services',
+    file: 'service.ts',
+    line: '...(keyFolder ? [keyFolder.path] : []),',
+    without: '',
+    test: ['start', 'a command reads no token file, no credential, no key and no blob'],
+  },
 ]
 
 /** A copy of the project, as far as the tests of the guards need it. */

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, openSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, openSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
@@ -87,7 +87,7 @@ t.test('the token comes from a file, a descriptor or a systemd credential', asyn
     t.match(await fails(t, [], environment), { code: 2, sentence })
 })
 
-t.test('a command reads no token file, no credential and no blob', async (t) => {
+t.test('a command reads no token file, no credential, no key and no blob', async (t) => {
   const token = 'a-token-of-our-own-choice-123'
   const [folder, blobs] = [makeFolder(t), makeFolder(t)]
   writeFiles(folder, { token, 'credentials/other': 'a-credential-of-another-kind' })
@@ -96,9 +96,12 @@ t.test('a command reads no token file, no credential and no blob', async (t) => 
     GANTRY_ADMIN_TOKEN_FILE: join(folder, 'token'),
     CREDENTIALS_DIRECTORY: join(folder, 'credentials'),
     GANTRY_BLOBS: blobs,
+    XDG_STATE_HOME: join(folder, 'state'),
   })
+  const keys = join(folder, 'state/gantry/keys')
+  const secretKey = readFileSync(join(keys, readdirSync(keys)[0] ?? ''), 'utf8').trim()
   const { data: task } = await post(gantry.origin, token, '/tasks', { title: 'A' })
-  const script = `cat ${folder}/token ${folder}/credentials/* ${blobs}/some/*; mv ${folder} ${folder}-moved; echo over`
+  const script = `cat ${folder}/token ${folder}/credentials/* ${blobs}/some/* ${keys}/*; mv ${folder} ${folder}-moved; echo over`
   const { data } = await post(gantry.origin, token, `/terminal/${task.id}/sessions`, { command: ['sh', '-c', script] })
   const path = `/terminal/${task.id}/output?sessionId=${data.session.id}`
   const output = await readUntil(
@@ -107,6 +110,7 @@ t.test('a command reads no token file, no credential and no blob', async (t) => 
     'the end of the command',
   )
   t.notMatch(output, /a-token-of|a-credential-of|a-blob-of/)
+  t.notMatch(output, secretKey)
   t.ok(existsSync(join(folder, 'token')), 'the file is where it was')
 })
 

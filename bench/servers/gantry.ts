@@ -9,7 +9,7 @@ import { startService } from '../../src/service.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import type { Store } from '../../src/collections.ts'
-import { seed, token } from '../seed.ts'
+import { seed, secretKey, token } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // The service itself, with the store and the project that the bench wants.
@@ -21,6 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
 const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], {
   ...process.env,
   GANTRY_ADMIN_TOKEN: token,
+  GANTRY_SECRET_KEY: secretKey,
   GANTRY_RATE_LIMIT: 'off',
 })
 if (config === 'help') throw new Error('no service was asked for')

@@ -2,6 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
+// Services that a test starts, also as processes, keep their keys here and not at the home of the person who runs it.
+const state = mkdtempSync(join(tmpdir(), 'gantry-state-'))
+process.env['XDG_STATE_HOME'] = state
+process.on('exit', () => rmSync(state, { recursive: true, force: true }))
+
 /** A tap test, or the root of them. */
 export interface Teardown {
   teardown(action: () => unknown): void

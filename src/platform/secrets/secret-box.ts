@@ -9,23 +9,37 @@ export interface SecretBox {
   seal(text: string, place: string): string
   /** A value that was never sealed is given back as it is. Fails with `SecretsLocked` without the key that sealed it. */
   open(value: string, place: string): string
-  /** Whether `seal` would change the value. */
+  /** Whether the value is not sealed with the current key, if there is one. */
   isToSeal(value: string): boolean
+}
+
+/** Where other keys than the current one may be found, by their ids. */
+export interface KeyRing {
+  /** The text from which the key is derived. */
+  find(keyId: string): string | undefined
+  /** The file in which the key would be. */
+  pathOf(keyId: string): string
 }
 
 /** The data contains secrets that were sealed with another key. */
 export class SecretsLocked extends Error {
-  constructor(keyId: string) {
+  constructor(keyId: string, path?: string) {
+    const other = path === undefined ? '' : ` If the service made that key itself, put the file ${path} back.`
     super(
-      `The data contains secrets that are encrypted with the key ${keyId}, which is not the given one. Set GANTRY_SECRET_KEY or GANTRY_SECRET_KEY_FILE to it.`,
+      `The data contains secrets that are encrypted with the key ${keyId}, which is not the given one. Set GANTRY_SECRET_KEY or GANTRY_SECRET_KEY_FILE to it.${other}`,
     )
     this.name = 'SecretsLocked'
   }
 }
 
-/** `secret` is the text that the operator gives; the key is derived from it. */
-export function openSecretBox(secret: string | undefined): SecretBox {
-  return secret === undefined ? new PlainBox() : new KeyedBox(secret)
+/** `secret` is the text that the key is derived from. Values that another key sealed are opened with `keys`. */
+export function openSecretBox(secret: string | undefined, keys?: KeyRing): SecretBox {
+  return new KeyedBox(secret === undefined ? undefined : keyOf(secret), keys)
+}
+
+/** The name of the key that is derived from a text. */
+export function keyIdOf(secret: string): string {
+  return keyOf(secret).id
 }
 
 /** `sealed:1:<key id>:<nonce, tag and cipher text in base64url>` */
@@ -34,45 +48,41 @@ const nonceBytes = 12
 const tagBytes = 16
 const keyBytes = 32
 
-class PlainBox implements SecretBox {
-  seal(text: string): string {
-    return text
-  }
+interface Key {
+  readonly id: string
+  readonly bytes: Buffer
+}
 
-  open(value: string): string {
-    const keyId = form.exec(value)?.[1]
-    if (keyId !== undefined) throw new SecretsLocked(keyId)
-    return value
-  }
-
-  isToSeal(): boolean {
-    return false
-  }
+function keyOf(secret: string): Key {
+  const bytes = Buffer.from(hkdfSync('sha256', secret, '', 'gantry secret box 1', keyBytes))
+  return { id: createHash('sha256').update(bytes).digest('hex').slice(0, 16), bytes }
 }
 
 class KeyedBox implements SecretBox {
-  readonly #key: Buffer
-  readonly #keyId: string
+  readonly #current: Key | undefined
+  readonly #keys: KeyRing | undefined
+  readonly #others = new Map<string, Key>()
 
-  constructor(secret: string) {
-    this.#key = Buffer.from(hkdfSync('sha256', secret, '', 'gantry secret box 1', keyBytes))
-    this.#keyId = createHash('sha256').update(this.#key).digest('hex').slice(0, 16)
+  constructor(current: Key | undefined, keys: KeyRing | undefined) {
+    this.#current = current
+    this.#keys = keys
   }
 
   seal(text: string, place: string): string {
+    if (this.#current === undefined) return text
+    const { id, bytes: key } = this.#current
     const nonce = randomBytes(nonceBytes)
-    const cipher = createCipheriv('aes-256-gcm', this.#key, nonce).setAAD(Buffer.from(place))
+    const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
     const bytes = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-    return `sealed:1:${this.#keyId}:${Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url')}`
+    return `sealed:1:${id}:${Buffer.concat([nonce, cipher.getAuthTag(), bytes]).toString('base64url')}`
   }
 
   open(value: string, place: string): string {
     const [, keyId, body = ''] = form.exec(value) ?? []
     if (keyId === undefined) return value
-    if (keyId !== this.#keyId) throw new SecretsLocked(keyId)
     const bytes = Buffer.from(body, 'base64url')
     const tagEnd = nonceBytes + tagBytes
-    const decipher = createDecipheriv('aes-256-gcm', this.#key, bytes.subarray(0, nonceBytes), {
+    const decipher = createDecipheriv('aes-256-gcm', this.#keyOf(keyId), bytes.subarray(0, nonceBytes), {
       authTagLength: tagBytes,
     })
       .setAAD(Buffer.from(place))
@@ -81,6 +91,17 @@ class KeyedBox implements SecretBox {
   }
 
   isToSeal(value: string): boolean {
-    return !form.test(value)
+    return this.#current !== undefined && form.exec(value)?.[1] !== this.#current.id
+  }
+
+  #keyOf(keyId: string): Buffer {
+    if (keyId === this.#current?.id) return this.#current.bytes
+    const known = this.#others.get(keyId)
+    if (known) return known.bytes
+    const secret = this.#keys?.find(keyId)
+    const key = secret === undefined ? undefined : keyOf(secret)
+    if (key?.id !== keyId) throw new SecretsLocked(keyId, this.#keys?.pathOf(keyId))
+    this.#others.set(keyId, key)
+    return key.bytes
   }
 }

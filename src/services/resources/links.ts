@@ -79,7 +79,7 @@ export class Links {
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
 
-  /** Seals a key that an earlier run kept without one. Fails with `SecretsLocked` when it is sealed with another one. */
+  /** Seals a key that an earlier run kept without one, or with an earlier one. Fails with `SecretsLocked` without that. */
   async recover(): Promise<void> {
     const found = await this.#store.read.serviceKeys.get(keyId)
     if (found === undefined) return

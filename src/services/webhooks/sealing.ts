@@ -6,7 +6,9 @@ type Secrets = Pick<WebhookDocument, 'id' | 'secret' | 'previousSecret'>
 
 /** The secrets of a webhook as they are kept. */
 export function sealWebhook<Document extends Secrets>(doc: Document, box: SecretBox): Document {
-  const seal = (secret: string) => (box.isToSeal(secret) ? box.seal(secret, placeOf(doc)) : secret)
+  const place = placeOf(doc)
+  // What another key sealed is opened first.
+  const seal = (secret: string) => (box.isToSeal(secret) ? box.seal(box.open(secret, place), place) : secret)
   return {
     ...doc,
     secret: seal(doc.secret),
@@ -23,7 +25,7 @@ export function openWebhook(doc: WebhookDocument, box: SecretBox): WebhookDocume
   }
 }
 
-/** Seals what an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
+/** Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key. */
 export async function sealWebhooks(store: Store, box: SecretBox): Promise<void> {
   for (const { doc, version } of await store.read.webhooks.list()) {
     openWebhook(doc, box)
