@@ -230,8 +230,9 @@ async function prepare(
     remove: (id) => folder.remove(id),
     sweep: (takeOutKnown, options) => folder.sweep(takeOutKnown, options),
     isEmpty: () => folder.isEmpty(),
-    identity: () => folder.identity(),
-    recordIdentity: (identity) => folder.recordIdentity(identity),
+    identities: () => folder.identities(),
+    addIdentity: (identity) => folder.addIdentity(identity),
+    replaceIdentities: (identity) => folder.replaceIdentities(identity),
     ...replaced(folder),
   }
   const warnings: object[] = []

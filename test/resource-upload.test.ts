@@ -66,8 +66,9 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
       remove: (id) => folder.remove(id),
       sweep: (takeOutKnown, options) => folder.sweep(takeOutKnown, options),
       isEmpty: () => folder.isEmpty(),
-      identity: () => folder.identity(),
-      recordIdentity: (identity) => folder.recordIdentity(identity),
+      identities: () => folder.identities(),
+      addIdentity: (identity) => folder.addIdentity(identity),
+      replaceIdentities: (identity) => folder.replaceIdentities(identity),
     }
     const store = openMemoryStore(collections)
     const log = { info: () => {}, warn: () => {}, error: () => {} }

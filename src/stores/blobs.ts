@@ -46,11 +46,17 @@ export interface BlobStore {
   /** Returns whether no blob is kept. */
   isEmpty(): Promise<boolean>
 
-  /** Returns the identity that was recorded, also after a restart, or nothing. */
-  identity(): Promise<string | undefined>
+  /** Returns the identities that were recorded, also after a restart, each once, the first one first. */
+  identities(): Promise<readonly string[]>
 
-  /** Records the identity in the place of an earlier one. It is not a blob, and no sweep removes it. */
-  recordIdentity(identity: string): Promise<void>
+  /**
+   * Adds an identity behind the others. When several are added at once, all of them are recorded. It is not a blob, and no
+   * sweep removes it.
+   */
+  addIdentity(identity: string): Promise<void>
+
+  /** Records the identity in the place of all others. */
+  replaceIdentities(identity: string): Promise<void>
 }
 
 export interface ReceiveOptions {

@@ -334,29 +334,43 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     const blobs = await place.open()
     test.equal(await blobs.isEmpty(), true)
     await blobs.receive(inChunks(randomBytes(100)), unlimited)
-    await blobs.recordIdentity('one')
+    await blobs.addIdentity('one')
     test.equal(await blobs.isEmpty(), true)
     await keep(blobs, randomBytes(100))
     test.equal(await blobs.isEmpty(), false)
   })
 
-  promise('returns the identity that was recorded, also after a restart, or nothing', async (test, place) => {
-    test.equal(await (await place.open()).identity(), undefined)
-    await (await place.open()).recordIdentity('one')
-    test.equal(await (await place.open()).identity(), 'one')
-  })
-
   promise(
-    'records the identity in the place of an earlier one. It is not a blob, and no sweep removes it',
+    'returns the identities that were recorded, also after a restart, each once, the first one first',
     async (test, place) => {
-      const blobs = await place.open()
-      await blobs.recordIdentity('one')
-      await blobs.recordIdentity('another')
-      test.equal(await blobs.identity(), 'another')
-      test.same(await (await place.open()).sweep(knowing(), { ...now(30), olderThan: hence(1) }), nothing)
-      test.equal(await blobs.identity(), 'another')
+      test.same(await (await place.open()).identities(), [])
+      await (await place.open()).addIdentity('one')
+      test.same(await (await place.open()).identities(), ['one'])
     },
   )
+
+  promise(
+    'adds an identity behind the others. When several are added at once, all of them are recorded. It is not a blob, and no sweep removes it',
+    async (test, place) => {
+      const blobs = await place.open()
+      const names = ['one', 'two', 'three', 'four', 'five']
+      await Promise.all(names.map(async (name) => (await place.open()).addIdentity(name)))
+      test.same((await blobs.identities()).toSorted(), names.toSorted())
+      await (await place.open()).sweep(knowing(), { ...now(30), olderThan: hence(1) })
+      test.equal((await blobs.identities()).length, names.length)
+    },
+  )
+
+  promise('records the identity in the place of all others', async (test, place) => {
+    const blobs = await place.open()
+    await blobs.addIdentity('one')
+    await blobs.replaceIdentities('another')
+    test.same(await blobs.identities(), ['another'])
+    await blobs.addIdentity('one')
+    test.same(await blobs.identities(), ['another', 'one'])
+    await blobs.replaceIdentities('third')
+    test.same(await blobs.identities(), ['third'])
+  })
 }
 
 const mebibyte = 1_048_576

@@ -36,13 +36,14 @@ export class BlobOwner {
    * over blobs without an owner if it knows any of them, and otherwise stays a stranger to them, whatever it uploads later.
    */
   async refusal(): Promise<string | undefined> {
-    const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#owners()])
+    const [ofStore, ofBlobs] = await Promise.all([this.#identityOfStore(), this.#blobs.identities()])
     const isEmpty = this.#isSole(ofStore, ofBlobs) ? false : await this.#blobs.isEmpty()
     const mayAdopt = isEmpty || ((ofStore === undefined || ofBlobs.length === 0) && (await this.knowsAny()))
     const own = ofStore ?? (await this.#recordInStore((this.#isAlone && mayAdopt && ofBlobs[0]) || newIdentity()))
-    const owners = this.#ownersAfter(own, ofBlobs, isEmpty, mayAdopt)
-    if (owners.join() !== ofBlobs.join()) await this.#blobs.recordIdentity(owners.join('\n'))
-    return this.#isSole(own, owners) ? undefined : differs
+    if (this.#isAlone && isEmpty) await this.#blobs.replaceIdentities(own)
+    else for (const identity of identitiesToAdd(own, ofBlobs, mayAdopt)) await this.#blobs.addIdentity(identity)
+    // Another service may have added its identity in the meantime.
+    return this.#isSole(own, await this.#blobs.identities()) ? undefined : differs
   }
 
   /** Whether the store knows any of the blobs. */
@@ -55,19 +56,9 @@ export class BlobOwner {
     return false
   }
 
-  #ownersAfter(own: string, ofBlobs: readonly string[], isEmpty: boolean, mayAdopt: boolean): readonly string[] {
-    if (this.#isAlone && isEmpty) return [own]
-    if (ofBlobs.length === 0) return mayAdopt ? [own] : [newIdentity(), own]
-    return ofBlobs.includes(own) ? ofBlobs : [...ofBlobs, own]
-  }
-
   /** Blobs that only this service uses are also its own after a time with another store. */
   #isSole(own: string | undefined, owners: readonly string[]): boolean {
     return own !== undefined && owners[0] === own && (this.#isAlone || owners.length === 1)
-  }
-
-  async #owners(): Promise<readonly string[]> {
-    return (await this.#blobs.identity())?.split(/\s+/) ?? []
   }
 
   async #identityOfStore(): Promise<string | undefined> {
@@ -89,6 +80,12 @@ export class BlobOwner {
 
 const differs =
   'The uploaded files belong to another database, so none of them is removed: restore their database or, if they belong to this one alone, remove the file `identity` beside them.'
+
+/** A stranger comes behind an owner, if only one that nobody knows. */
+function identitiesToAdd(own: string, ofBlobs: readonly string[], mayAdopt: boolean): readonly string[] {
+  if (ofBlobs.includes(own)) return []
+  return ofBlobs.length > 0 || mayAdopt ? [own] : [newIdentity(), own]
+}
 
 function newIdentity(): string {
   return randomBytes(16).toString('hex')

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
@@ -10,7 +10,7 @@ import { writeMeasured } from './measured-write.ts'
 
 /**
  * Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`.
- * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identity.
+ * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identities.
  */
 export async function openBlobFolder(folder: string): Promise<BlobStore> {
   for (const name of [incoming, quarantine]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
@@ -97,17 +97,22 @@ class BlobFolder implements BlobStore {
     return (await this.#listKept()).length === 0
   }
 
-  async identity(): Promise<string | undefined> {
+  async identities(): Promise<readonly string[]> {
     try {
-      const text = (await readFile(join(this.#folder, identityFile), 'utf8')).trim()
-      return text === '' ? undefined : text
+      const text = await readFile(join(this.#folder, identityFile), 'utf8')
+      return [...new Set(text.match(/\S+/g))]
     } catch (error) {
-      if (missing(error)) return undefined
+      if (missing(error)) return []
       throw error
     }
   }
 
-  recordIdentity(identity: string): Promise<void> {
+  async addIdentity(identity: string): Promise<void> {
+    await appendFile(join(this.#folder, identityFile), `${identity}\n`, { mode: 0o600, flush: true })
+    await syncFolder(this.#folder)
+  }
+
+  replaceIdentities(identity: string): Promise<void> {
     return this.#write(identityFile, `${identity}\n`)
   }
 

@@ -27,7 +27,7 @@ export class BucketUnavailable extends Error {
 /**
  * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
  * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
- * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` contains the identity.
+ * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const client = await connect(options)
@@ -43,6 +43,8 @@ export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
 const blobId = /^[0-9a-f]{32}$/
 const quarantine = 'quarantine/'
 const identityKey = 'identity'
+/** An object for each identity that was added, so that none overwrites another one. */
+const identities = 'identities/'
 
 interface Upload {
   readonly id: string
@@ -142,19 +144,31 @@ class S3Blobs implements BlobStore {
     return true
   }
 
-  async identity(): Promise<string | undefined> {
-    try {
-      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + identityKey })
-      const text = (await body?.transformToString())?.trim()
-      return text === '' ? undefined : text
-    } catch (error) {
-      if (missing(error)) return undefined
-      throw error
-    }
+  async identities(): Promise<readonly string[]> {
+    const added: { name: string; at: Date | undefined }[] = []
+    for await (const { name, at } of this.#objects(identities)) added.push({ name: name.slice(identities.length), at })
+    added.sort((one, other) => Number(one.at ?? 0) - Number(other.at ?? 0))
+    return [...new Set([...(await this.#firstIdentities()), ...added.map(({ name }) => name)])]
   }
 
-  recordIdentity(identity: string): Promise<void> {
-    return this.#write(identityKey, `${identity}\n`)
+  addIdentity(identity: string): Promise<void> {
+    return this.#write(identities + identity, '')
+  }
+
+  async replaceIdentities(identity: string): Promise<void> {
+    await this.#write(identityKey, `${identity}\n`)
+    for await (const { name } of this.#objects(identities))
+      await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + name })
+  }
+
+  async #firstIdentities(): Promise<string[]> {
+    try {
+      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + identityKey })
+      return (await body?.transformToString())?.match(/\S+/g) ?? []
+    } catch (error) {
+      if (missing(error)) return []
+      throw error
+    }
   }
 
   async #write(name: string, text: string): Promise<void> {
@@ -252,12 +266,12 @@ class S3Blobs implements BlobStore {
   }
 
   /** Everything below the prefix, named as it is there. */
-  async *#objects(): AsyncGenerator<{ name: string; at: Date | undefined }> {
+  async *#objects(folder = ''): AsyncGenerator<{ name: string; at: Date | undefined }> {
     let token: string | undefined
     do {
       const page = await this.#client.listObjectsV2({
         Bucket: this.#bucket,
-        Prefix: this.#prefix,
+        Prefix: this.#prefix + folder,
         ContinuationToken: token,
       })
       for (const { Key: key = '', LastModified: at } of page.Contents ?? [])
