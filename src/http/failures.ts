@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import type { Duplex } from 'node:stream'
 import { STATUS_CODES } from 'node:http'
 import type { ServerResponse } from 'node:http'
@@ -16,11 +17,17 @@ import {
   StorageUnavailable,
   VersionConflict,
 } from '../stores/port.ts'
+import type { RefusedBodies } from './refused-bodies.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
 
 /** Turns whatever was thrown into the failure envelope. Nothing else in the service makes one. */
-export function answerFailure(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerFailure(
+  thrown: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusedBodies: Pick<RefusedBodies, 'drain'>,
+): FastifyReply {
   const failure = isCutOff(thrown, request)
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
     : (frameworkFailureOf(thrown, request) ?? failureOf(thrown))
@@ -28,9 +35,20 @@ export function answerFailure(thrown: unknown, request: FastifyRequest, reply: F
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
     request.log.error({ err: thrown }, 'a call failed')
   reply.headers(headers).code(status)
+  const { raw } = request
+  if (raw.complete) return reply.send(body)
   // The unread rest of a body must not be parsed as the next request.
-  if (!request.raw.complete) reply.header('connection', 'close')
-  return reply.send(body)
+  reply.header('connection', 'close')
+  // A client that waits for `100 Continue` sends no body, and none follows a connection that is gone.
+  if (raw.destroyed || request.headers.expect !== undefined) return reply.send(body)
+  reply.header('content-length', Buffer.byteLength(body))
+  return reply.send(Readable.from(withEndOf(body, () => refusedBodies.drain(raw))))
+}
+
+/** The whole answer at once; Node.js closes the connection when the answer ends. */
+async function* withEndOf(body: string, drain: () => Promise<void>): AsyncGenerator<string> {
+  yield body
+  await drain()
 }
 
 /** The failure envelope of whatever was thrown, and what goes with it. */

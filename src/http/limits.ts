@@ -1,6 +1,7 @@
 import type { Limit } from '../platform/work/area.ts'
 import { keptMs } from './idempotency.ts'
 import { depthMax } from './json.ts'
+import { drainedBytesMax } from './refused-bodies.ts'
 import { defaultTimes } from './request-timeouts.ts'
 
 export const jsonBytesMax = 1_048_576
@@ -41,6 +42,12 @@ export const httpLimits: readonly Limit[] = [
     value: defaultTimes.bodyMs / 1_000,
     unit: 'seconds',
     description: 'The time within which a JSON body, or the next bytes of an upload, must arrive.',
+  },
+  {
+    name: 'refusedBodyBytes',
+    value: drainedBytesMax,
+    unit: 'bytes',
+    description: 'How much of the body of a refused request is read before its connection is closed, within bodyWait.',
   },
   {
     name: 'idempotencyKeep',

@@ -27,6 +27,8 @@ import { RequestTimeouts, defaultTimes } from './request-timeouts.ts'
 import type { TimeoutOptions } from './request-timeouts.ts'
 import { limitRate, setRateHeaders } from './rate-limit.ts'
 import { DenialAudit } from './denial-audit.ts'
+import { RefusedBodies, drainedBytesMax } from './refused-bodies.ts'
+import type { DrainOptions } from './refused-bodies.ts'
 import { requestIdOf } from './request-id.ts'
 import { base } from './route.ts'
 import type { Route } from './route.ts'
@@ -60,6 +62,8 @@ export interface ServerOptions {
   readonly isStoreShared?: boolean
   readonly checkAnswer?: AnswerCheck
   readonly times?: Partial<TimeoutOptions>
+  /** How much of a refused body is read, so that its sender reads the refusal. */
+  readonly drain?: DrainOptions
   /** Whom to refuse under overload; `off` accepts everybody. */
   readonly admission?: AdmissionOptions | 'off'
 }
@@ -113,11 +117,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function createBareServer(
-  { app, logLevel, rates, times, admission }: ServerOptions,
+  { app, logLevel, rates, times, drain, admission }: ServerOptions,
   timeouts: RequestTimeouts,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
-  const { headersMs, keepAliveMs } = { ...defaultTimes, ...times }
+  const { headersMs, keepAliveMs, bodyMs } = { ...defaultTimes, ...times }
+  const refusedBodies = new RefusedBodies(drain ?? { bytesMax: drainedBytesMax, ms: bodyMs })
   const server = fastify({
     logger: false,
     childLoggerFactory: createRequestLogs(logLevel),
@@ -164,6 +169,7 @@ function createBareServer(
       done(null, body.length === 0 ? undefined : parseJson(body))
     },
   )
+  server.addHook('preClose', async () => refusedBodies.stop())
   server.addHook('onClose', async () => timeouts.close())
   takeOverFromNode(server)
   if (admission !== 'off') guardLoad(server, new Admission(admission ?? defaultAdmission))
@@ -174,7 +180,7 @@ function createBareServer(
     denialAudit.note(thrown, request)
     if (isOperation(request.url) && !reply.hasHeader('ratelimit') && !isUnlimited(request.url))
       setRateHeaders(request, reply, rates)
-    return answerFailure(thrown, request, reply)
+    return answerFailure(thrown, request, reply, refusedBodies)
   }
 }
 
