@@ -53,14 +53,15 @@ function bannerOf(
   { address, firstCredentials, sandboxFaults, app: { version } }: Service,
   name: string,
 ): string {
-  const origin = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
+  const listening = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
+  const origin = config.publicOrigin ?? listening
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
   // Only double quotes let the shell put the token of a later start in.
   const authorization = firstCredentials
     ? `'Authorization: Bearer ${firstCredentials.token}'`
     : '"Authorization: Bearer $GANTRY_TOKEN"'
   return [
-    `Gantry ${version.version} · project ${name} · ${origin}${moved}`,
+    `Gantry ${version.version} · project ${name} · ${origin}${origin === listening ? '' : `, listening on ${listening}`}${moved}`,
     `Data     ${config.data}`,
     `Docs     ${origin}/docs`,
     ...(version.sandbox === 'none'

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { codeOf } from './platform/work/system-error.ts'
+import { isLoopback } from './platform/egress/loopback.ts'
 import { nearest } from './platform/text/nearest.ts'
 
 /** The configuration of the service: options first, then `GANTRY_*` variables, then defaults. */
@@ -9,6 +10,8 @@ export interface Config {
   readonly project: string
   readonly data: string
   readonly host: string
+  /** The origin under which browsers reach the service, such as `https://gantry.example.org`. */
+  readonly publicOrigin: string | undefined
   readonly port: number
   /** A port that was given explicitly is not replaced by the next free one. */
   readonly isPortChosen: boolean
@@ -68,6 +71,8 @@ export const help = `gantry [--project DIR] [--data DIR] [--host ADDR] [--port N
   --host ADDR    the address to listen on (default: 127.0.0.1; GANTRY_HOST)
   --port N       the port to listen on (default: 4600, or the next free one; GANTRY_PORT)
   --store URL    postgres://… to use PostgreSQL instead of SQLite (GANTRY_STORE)
+  --insecure-http
+                 let other machines connect without TLS (GANTRY_INSECURE_HTTP=1)
   --trust        run the commands that the project's files name without approval (GANTRY_TRUST=1)
   --unsafe-commands
                  let restricted tokens and agents run commands where no sandbox works
@@ -82,6 +87,8 @@ export const variableNames = [
   'GANTRY_DATA',
   'GANTRY_HOST',
   'GANTRY_PORT',
+  'GANTRY_PUBLIC_URL',
+  'GANTRY_INSECURE_HTTP',
   'GANTRY_STORE',
   'GANTRY_TRUST',
   'GANTRY_SANDBOX',
@@ -125,11 +132,15 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`The project ${project} is not a folder.`)
   const host = options.host ?? variables.GANTRY_HOST ?? '127.0.0.1'
+  const publicUrl = readPublicUrl(variables.GANTRY_PUBLIC_URL)
+  if (publicUrl?.protocol !== 'https:' && !(options['insecure-http'] ?? readFlag('GANTRY_INSECURE_HTTP', variables)))
+    requireLoopback(host)
   const port = options.port ?? variables.GANTRY_PORT
   return Object.freeze({
     project,
     data: resolve(folder, options.data ?? variables.GANTRY_DATA ?? resolve(project, '.gantry/data')),
     host,
+    publicOrigin: publicUrl?.origin,
     port: port === undefined ? portDefault : readNumber('port', port, 0, 65_535),
     isPortChosen: port !== undefined,
     trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
@@ -137,7 +148,12 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     unsafeCommands: options['unsafe-commands'] ?? readFlag('GANTRY_UNSAFE_COMMANDS', variables),
     ...readSecrets(variables, folder, environment['CREDENTIALS_DIRECTORY']),
     keyFolder: readKeyFolder(environment),
-    allowedHosts: ['localhost', host, ...readList(variables.GANTRY_ALLOWED_HOSTS)],
+    allowedHosts: [
+      'localhost',
+      host,
+      ...(publicUrl ? [publicUrl.hostname] : []),
+      ...readList(variables.GANTRY_ALLOWED_HOSTS),
+    ],
     uploadBytesMax: readNumber(
       'GANTRY_UPLOAD_BYTES_MAX',
       variables.GANTRY_UPLOAD_BYTES_MAX ?? '104857600',
@@ -182,6 +198,7 @@ const optionTypes = {
   port: { type: 'string' },
   store: { type: 'string' },
   trust: { type: 'boolean' },
+  'insecure-http': { type: 'boolean' },
   'unsafe-commands': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
@@ -200,6 +217,24 @@ function explainOptions(error: unknown): string {
   if (unknown === undefined) return `${sentence}.`
   const meant = nearest(unknown, Object.keys(optionTypes))
   return `There is no option --${unknown}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`
+}
+
+function readPublicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined
+  const url = URL.parse(text)
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new UsageError(
+      'GANTRY_PUBLIC_URL must be a URL with a scheme and a host alone, such as https://gantry.example.org.',
+    )
+  return url
+}
+
+/** Tokens and cookies would cross the network in plain text. */
+function requireLoopback(host: string): void {
+  if (isLoopback(host)) return
+  throw new UsageError(
+    `The host "${host}" is reachable from other machines, and this service has no TLS of its own: set GANTRY_PUBLIC_URL to the https address of the proxy in front of it, or allow plain HTTP with --insecure-http.`,
+  )
 }
 
 function readList(text: string | undefined): string[] {

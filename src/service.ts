@@ -82,6 +82,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       contractFile,
       isStoreShared: foundation.isStoreShared,
       allowedHosts: config.allowedHosts,
+      publicOrigin: config.publicOrigin,
       logLevel: config.logLevel,
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),

@@ -43,7 +43,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the Origin check',
     file: 'http/authenticate.ts',
-    line: 'if (origin !== undefined && !isOwnOrigin(origin, request.headers.host))',
+    line: 'if (origin !== undefined && !isOwnOrigin(origin, request))',
     without: 'if (false)',
     test: ['request-guard', 'a write with the cookie comes from our own pages or from no page at all'],
   },
@@ -246,6 +246,13 @@ const guards: readonly Guard[] = [
     line: '...(keyFolder ? [keyFolder.path] : []),',
     without: '',
     test: ['start', 'a command reads no token file, no credential, no key and no blob'],
+  },
+  {
+    name: 'the refusal of plain HTTP for other machines',
+    file: 'config.ts',
+    line: '    requireLoopback(host)\n',
+    without: '    void requireLoopback\n',
+    test: ['start', 'an address beyond loopback needs an https public URL or the explicit leave to use HTTP'],
   },
 ]
 

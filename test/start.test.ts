@@ -4,11 +4,14 @@ import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { existsSync, openSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { once } from 'node:events'
+import { request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { readConfig } from '../src/config.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
@@ -176,6 +179,80 @@ t.test('each wrong option is reported in one sentence', async (t) => {
   t.equal((await fails(t, [], { GANTRY_ADMIN_TOKEN: 'short' })).code, 2)
 })
 
+t.test('an address beyond loopback needs an https public URL or the explicit leave to use HTTP', async (t) => {
+  const project = makeFolder(t)
+  const read =
+    (args: string[], environment: Readonly<Record<string, string>> = {}) =>
+    () =>
+      readConfig(['--project', project, ...args], environment)
+  const https = { GANTRY_PUBLIC_URL: 'https://gantry.example.org' }
+  const http = { GANTRY_PUBLIC_URL: 'http://gantry.example.org' }
+  for (const host of ['0.0.0.0', '::', '192.0.2.1', 'gantry.example.org', '0', '', '127.0.0.1.example.org', '::2']) {
+    t.throws(read(['--host', host]), { message: /reachable from other machines/ }, host)
+    t.throws(read(['--host', host], http), { message: /reachable from other machines/ }, host)
+    t.ok(read(['--host', host], https)(), host)
+    t.ok(read(['--host', host, '--insecure-http'])(), host)
+    t.ok(read(['--host', host], { GANTRY_INSECURE_HTTP: '1' })(), host)
+    t.throws(read(['--host', host], { GANTRY_INSECURE_HTTP: '0' }), { message: /reachable/ }, host)
+  }
+  t.throws(read([], { GANTRY_HOST: '0.0.0.0' }), { message: /reachable from other machines/ })
+  for (const host of ['127.0.0.1', '127.8.9.1', '::1', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1'])
+    t.ok(read(['--host', host])(), host)
+  for (const url of ['gantry.example.org', 'ftp://a.example', 'https://a:b@c.example', 'https://a.example/path', 'x'])
+    t.throws(read([], { GANTRY_PUBLIC_URL: url }), { message: /^GANTRY_PUBLIC_URL must be .*\.$/ }, url)
+})
+
+t.test('a start beyond loopback without either is refused in one sentence', async (t) => {
+  const { code, sentence } = await fails(t, ['--project', makeFolder(t), '--port', '0', '--host', '0.0.0.0'])
+  t.equal(code, 2)
+  t.match(sentence, /^[^\n]+--insecure-http\.\n$/)
+})
+
+t.test('hosts, origins, the cookie and printed links follow GANTRY_PUBLIC_URL', async (t) => {
+  const environment = { GANTRY_PUBLIC_URL: 'https://Gantry.example.org/', GANTRY_HOST: '127.0.0.1' }
+  const gantry = await start(t, makeFolder(t), [], environment)
+  const printed = gantry.output()
+  t.match(printed, /^Gantry .* · https:\/\/gantry\.example\.org, listening on http:\/\/127\.0\.0\.1:\d+$/m)
+  t.match(printed, /^Docs {5}https:\/\/gantry\.example\.org\/docs$/m)
+  const token = /gty_\w+/.exec(printed)?.[0] ?? ''
+  const path = /^Sign in {2}https:\/\/gantry\.example\.org(\S+)/m.exec(printed)?.[1] ?? ''
+  const send = (method: string, path: string, headers: Record<string, string>, body?: unknown) =>
+    sendRaw(`${gantry.origin}${path}`, method, { host: 'gantry.example.org', ...headers }, body)
+  const signedIn = await send('GET', path, {})
+  t.equal(signedIn.status, 303)
+  const [cookie = ''] = signedIn.headers['set-cookie'] ?? []
+  t.match(cookie, /; Secure(;|$)/)
+  const session = cookie.split(';')[0] ?? ''
+  // A proxy may send its own name of the service in Host.
+  for (const host of ['gantry.example.org', '127.0.0.1'])
+    t.equal(
+      (
+        await send(
+          'POST',
+          '/api/v1/tasks',
+          { host, cookie: session, origin: 'https://gantry.example.org', 'content-type': 'application/json' },
+          { title: 'A' },
+        )
+      ).status,
+      201,
+      host,
+    )
+  for (const origin of ['http://gantry.example.org', 'https://gantry.example.org:444', 'https://example.org'])
+    t.equal(
+      (
+        await send(
+          'POST',
+          '/api/v1/tasks',
+          { cookie: session, origin, 'content-type': 'application/json' },
+          { title: 'A' },
+        )
+      ).status,
+      403,
+      origin,
+    )
+  t.equal((await send('GET', '/api/v1/tasks', { host: 'example.org', authorization: `Bearer ${token}` })).status, 421)
+})
+
 t.test('a mistake in gantry.json is reported with its position', async (t) => {
   const project = makeFolder(t)
   writeFiles(project, { 'gantry.json': '{\n  "nmae": "x"\n}\n' })
@@ -286,6 +363,21 @@ async function run(command: string, args: string[]): Promise<string> {
   })
   await once(child, 'close')
   return output
+}
+
+/** `fetch` lets nobody choose the Host header. */
+function sendRaw(
+  url: string,
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body?: unknown,
+): Promise<{ status: number; headers: IncomingHttpHeaders }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers }, (response) => {
+      response.resume().on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers }))
+    })
+    sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))
+  })
 }
 
 async function post(origin: string, token: string, path: string, body: unknown): Promise<any> {

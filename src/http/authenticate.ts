@@ -131,14 +131,20 @@ function refuseForeignPages(request: FastifyRequest): void {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('csrf_failed')
   const origin = request.headers.origin
-  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host))
+  if (origin !== undefined && !isOwnOrigin(origin, request))
     fail('origin_denied', {
-      message: `Requests from the origin ${quote(origin)} are not accepted. The origin of this service is ${request.protocol}://${request.headers.host}.`,
+      message: `Requests from the origin ${quote(origin)} are not accepted. The origin of this service is ${ownOrigin(request)}.`,
     })
 }
 
-function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`
+/** The public origin or, at an address of its own, the one of the Host header: a proxy may send either. */
+function isOwnOrigin(origin: string, { server: { publicOrigin }, headers: { host } }: FastifyRequest): boolean {
+  if (origin === publicOrigin) return true
+  return publicOrigin?.endsWith(`://${host}`) !== true && (origin === `http://${host}` || origin === `https://${host}`)
+}
+
+function ownOrigin({ server, protocol, headers }: FastifyRequest): string {
+  return server.publicOrigin ?? `${protocol}://${headers.host}`
 }
 
 function requireScopes(caller: Caller, route: Route): void {

@@ -40,6 +40,10 @@ declare module 'fastify' {
     /** The media type of the bodies that the operation accepts. */
     accepts?: string
   }
+  interface FastifyInstance {
+    /** The origin under which browsers reach the service, if it is known. */
+    publicOrigin: string | undefined
+  }
   interface FastifyRequest {
     /** Who calls, once that is known. */
     caller: Caller
@@ -55,6 +59,8 @@ export interface ServerOptions {
   readonly contractFile: string
   /** The names under which the service answers, besides literal addresses. */
   readonly allowedHosts: readonly string[]
+  /** The origin under which browsers reach the service, where that is not the one of its own address. */
+  readonly publicOrigin?: string | undefined
   readonly logLevel: string
   readonly rates: Rates
   readonly commits: Commits
@@ -117,7 +123,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function createBareServer(
-  { app, logLevel, rates, times, drain, admission }: ServerOptions,
+  { app, logLevel, rates, times, drain, admission, publicOrigin }: ServerOptions,
   timeouts: RequestTimeouts,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
@@ -149,6 +155,7 @@ function createBareServer(
     },
     clientErrorHandler: answerClientError,
   })
+  server.decorate('publicOrigin', publicOrigin)
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
