@@ -85,7 +85,8 @@ function operationMistakes(contract: Contract): string[] {
       ...extensionMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...('default' in operation.responses && '400' in operation.responses ? [] : [`${id}: declares 400 and default`]),
       ...(operation.security?.length === 0 || '401' in operation.responses ? [] : [`${id}: declares 401`]),
-      ...(operation['x-scopes'].length === 0 || '403' in operation.responses ? [] : [`${id}: declares 403`]),
+      // Without a scope too: with the cookie, a foreign page is refused.
+      ...(operation.security?.length === 0 || '403' in operation.responses ? [] : [`${id}: declares 403`]),
       ...(body && !('413' in operation.responses && '415' in operation.responses)
         ? [`${id}: takes a body and so declares 413 and 415`]
         : []),

@@ -36,7 +36,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   csrf_failed: [
     403,
     'corrected',
-    'A write that is authenticated by the session cookie must come from a page of this service.',
+    'A call that is authenticated by the session cookie must come from a page of this service.',
   ],
   origin_denied: [403, 'corrected', 'Requests from this origin are not accepted.'],
   path_forbidden: [403, 'corrected', 'This path is outside the project or is protected.'],

@@ -1,8 +1,13 @@
 import t from 'tap'
-import { Agent, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { once } from 'node:events'
+import { Agent, createServer, request } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
+import type { AddressInfo } from 'node:net'
+import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { startGantry } from './support/gantry.ts'
+import { waitMaxMs, waitUntil } from './support/wait.ts'
 
 /** What a browser may be made to send by a page of somebody else, in every combination. */
 const hosts = (port: number) => [
@@ -88,6 +93,71 @@ t.test('a preflight is given no leave', async (t) => {
     )
   }
 })
+
+t.test('a page of another port reads nothing by the cookie and holds no stream', { skip: whyNoBrowser }, async (t) => {
+  const gantry = await startGantry(t)
+  const login = await gantry.call('POST', '/identity/login', {
+    body: { token: gantry.token },
+    headers: { authorization: '' },
+  })
+  const [, value = ''] = login.headers.get('set-cookie')?.split(';')[0]?.split('=') ?? []
+  const browser = await openBrowser(t)
+  const context = await browser.newContext()
+  context.setDefaultTimeout(waitMaxMs)
+  await context.addCookies([
+    { name: 'nut-session', value, url: gantry.origin, httpOnly: true, sameSite: 'Strict' as const },
+  ])
+  const targets = ['fetch', 'image', 'script', 'frame', 'stream'].map((by, index) => ({
+    by,
+    path: `/api/v1/${by === 'stream' ? 'events' : 'tasks'}?limit=${10 + index}`,
+  }))
+  // At the server: a browser hides what it blocks.
+  const exchanges: { request: IncomingMessage; response: ServerResponse }[] = []
+  const note = (exchange: unknown) => exchanges.push(exchange as (typeof exchanges)[number])
+  subscribe('http.server.request.start', note)
+  t.teardown(() => unsubscribe('http.server.request.start', note))
+  const statuses = () =>
+    Object.fromEntries(
+      targets.flatMap(({ by, path }) => {
+        const { response } = exchanges.find(({ request }) => request.url === path) ?? {}
+        return response?.headersSent ? [[by, response.statusCode]] : []
+      }),
+    )
+
+  const foreign = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<!doctype html><title>Another service</title>')
+  }).listen(0, '127.0.0.1')
+  t.teardown(() => foreign.close())
+  await once(foreign, 'listening')
+  const page = await context.newPage()
+  await page.goto(`http://127.0.0.1:${(foreign.address() as AddressInfo).port}/`)
+  await page.evaluate(callEach, { origin: gantry.origin, targets })
+  await waitUntil(() => Object.keys(statuses()).length === targets.length, 'an answer to each request of the page')
+  t.strictSame(statuses(), { fetch: 403, image: 403, script: 403, frame: 403, stream: 403 })
+
+  exchanges.length = 0
+  const own = await context.newPage()
+  t.equal((await own.goto(`${gantry.origin}/api/v1/tasks`))?.status(), 200, 'the address bar')
+  await own.route('**/reference.js', (route) => route.abort())
+  await own.goto(`${gantry.origin}/docs`)
+  await own.evaluate(callEach, { origin: '', targets: targets.filter(({ by }) => by === 'fetch' || by === 'stream') })
+  await waitUntil(() => Object.keys(statuses()).length === 2, 'an answer to each request of our own page')
+  t.strictSame(statuses(), { fetch: 200, stream: 200 })
+})
+
+/** Runs in the page: sends a request with the cookie in each way that a page has. */
+function callEach({ origin, targets }: { origin: string; targets: readonly { by: string; path: string }[] }): void {
+  const { document, EventSource, fetch } = globalThis as any
+  for (const { by, path } of targets) {
+    const url = origin + path
+    if (by === 'fetch') fetch(url, { mode: origin === '' ? 'cors' : 'no-cors', credentials: 'include' }).catch(() => {})
+    else if (by === 'stream') new EventSource(url, { withCredentials: true })
+    else
+      document.body.append(
+        Object.assign(document.createElement({ image: 'img', script: 'script', frame: 'iframe' }[by]), { src: url }),
+      )
+  }
+}
 
 interface Attempt {
   host: string

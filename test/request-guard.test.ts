@@ -326,6 +326,48 @@ t.test('a write with the cookie comes from our own pages or from no page at all'
     t.equal(await write([['Sec-Fetch-Site', site]]), 403, site)
 })
 
+t.test('a read with the cookie comes from our own pages or from no page at all', async (t) => {
+  const gantry = await startGantry(t)
+  const login = await gantry.call('POST', '/identity/login', {
+    body: { token: gantry.token },
+    headers: { authorization: '' },
+  })
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? ''
+  const read = async (path: string, headers: [string, string][], method = 'GET') =>
+    (
+      await send(
+        gantry,
+        requestOf(gantry, {
+          method,
+          path: `/api/v1${path}`,
+          headers: [['Content-Type', ''], ['Content-Length', ''], ...headers],
+          body: '',
+        }),
+      )
+    ).status
+  const byCookie: [string, string][] = [
+    ['Authorization', ''],
+    ['Cookie', cookie],
+  ]
+  const paths = ['/tasks', '/identity', '/config', '/events', '/resources']
+  for (const path of paths) {
+    for (const site of ['', 'none', 'same-origin'])
+      t.equal(await read(path, [...byCookie, ['Sec-Fetch-Site', site]]), 200, `${path} ${site}`)
+    for (const site of ['same-site', 'cross-site', 'anything']) {
+      t.equal(await read(path, [...byCookie, ['Sec-Fetch-Site', site]]), 403, `${path} ${site}`)
+      t.equal(await read(path, [['Sec-Fetch-Site', site]]), 200, `${path} ${site} by a token`)
+    }
+    t.equal(await read(path, [...byCookie, ['Origin', 'http://localhost:1']]), 403, `${path} of another port`)
+    t.equal(await read(path, [...byCookie, ['Origin', 'http://localhost']]), 200, `${path} of our own origin`)
+  }
+  for (const site of ['same-site', 'cross-site'])
+    t.equal(
+      await read('/events', [...byCookie, ['Accept', 'text/event-stream'], ['Sec-Fetch-Site', site]]),
+      403,
+      `a stream ${site}`,
+    )
+})
+
 t.test('what is refused never lets the rest of its body pass for the next request', async (t) => {
   const gantry = await startGantry(t)
   const smuggled = 'GET /api/v1/version HTTP/1.1\r\nHost: localhost\r\n\r\n'

@@ -9779,6 +9779,7 @@ export interface operations {
             200: components["responses"]["IdentityFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10075,6 +10076,7 @@ export interface operations {
             200: components["responses"]["ScopeList"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10890,6 +10892,7 @@ export interface operations {
             200: components["responses"]["VersionFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10934,6 +10937,7 @@ export interface operations {
             200: components["responses"]["LimitsFound"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10949,6 +10953,7 @@ export interface operations {
             200: components["responses"]["ErrorCodeList"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

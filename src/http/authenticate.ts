@@ -2,7 +2,7 @@ import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../contract.ts'
 import { Failure, errors, fail } from '../errors.ts'
-import { quote } from '../platform/text/quote.ts'
+import { isFromForeignPage, refuseForeignPages } from './foreign-pages.ts'
 import type { Route } from './route.ts'
 
 export const sessionCookie = 'nut-session'
@@ -28,7 +28,6 @@ export async function authenticate(request: FastifyRequest, route: Route, author
     return anonymous
   }
   const caller = await callerOf(request, route, authorities)
-  if (caller.method === 'session' && request.method !== 'GET' && request.method !== 'HEAD') refuseForeignPages(request)
   requireScopes(caller, route)
   return caller
 }
@@ -71,8 +70,8 @@ function credentialsOf(
   { identity, events }: Authorities,
 ): (() => Promise<Caller>)[] {
   const { authorization, 'x-api-key': apiKey, cookie = '' } = request.headers
-  const session = fastifyCookie.parse(cookie, { decode: (value) => value })[sessionCookie]
   const ticket = ticketOf(request, route)
+  const session = sessionOf(request, authorization === undefined && apiKey === undefined && ticket === undefined)
   return [
     authorization !== undefined && (async () => identity.callerOfToken(bearerOf(authorization))),
     apiKey !== undefined && (() => identity.callerOfToken(String(apiKey))),
@@ -100,6 +99,14 @@ function bearerOf(header: string): string {
   )
 }
 
+/** The session of a browser. A cookie that came along with a foreign page's own credential counts for nothing. */
+function sessionOf(request: FastifyRequest, isByCookie: boolean): string | undefined {
+  const session = fastifyCookie.parse(request.headers.cookie ?? '', { decode: (value) => value })[sessionCookie]
+  if (session === undefined) return undefined
+  if (isByCookie) refuseForeignPages(request)
+  return isFromForeignPage(request) ? undefined : session
+}
+
 // Another service on this machine can set a cookie of our name: cookies know no ports. Two of them are one too many.
 function onlyCookie(header: string, session: string): string {
   if (header.split(`${sessionCookie}=`).length > 2)
@@ -121,30 +128,6 @@ async function callerOfTicket(ticket: string, events: Authorities['events']): Pr
     (await events.redeemTicket(ticket)) ??
     fail('token_invalid', { message: 'This ticket was already used or has expired. Create a new one.' })
   )
-}
-
-/**
- * A browser sends the cookie along with what any page starts. It also says which page: a write is accepted from our
- * own pages and from programs that are not browsers, which send neither header.
- */
-function refuseForeignPages(request: FastifyRequest): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') fail('csrf_failed')
-  const origin = request.headers.origin
-  if (origin !== undefined && !isOwnOrigin(origin, request))
-    fail('origin_denied', {
-      message: `Requests from the origin ${quote(origin)} are not accepted. The origin of this service is ${ownOrigin(request)}.`,
-    })
-}
-
-/** The public origin or, at an address of its own, the one of the Host header: a proxy may send either. */
-function isOwnOrigin(origin: string, { server: { publicOrigin }, headers: { host } }: FastifyRequest): boolean {
-  if (origin === publicOrigin) return true
-  return publicOrigin?.endsWith(`://${host}`) !== true && (origin === `http://${host}` || origin === `https://${host}`)
-}
-
-function ownOrigin({ server, protocol, headers }: FastifyRequest): string {
-  return server.publicOrigin ?? `${protocol}://${headers.host}`
 }
 
 function requireScopes(caller: Caller, route: Route): void {

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
+import { isFromForeignPage } from './foreign-pages.ts'
 import type { Allowance, Counted, Rates } from '../services/rates.ts'
 
 /**
@@ -29,7 +30,13 @@ export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rat
 function countedOf(request: FastifyRequest): Counted {
   const { caller } = request as { caller?: FastifyRequest['caller'] }
   // `anonymous` has no credential.
-  return caller?.credentialId ? { userId: caller.userId } : { address: request.ip }
+  return caller?.credentialId ? { userId: caller.userId } : { address: request.ip, pool: poolOf(request) }
+}
+
+/** What foreign pages make a browser send, and who has no credential, must not keep its user from signing in. */
+function poolOf(request: FastifyRequest): string | undefined {
+  if (isFromForeignPage(request)) return 'foreign'
+  return request.routeOptions.config.isSignIn ? 'sign-in' : undefined
 }
 
 function setHeaders(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {

@@ -3,7 +3,7 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
-import { fail } from '../errors.ts'
+import { fail, isFailure } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
 import type { Rates } from '../services/rates.ts'
@@ -39,6 +39,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The media type of the bodies that the operation accepts. */
     accepts?: string
+    /** Whether it signs in, and so needs no credential. */
+    isSignIn?: boolean
   }
   interface FastifyInstance {
     /** The origin under which browsers reach the service, if it is known. */
@@ -279,7 +281,10 @@ function registerOperation(
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
-    config: { accepts: route.body === 'multipart' ? 'multipart/form-data' : 'application/json' },
+    config: {
+      accepts: route.body === 'multipart' ? 'multipart/form-data' : 'application/json',
+      isSignIn: route.isPublic === true && route.setsSession === true,
+    },
     onRequest: (request, reply, done) => {
       const caller = authenticateFromCache(request, route, app.identity)
       if (caller === undefined) return admitUnknown(request, reply)
@@ -304,8 +309,8 @@ function registerOperation(
     try {
       request.caller = await authenticate(request, route, app)
     } catch (failure) {
-      // Failed attempts count too, for the IP address, since the caller is unknown.
-      count(request, reply)
+      // Failed attempts count too, for the IP address, since the caller is unknown. A foreign page attempts nothing.
+      if (!isFailure(failure, 'csrf_failed') && !isFailure(failure, 'origin_denied')) count(request, reply)
       throw failure
     }
     admit(request, reply)

@@ -9,6 +9,8 @@ export type Rate = number | 'off'
 export interface Counted {
   readonly userId?: string
   readonly address?: string
+  /** Calls of an address that are counted apart from its others, so that they use up nothing of them. */
+  readonly pool?: string | undefined
 }
 
 /** What is left to a caller. */
@@ -93,12 +95,16 @@ class BucketRates implements Rates {
     }
   }
 
-  #count({ userId, address }: Counted, calls: number): Allowance | undefined {
+  #count({ userId, address, pool }: Counted, calls: number): Allowance | undefined {
     const now = this.#clock()
     if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
     const perMinute = userId ? this.#rate : Math.min(this.#rate, anonymousRateMax)
-    const bucket = this.#bucketOf(userId ? `user ${userId}` : networkOf(address ?? ''), perMinute, now)
+    const bucket = this.#bucketOf(
+      userId ? `user ${userId}` : `${pool ?? ''} ${networkOf(address ?? '')}`,
+      perMinute,
+      now,
+    )
     const isGranted = bucket.calls >= calls
     if (isGranted) bucket.calls -= calls
     const perSecond = perMinute / 60
