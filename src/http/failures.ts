@@ -11,6 +11,7 @@ import type { ErrorCode, FailureOptions } from '../errors.ts'
 import {
   DocumentDamaged,
   DuplicateId,
+  OutcomeUnknown,
   StorageFailed,
   StorageFull,
   StorageLocked,
@@ -162,6 +163,13 @@ function failureOf(thrown: unknown): Failure {
   if (thrown instanceof DocumentDamaged)
     return new Failure('data_damaged', {
       message: `The stored item ${thrown.id} of ${thrown.collection} is damaged. Restore it from a backup.`,
+      cause: thrown,
+    })
+  if (thrown instanceof OutcomeUnknown)
+    return new Failure('not_ready', {
+      message:
+        'The database did not confirm this write. It is unknown whether it was stored. Read the item, or send the same call again with the same Idempotency-Key.',
+      retryAfter: 5,
       cause: thrown,
     })
   if (thrown instanceof StorageFailed)

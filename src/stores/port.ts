@@ -240,6 +240,14 @@ export class StorageFailed extends Error {
   }
 }
 
+/** The database did not confirm a write: it may be stored. The next writes are taken as soon as the database answers. */
+export class OutcomeUnknown extends StorageFailed {
+  constructor(cause: unknown) {
+    super(cause)
+    this.name = 'OutcomeUnknown'
+  }
+}
+
 /** The database does not answer now. A write that failed by this has stored nothing; reads and writes may be sent again later. */
 export class StorageUnavailable extends Error {
   constructor(message: string, cause?: unknown) {

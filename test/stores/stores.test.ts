@@ -16,7 +16,7 @@ import type { Collections, CollectionSchema, Indexes } from '../../src/stores/co
 import type { Change, Documents, Store } from '../../src/collections.ts'
 import { listStatement } from '../../src/stores/list-statement.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
-import { DataTooNew, DuplicateId, StorageFailed, StorageFull } from '../../src/stores/port.ts'
+import { DataTooNew, DuplicateId, OutcomeUnknown, StorageFailed, StorageFull } from '../../src/stores/port.ts'
 import type * as port from '../../src/stores/port.ts'
 import type { ListQuery } from '../../src/stores/port.ts'
 import { orderedSettings } from '../../src/stores/postgres/connections.ts'
@@ -234,7 +234,7 @@ t.test('postgres: Throws `StorageFailed` when it is unknown whether the write is
     'CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NEW; END $$',
   )
   await sql('CREATE TRIGGER die_now BEFORE INSERT ON approvals FOR EACH ROW EXECUTE FUNCTION die()')
-  await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), StorageFailed)
+  await t.rejects(store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }]), OutcomeUnknown)
   await sql('DROP TRIGGER die_now ON approvals')
   t.same(
     (await store.commit([event('a.b'), { insert: 'approvals', doc: approval('a') }])).eventIds,

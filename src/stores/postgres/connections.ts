@@ -1,24 +1,24 @@
 import pg from 'pg'
-import type { Client, ClientBase, ClientConfig, Pool } from 'pg'
-import { StorageFailed, StorageFull } from '../port.ts'
+import type { Client, ClientBase, ClientConfig, Pool, PoolConfig } from 'pg'
+import type { Socket } from 'node:net'
+import { timeouts } from '../../timeouts.ts'
+import { OutcomeUnknown, StorageFailed, StorageFull, StorageLocked, StorageUnavailable } from '../port.ts'
 
 const readsMax = 8
 const searchesMax = 2
-const connectMs = 10_000
-const queryMs = 60_000
 
 /**
  * What each connection of ours needs, whatever the server's own settings are.
  * A query plan is made for the values at hand and takes an index: one made for an empty table would read all of a full one.
- * A process that stops in the middle of a write loses the row that all writers wait for after ten seconds.
+ * A process that stops in the middle of a write loses the row that all writers wait for.
  */
 const settings = `
   SET plan_cache_mode = force_custom_plan;
   SET enable_seqscan = off;
   SET jit = off;
-  SET statement_timeout = '60s';
-  SET lock_timeout = '30s';
-  SET idle_in_transaction_session_timeout = '10s';
+  SET statement_timeout = ${timeouts.postgresStatement.ms};
+  SET lock_timeout = ${timeouts.postgresLock.ms};
+  SET idle_in_transaction_session_timeout = ${timeouts.postgresTransaction.ms};
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`
 
 /**
@@ -32,19 +32,19 @@ export const orderedSettings = `${settings};
   SET enable_mergejoin = off`
 
 /** Connections for reads in the order of an index. */
-export function openReadPool(url: string): Pool {
-  return openPool(url, readsMax, orderedSettings)
+export function openReadPool(url: string, stream: () => Socket): Pool {
+  return openPool(url, { max: readsMax, stream }, orderedSettings)
 }
 
 /** Connections for searches: few, so that they leave the server to the reads. */
-export function openSearchPool(url: string): Pool {
-  return openPool(url, searchesMax, settings)
+export function openSearchPool(url: string, stream: () => Socket): Pool {
+  return openPool(url, { max: searchesMax, stream }, settings)
 }
 
-function openPool(url: string, max: number, setUp: string): Pool {
+function openPool(url: string, config: PoolConfig, setUp: string): Pool {
   const pool = new pg.Pool({
     ...configOf(url),
-    max,
+    ...config,
     onConnect: async (client: ClientBase) => {
       await client.query(setUp)
     },
@@ -55,13 +55,18 @@ function openPool(url: string, max: number, setUp: string): Pool {
 }
 
 /** Opens a connection of its own; `onEnd` is called once when it is lost or closed. */
-export async function openClient(url: string, onEnd: () => void, config: ClientConfig = {}): Promise<Client> {
+export async function openClient(
+  url: string,
+  onEnd: () => void,
+  config: ClientConfig = {},
+  lockWaitMs: number = timeouts.postgresLock.ms,
+): Promise<Client> {
   const client = new pg.Client({ ...configOf(url), ...config })
   client.on('error', () => {})
   client.once('end', onEnd)
   try {
     await client.connect()
-    await client.query(settings)
+    await client.query(`${settings}; SET lock_timeout = ${lockWaitMs}`)
     return client
   } catch (error) {
     void client.end().catch(() => {})
@@ -69,15 +74,25 @@ export async function openClient(url: string, onEnd: () => void, config: ClientC
   }
 }
 
-/** What an error of PostgreSQL means for who writes: the disk is full, the database has failed, or neither. */
+const lockTimeout = '55P03'
+const diskFull = '53100'
+/** Lost connections, resources, shutdowns, I/O, corruption, timeouts of statements, and a standby. */
+const ofServer = /^(08|53|57|58|XX)|^(25006|25P03)$/
+
+/** What an error means where nothing was written, or only what may be written again. */
 export function faultOf(error: unknown): unknown {
-  if (error instanceof pg.DatabaseError) {
-    const code = error.code ?? ''
-    if (code === '53100') return new StorageFull(error)
-    // Lost connections, resources, shutdowns, I/O, corruption, timeouts of locks and statements, and a standby.
-    return /^(08|53|57|58|XX)|^(25006|25P03|55P03)$/.test(code) ? new StorageFailed(error) : error
-  }
-  return error instanceof TypeError ? error : new StorageFailed(error)
+  if (error instanceof StorageFailed || error instanceof TypeError) return error
+  if (!(error instanceof pg.DatabaseError)) return new StorageUnavailable('the database does not answer', error)
+  const { code = '' } = error
+  if (code === diskFull) return new StorageFull(error)
+  if (code === lockTimeout) return new StorageLocked(error)
+  return ofServer.test(code) ? new StorageUnavailable('the database cannot work', error) : error
+}
+
+/** What an error means for a transaction whose COMMIT was sent: an error that ends the connection may come after the commit. */
+export function commitFaultOf(error: unknown): unknown {
+  const isRefusal = error instanceof pg.DatabaseError && error.severity === 'ERROR'
+  return isRefusal || error instanceof TypeError ? faultOf(error) : new OutcomeUnknown(error)
 }
 
 /** Why a database cannot be used, in one sentence. The user and the password of its URL are not part of it. */
@@ -94,7 +109,7 @@ function configOf(url: string): ClientConfig {
     connectionString: url,
     application_name: 'gantry',
     keepAlive: true,
-    connectionTimeoutMillis: connectMs,
-    query_timeout: queryMs,
+    connectionTimeoutMillis: timeouts.postgresConnection.ms,
+    query_timeout: timeouts.postgresStatement.ms,
   }
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Client, Pool } from 'pg'
 import { openClient } from './connections.ts'
 import { eventsChannel } from './writer.ts'
@@ -11,6 +12,7 @@ const reconnectMs = 500
 export class EventListener {
   readonly #url: string
   readonly #pool: Pool
+  readonly #stream: () => Socket
   readonly #pollMs: number
   readonly #listeners = new Set<() => void>()
   #newest = 0
@@ -19,9 +21,10 @@ export class EventListener {
   #poll: NodeJS.Timeout | undefined
   #retry: NodeJS.Timeout | undefined
 
-  constructor(url: string, pool: Pool, pollMs: number) {
+  constructor(url: string, pool: Pool, stream: () => Socket, pollMs: number) {
     this.#url = url
     this.#pool = pool
+    this.#stream = stream
     this.#pollMs = pollMs
   }
 
@@ -51,7 +54,7 @@ export class EventListener {
 
   async #connect(): Promise<Client | undefined> {
     try {
-      const client = await openClient(this.#url, () => this.#reconnect())
+      const client = await openClient(this.#url, () => this.#reconnect(), { stream: this.#stream })
       const { rows } = await client.query<{ schema: string }>('SELECT current_schema() AS schema')
       const prefix = `${rows[0]?.schema} `
       client.on('notification', ({ payload = '' }) => {

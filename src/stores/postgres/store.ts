@@ -26,29 +26,45 @@ import { eventsStatement } from './events.ts'
 import { EventListener } from './listener.ts'
 import { updateSchema } from './schema.ts'
 import { searchIds } from './search.ts'
+import { ServerWatch } from './server-watch.ts'
 import { dialect, toStored, toStoredFilter } from './text.ts'
 import { Writer } from './writer.ts'
 
 export interface PostgresOptions {
   /** How often to look for events of other processes in case the news of them got lost. */
   readonly pollMs?: number
+  /** How often to ask the server for a sign of life. */
+  readonly pulseMs?: number
+  /** For how long a write waits for a lock of another client. */
+  readonly lockWaitMs?: number
 }
 
 /** Opens the store in a PostgreSQL database; other processes may have it open too. */
 export async function openPostgresStore<Types>(
   url: string,
   collections: Collections<Types>,
-  { pollMs = 1000 }: PostgresOptions = {},
+  { pollMs = 1000, pulseMs, lockWaitMs }: PostgresOptions = {},
 ): Promise<Store<Types>> {
   const schemas = schemasOf(collections)
-  const fingerprint = await prepare(url, schemas)
-  const store: Store<AnyTypes> = new PostgresStore(url, schemas, fingerprint, pollMs)
+  const watch = new ServerWatch(url, pulseMs)
+  const fingerprint = await prepare(url, schemas, watch).catch((error: unknown) => {
+    watch.close()
+    throw error
+  })
+  const store: Store<AnyTypes> = new PostgresStore({
+    url,
+    collections: schemas,
+    fingerprint,
+    pollMs,
+    watch,
+    lockWaitMs,
+  })
   // The one cast between any documents and those of the types declared: what is read was written by `commit`, which takes these.
   return store as unknown as Store<Types>
 }
 
-async function prepare(url: string, collections: CollectionSchemas): Promise<string> {
-  const client = await openClient(url, () => {}, { query_timeout: 0 }).catch((error: unknown) => {
+async function prepare(url: string, collections: CollectionSchemas, { socket }: ServerWatch): Promise<string> {
+  const client = await openClient(url, () => {}, { query_timeout: 0, stream: socket }).catch((error: unknown) => {
     throw new DatabaseUnavailable(explainConnect(url, error), error)
   })
   try {
@@ -58,6 +74,15 @@ async function prepare(url: string, collections: CollectionSchemas): Promise<str
   }
 }
 
+interface StoreOptions {
+  readonly url: string
+  readonly collections: CollectionSchemas
+  readonly fingerprint: string
+  readonly pollMs: number
+  readonly watch: ServerWatch
+  readonly lockWaitMs: number | undefined
+}
+
 type Row = Readonly<Record<string, unknown>>
 
 const trimmedAtOnce = 2000
@@ -65,6 +90,7 @@ const trimmedAtOnce = 2000
 class PostgresStore implements Store<AnyTypes> {
   readonly read: Store<AnyTypes>['read']
   readonly #collections: CollectionSchemas
+  readonly #watch: ServerWatch
   readonly #pool: Pool
   readonly #searchPool: Pool
   readonly #writer: Writer
@@ -74,12 +100,20 @@ class PostgresStore implements Store<AnyTypes> {
   readonly #names = new Map<string, string>()
   #writtenAt = -Infinity
 
-  constructor(url: string, collections: CollectionSchemas, fingerprint: string, pollMs: number) {
+  constructor({ url, collections, fingerprint, pollMs, watch, lockWaitMs }: StoreOptions) {
     this.#collections = collections
-    this.#pool = openReadPool(url)
-    this.#searchPool = openSearchPool(url)
-    this.#listener = new EventListener(url, this.#pool, pollMs)
-    this.#writer = new Writer(url, collections, fingerprint, (newest) => this.#listener.notify(newest))
+    this.#watch = watch
+    this.#pool = openReadPool(url, watch.socket)
+    this.#searchPool = openSearchPool(url, watch.socket)
+    this.#listener = new EventListener(url, this.#pool, watch.socket, pollMs)
+    this.#writer = new Writer({
+      url,
+      collections,
+      fingerprint,
+      stream: watch.socket,
+      lockWaitMs,
+      onEvents: (newest) => this.#listener.notify(newest),
+    })
     this.read = Object.fromEntries([...collections].map(([name, collection]) => [name, this.#reader(collection)]))
   }
 
@@ -149,6 +183,7 @@ class PostgresStore implements Store<AnyTypes> {
     await this.#writer.close()
     await this.#listener.close()
     await Promise.all([this.#pool.end(), this.#searchPool.end()])
+    this.#watch.close()
   }
 
   #reader(collection: CollectionSchema): Collection<Document> {

@@ -1,10 +1,11 @@
+import type { Socket } from 'node:net'
 import type { Client, QueryResult } from 'pg'
 import { collectionOf } from '../collection.ts'
 import { checksumOf } from '../checksum.ts'
 import type { CollectionSchemas } from '../collection.ts'
 import { StorageFailed } from '../port.ts'
 import type { AnyTypes, Change, CommitResult } from '../port.ts'
-import { faultOf, openClient } from './connections.ts'
+import { commitFaultOf, faultOf, openClient } from './connections.ts'
 import { writeItems } from './items.ts'
 import { composeGroup, touchedIds } from './group-write.ts'
 import type { GroupWrite, VersionOf } from './group-write.ts'
@@ -21,25 +22,31 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
+export interface WriterOptions {
+  readonly url: string
+  readonly collections: CollectionSchemas
+  readonly fingerprint: string
+  /** Makes the socket of a connection. */
+  readonly stream: () => Socket
+  /** For how long to wait for a lock of another client; else as long as every connection. */
+  readonly lockWaitMs: number | undefined
+  /** Called with the number of the newest event after a commit that appended some. */
+  readonly onEvents: (newest: number) => void
+}
+
 /**
  * Writes all pending batches in one transaction (group commit), in two round trips: lock and read, write and commit.
  * A row lock until the commit serializes the writers of all processes, so that the numbers of events
  * become visible in order and without a gap, and what was read is still valid when it is written.
  */
 export class Writer {
-  readonly #url: string
-  readonly #collections: CollectionSchemas
-  readonly #fingerprint: string
-  readonly #onEvents: (newest: number) => void
+  readonly #options: WriterOptions
   #client: Promise<Client> | undefined
   #waiting: Waiting[] = []
   #writing: Promise<void> | undefined
 
-  constructor(url: string, collections: CollectionSchemas, fingerprint: string, onEvents: (newest: number) => void) {
-    this.#url = url
-    this.#collections = collections
-    this.#fingerprint = fingerprint
-    this.#onEvents = onEvents
+  constructor(options: WriterOptions) {
+    this.#options = options
   }
 
   commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
@@ -64,33 +71,39 @@ export class Writer {
   }
 
   async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    const { collections, fingerprint, onEvents } = this.#options
+    // Until the COMMIT is sent, nothing can have been stored.
+    let meaningOf = faultOf
     try {
       const client = await this.#connect()
       const groupWrite = await look(
         client,
         group.map(({ changes }) => changes),
-        this.#fingerprint,
+        fingerprint,
       )
-      await write(client, groupWrite, this.#collections)
+      meaningOf = commitFaultOf
+      await write(client, groupWrite, collections)
       group.forEach(({ resolve, reject }, index) => {
         const outcome = groupWrite.outcomes[index]
         if (outcome === undefined || 'refusal' in outcome) reject(outcome?.refusal)
         else resolve(outcome)
       })
-      if (groupWrite.events.length > 0) this.#onEvents(groupWrite.heads.eventId)
+      if (groupWrite.events.length > 0) onEvents(groupWrite.heads.eventId)
     } catch (error) {
-      for (const { reject } of group) reject(faultOf(error))
+      for (const { reject } of group) reject(meaningOf(error))
     }
   }
 
   #connect(): Promise<Client> {
     if (!this.#client) {
+      const { url, stream, lockWaitMs } = this.#options
       const opened: Promise<Client> = openClient(
-        this.#url,
+        url,
         () => {
           if (this.#client === opened) this.#client = undefined
         },
-        { pipeline: true },
+        { pipeline: true, stream },
+        lockWaitMs,
       )
       this.#client = opened
       opened.catch(() => {

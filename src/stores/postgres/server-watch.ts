@@ -1,0 +1,103 @@
+import { Socket } from 'node:net'
+import type { Client } from 'pg'
+import { timeouts } from '../../timeouts.ts'
+import { openClient } from './connections.ts'
+
+export const defaultPulseMs = 500
+
+/**
+ * Finds out that the server, or the network before it, has gone silent, and ends every connection then: all that wait for an
+ * answer fail at once. A slow statement is no silence, because a connection of the watch's own asks all the time.
+ * Silence is counted in ticks of a timer, between which the process reads what has arrived: a blocked event loop is none.
+ */
+export class ServerWatch {
+  readonly #url: string
+  readonly #pulseMs: number
+  readonly #quietTicksMax: number
+  /** How many bytes came in by each open connection. */
+  readonly #received = new Map<Socket, number>()
+  readonly #timer: NodeJS.Timeout
+  #quietTicks = 0
+  #isSilent = false
+  #isClosed = false
+  #isAsking = false
+  #client: Client | undefined
+
+  constructor(url: string, pulseMs = defaultPulseMs) {
+    this.#url = url
+    this.#pulseMs = pulseMs
+    this.#quietTicksMax = timeouts.postgresSilence.ms / defaultPulseMs
+    this.#timer = setInterval(() => this.#tick(), this.#pulseMs).unref()
+    void this.#ask()
+  }
+
+  /** Makes the socket of a connection, for `pg`. While the server is silent, it ends as soon as it connects. */
+  readonly socket = (): Socket => {
+    const socket = this.#watchedSocket()
+    if (this.#isSilent || this.#isClosed) setImmediate(() => socket.destroy(new ServerSilent()))
+    return socket
+  }
+
+  close(): void {
+    this.#isClosed = true
+    clearInterval(this.#timer)
+    this.#endAll()
+  }
+
+  #watchedSocket(): Socket {
+    const socket = new Socket()
+    this.#received.set(socket, 0)
+    socket.once('close', () => this.#received.delete(socket))
+    return socket
+  }
+
+  #tick(): void {
+    if (this.#hasHeard()) {
+      this.#quietTicks = 0
+      this.#isSilent = false
+    } else if (this.#isAsking && ++this.#quietTicks >= this.#quietTicksMax) {
+      this.#quietTicks = 0
+      this.#isSilent = true
+      this.#endAll()
+    }
+    void this.#ask()
+  }
+
+  #hasHeard(): boolean {
+    let hasHeard = false
+    for (const [socket, before] of this.#received) {
+      hasHeard ||= socket.bytesRead > before
+      this.#received.set(socket, socket.bytesRead)
+    }
+    return hasHeard
+  }
+
+  /** Asks something that any server answers at once. One question at a time. */
+  async #ask(): Promise<void> {
+    if (this.#isAsking || this.#isClosed) return
+    this.#isAsking = true
+    try {
+      this.#client ??= await openClient(this.#url, () => (this.#client = undefined), {
+        stream: () => this.#watchedSocket(),
+        connectionTimeoutMillis: 0,
+      })
+      await this.#client.query('SELECT 1')
+    } catch {
+      this.#client = undefined
+    } finally {
+      this.#isAsking = false
+    }
+  }
+
+  #endAll(): void {
+    for (const socket of this.#received.keys()) socket.destroy(new ServerSilent())
+  }
+}
+
+/** The error of connections that were ended because nothing came in by any of them. */
+class ServerSilent extends Error {
+  constructor() {
+    super('the database server does not answer')
+    this.name = 'ServerSilent'
+  }
+}
