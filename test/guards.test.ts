@@ -268,13 +268,23 @@ const guards: readonly Guard[] = [
     without: '    void requireLoopback\n',
     test: ['start', 'an address beyond loopback needs an https public URL or the explicit leave to use HTTP'],
   },
+  {
+    name: 'the detection of an older database',
+    file: 'services/resources/watermark.ts',
+    line: 'const isOlder = recorded !== undefined && !(await this.#contains(recorded))',
+    without: 'const isOlder = false',
+    test: [
+      'resource-sweep',
+      'an older copy of the database loses no file that was uploaded after it, and the operator is told once',
+    ],
+  },
 ]
 
 /** A copy of the project, as far as the tests of the guards need it. */
 function copyProject(folder: string): void {
   for (const name of ['src', 'scripts', 'openapi.yaml', 'package.json', 'tsconfig.json'])
     cpSync(join(root, name), join(folder, name), { recursive: true })
-  cpSync(join(root, 'test/support'), join(folder, 'test/support'), { recursive: true })
+  for (const name of ['test/support', 'test/stores']) cpSync(join(root, name), join(folder, name), { recursive: true })
   for (const name of new Set(guards.map((guard) => guard.test[0])))
     cpSync(join(root, `test/${name}.test.ts`), join(folder, `test/${name}.test.ts`))
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import { connect } from 'node:net'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import sharp from 'sharp'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -45,7 +46,7 @@ t.test('a schedule removes bytes without a file seven days after it found them, 
   const gantry = await startGantry(t, { parts: { now: clock.now } })
   const folder = join(gantry.data, 'blobs')
   const { resource } = (await upload(gantry, 'kept.png', png)).body.data
-  const files = blobsIn(folder)
+  const files = blobsIn(folder).filter(isBlob)
   const other = await openBlobFolder(folder)
   const orphan = async () => (await other.receive(inChunks(randomBytes(10)), { limit: 10 })).keep()
   const old = [await orphan(), await orphan()]
@@ -203,6 +204,49 @@ t.test('a start without the database, with an empty one or with an older one rem
   }
 })
 
+t.test(
+  'an older copy of the database loses no file that was uploaded after it, and the operator is told once',
+  async (t) => {
+    const data = makeFolder(t)
+    const database = join(data, 'gantry.db')
+    const first = await restart(t, data)
+    const old = (await upload(first, 'old.png', png)).body.data.resource
+    execute(database, `VACUUM INTO '${join(data, 'older.db')}'`)
+    const late = (await upload(first, 'late.png', png)).body.data.resource
+    await first.service.stop()
+    const files = blobsIn(join(data, 'blobs')).filter(isBlob).sort()
+    const putBack = (from: string, away: string) => {
+      for (const name of ['gantry.db-wal', 'gantry.db-shm']) rmSync(join(data, name), { force: true })
+      renameSync(database, join(data, away))
+      renameSync(join(data, from), database)
+    }
+    putBack('older.db', 'newer.db')
+
+    const clock = new TestClock()
+    const said: string[] = []
+    t.intercept(process.stderr, 'write', { value: (text: string) => said.push(text) > 0 })
+    for (const _ of ['one', 'two']) {
+      const gantry = await restart(t, data, clock, { GANTRY_LOG: 'warn' })
+      for (const name of ['week', 'later']) {
+        t.match(await sweep(gantry), { status: 'succeeded', result: { removed: 0, quarantined: 0 } }, name)
+        clock.advance(8 * day)
+      }
+      t.equal((await gantry.call('GET', old.url.slice('/api/v1'.length))).status, 200)
+      await gantry.service.stop()
+    }
+    t.same(blobsIn(join(data, 'blobs')).filter(isBlob).sort(), files)
+    const told = said.filter((line) => line.includes('older'))
+    t.equal(told.length, 1)
+    t.match(JSON.parse(told[0] ?? '{}'), { level: 'error', files: 2, message: /older than the uploaded files/ })
+
+    putBack('newer.db', 'older.db')
+    const last = await restart(t, data, clock)
+    t.ok(png.equals((await last.call('GET', late.url.slice('/api/v1'.length))).body))
+    t.match(await sweep(last), { status: 'succeeded' })
+    t.equal(readFileSync(join(data, 'blobs', 'spared'), 'utf8').trim(), '', 'what is known again is swept as ever')
+  },
+)
+
 t.test('a data folder of before the identity is adopted silently, and swept as ever', async (t) => {
   const data = makeFolder(t)
   const first = await restart(t, data)
@@ -236,8 +280,23 @@ t.test('two databases on the same bytes do not sweep each other', async (t) => {
 })
 
 /** Starts a service on this data, as after a stop. */
-function restart(t: Test, data: string, clock?: TestClock): Promise<Gantry> {
-  return startGantry(t, { args: ['--data', data], ...(clock && { parts: { now: clock.now } }) })
+function restart(
+  t: Test,
+  data: string,
+  clock?: TestClock,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Gantry> {
+  return startGantry(t, { args: ['--data', data], environment, ...(clock && { parts: { now: clock.now } }) })
+}
+
+function execute(file: string, sql: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(sql)
+  database.close()
+}
+
+function isBlob(name: string): boolean {
+  return /^[0-9a-f]{32}$/.test(name)
 }
 
 async function sweep(gantry: Gantry) {

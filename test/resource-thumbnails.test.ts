@@ -233,6 +233,9 @@ async function prepare(
     identities: () => folder.identities(),
     addIdentity: (identity) => folder.addIdentity(identity),
     replaceIdentities: (identity) => folder.replaceIdentities(identity),
+    ids: () => folder.ids(),
+    note: (name) => folder.note(name),
+    recordNote: (name, text) => folder.recordNote(name, text),
     ...replaced(folder),
   }
   const warnings: object[] = []
@@ -281,7 +284,7 @@ function peakBytes(pid: number): number {
 
 function countKept({ data }: Gantry): number {
   return readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true }).filter(
-    (entry) => entry.isFile() && !entry.parentPath.endsWith('incoming'),
+    ({ name, parentPath }) => /^[0-9a-f]{32}$/.test(name) && !parentPath.endsWith('incoming'),
   ).length
 }
 

@@ -69,6 +69,9 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
       identities: () => folder.identities(),
       addIdentity: (identity) => folder.addIdentity(identity),
       replaceIdentities: (identity) => folder.replaceIdentities(identity),
+      ids: () => folder.ids(),
+      note: (name) => folder.note(name),
+      recordNote: (name, text) => folder.recordNote(name, text),
     }
     const store = openMemoryStore(collections)
     const log = { info: () => {}, warn: () => {}, error: () => {} }

@@ -269,7 +269,7 @@ class StoredResources implements Resources {
   }
 
   async close(): Promise<void> {
-    await this.#thumbnails.close()
+    await Promise.all([this.#thumbnails.close(), this.#sweep.close()])
   }
 
   async #find(filename: string, caller: Caller): Promise<Versioned<ResourceDocument>> {

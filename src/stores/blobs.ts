@@ -43,6 +43,9 @@ export interface BlobStore {
    */
   sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, options: SweepOptions): Promise<Swept>
 
+  /** Gives the ids of all blobs that are kept, in no order. */
+  ids(): AsyncIterable<string>
+
   /** Returns whether no blob is kept. */
   isEmpty(): Promise<boolean>
 
@@ -57,7 +60,19 @@ export interface BlobStore {
 
   /** Records the identity in the place of all others. */
   replaceIdentities(identity: string): Promise<void>
+
+  /** Returns the note of this name that was recorded, also after a restart, or nothing. */
+  note(name: BlobNote): Promise<string | undefined>
+
+  /** Records a note in the place of an earlier one. It is not a blob, and no sweep removes it. */
+  recordNote(name: BlobNote, text: string): Promise<void>
 }
+
+/**
+ * A small text beside the blobs: the state that their store is known to have reached, and the ids of blobs that no sweep
+ * touches.
+ */
+export type BlobNote = 'watermark' | 'spared'
 
 export interface ReceiveOptions {
   /** The most bytes that are taken. */

@@ -330,6 +330,35 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
     test.equal(await blobs.size(kept), 100)
   })
 
+  promise('gives the ids of all blobs that are kept, in no order', async (test, place) => {
+    const blobs = await place.open()
+    await blobs.receive(inChunks(randomBytes(100)), unlimited)
+    await blobs.recordNote('spared', 'one')
+    test.same(await Array.fromAsync(blobs.ids()), [])
+    const kept = [await keep(blobs, randomBytes(100)), await keep(blobs, randomBytes(100))]
+    test.same((await Array.fromAsync((await place.open()).ids())).sort(), kept.sort())
+  })
+
+  promise('returns the note of this name that was recorded, also after a restart, or nothing', async (test, place) => {
+    test.equal(await (await place.open()).note('spared'), undefined)
+    await (await place.open()).recordNote('spared', 'one')
+    await (await place.open()).recordNote('watermark', '')
+    const blobs = await place.open()
+    test.same([await blobs.note('spared'), await blobs.note('watermark')], ['one', undefined])
+  })
+
+  promise(
+    'records a note in the place of an earlier one. It is not a blob, and no sweep removes it',
+    async (test, place) => {
+      const blobs = await place.open()
+      await blobs.recordNote('spared', 'one')
+      await blobs.recordNote('spared', 'another')
+      test.equal(await blobs.note('spared'), 'another')
+      test.same(await (await place.open()).sweep(knowing(), { ...now(30), olderThan: hence(1) }), nothing)
+      test.equal(await blobs.note('spared'), 'another')
+    },
+  )
+
   promise('returns whether no blob is kept', async (test, place) => {
     const blobs = await place.open()
     test.equal(await blobs.isEmpty(), true)

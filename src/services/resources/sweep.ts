@@ -4,6 +4,7 @@ import type { Store } from '../../collections.ts'
 import type { JobDone, JobRun, JobWork } from '../jobs.ts'
 import { resourceDocuments } from './all-documents.ts'
 import { BlobOwner } from './blob-owner.ts'
+import { Watermark } from './watermark.ts'
 
 const spareMs = 86_400_000 // an upload in another process takes no day, and clocks differ by less
 
@@ -31,6 +32,7 @@ export class Sweep {
   readonly #now: () => string
   readonly #log: Log
   readonly #owner: BlobOwner
+  readonly #watermark: Watermark
   readonly #isAlone: boolean
 
   constructor({ store, blobs, now, log, isAlone }: SweepParts) {
@@ -40,6 +42,7 @@ export class Sweep {
     this.#log = log
     this.#isAlone = isAlone
     this.#owner = new BlobOwner({ store, blobs, isAlone })
+    this.#watermark = new Watermark({ store, blobs, log })
   }
 
   /**
@@ -54,6 +57,11 @@ export class Sweep {
       if (!(error instanceof SweepRefused)) throw error
       this.#log.error({}, error.message)
     }
+  }
+
+  /** Records what the next start compares the store with. */
+  close(): Promise<void> {
+    return this.#watermark.close()
   }
 
   /** For any time, and for bytes that several services share: leaves alone what may be an upload under way. */
@@ -105,16 +113,23 @@ export class Sweep {
   async #requireOwner(): Promise<void> {
     const refusal = await this.#owner.refusal()
     if (refusal !== undefined) throw new SweepRefused(refusal)
+    await this.#watermark.check()
   }
 
   async #takeOutKnown(ids: Set<string>, onLook: OnLook): Promise<void> {
     const total = ids.size
+    const spared = await this.#watermark.spared()
+    const sparedCount = spared.size
     onLook(total, 0)
-    for await (const { blob, thumbnailBlob } of resourceDocuments(this.#store)) {
-      ids.delete(blob)
-      if (thumbnailBlob !== undefined) ids.delete(thumbnailBlob)
+    for await (const { blob, thumbnailBlob = '' } of resourceDocuments(this.#store)) {
+      for (const id of [blob, thumbnailBlob]) {
+        ids.delete(id)
+        spared.delete(id)
+      }
       onLook(total, total - ids.size)
     }
+    for (const id of spared) ids.delete(id)
+    if (spared.size < sparedCount) await this.#watermark.recordSpared(spared)
     if (total > 0 && ids.size === total && !(await this.#owner.knowsAny())) throw new SweepRefused(knowsNone)
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { appendFile, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { BlobMissing } from '../blobs.ts'
-import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
+import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFailed, StorageFull } from '../port.ts'
 import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
 import type { QuarantineMark } from '../quarantine.ts'
@@ -10,7 +10,8 @@ import { writeMeasured } from './measured-write.ts'
 
 /**
  * Keeps blobs as files: received in `<folder>/incoming/<id>`, kept in `<folder>/<first two digits of the id>/<id>`.
- * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identities.
+ * `<folder>/quarantine` contains the marks of those that are not known, and `<folder>/identity` the identities. The notes are
+ * files of their names.
  */
 export async function openBlobFolder(folder: string): Promise<BlobStore> {
   for (const name of [incoming, quarantine]) await mkdir(join(folder, name), { recursive: true, mode: 0o700 })
@@ -93,6 +94,10 @@ class BlobFolder implements BlobStore {
     }
   }
 
+  async *ids(): AsyncGenerator<string> {
+    yield* await this.#listKept()
+  }
+
   async isEmpty(): Promise<boolean> {
     return (await this.#listKept()).length === 0
   }
@@ -114,6 +119,19 @@ class BlobFolder implements BlobStore {
 
   replaceIdentities(identity: string): Promise<void> {
     return this.#write(identityFile, `${identity}\n`)
+  }
+
+  async note(name: BlobNote): Promise<string | undefined> {
+    try {
+      return (await readFile(join(this.#folder, name), 'utf8')).trim() || undefined
+    } catch (error) {
+      if (missing(error)) return undefined
+      throw error
+    }
+  }
+
+  recordNote(name: BlobNote, text: string): Promise<void> {
+    return this.#write(name, `${text}\n`)
   }
 
   async #isSwept(id: string, olderThan: Date | undefined): Promise<boolean> {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
-import type { BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
+import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
 import { StorageFull } from '../port.ts'
 import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
 import type { QuarantineMark } from '../quarantine.ts'
@@ -27,7 +27,8 @@ export class BucketUnavailable extends Error {
 /**
  * Keeps blobs as objects of an S3 bucket, named `<prefix>/<id>`. What is received is a multipart upload; keeping it
  * completes the upload and discarding it aborts it, so no byte is ever copied and no half object is ever seen.
- * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` and the names of `<prefix>/identities/…` are the identities.
+ * Empty objects `<prefix>/quarantine/…` mark the blobs that are not known; `<prefix>/identity` and the names of
+ * `<prefix>/identities/…` are the identities. The notes are objects of their names.
  */
 export async function openS3Blobs(options: S3BlobsOptions): Promise<BlobStore> {
   const client = await connect(options)
@@ -139,6 +140,10 @@ class S3Blobs implements BlobStore {
     return { received, kept: remove.length, quarantined: mark.length, released: releasedCount }
   }
 
+  async *ids(): AsyncGenerator<string> {
+    for await (const { name } of this.#objects()) if (blobId.test(name)) yield name
+  }
+
   async isEmpty(): Promise<boolean> {
     for await (const { name } of this.#objects()) if (blobId.test(name)) return false
     return true
@@ -161,12 +166,24 @@ class S3Blobs implements BlobStore {
       await this.#client.deleteObject({ Bucket: this.#bucket, Key: this.#prefix + name })
   }
 
+  async note(name: BlobNote): Promise<string | undefined> {
+    return (await this.#read(name))?.trim() || undefined
+  }
+
+  recordNote(name: BlobNote, text: string): Promise<void> {
+    return this.#write(name, `${text}\n`)
+  }
+
   async #firstIdentities(): Promise<string[]> {
+    return (await this.#read(identityKey))?.match(/\S+/g) ?? []
+  }
+
+  async #read(name: string): Promise<string | undefined> {
     try {
-      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + identityKey })
-      return (await body?.transformToString())?.match(/\S+/g) ?? []
+      const { Body: body } = await this.#client.getObject({ Bucket: this.#bucket, Key: this.#prefix + name })
+      return await body?.transformToString()
     } catch (error) {
-      if (missing(error)) return []
+      if (missing(error)) return undefined
       throw error
     }
   }
