@@ -44,4 +44,102 @@ export const timeouts = {
     ms: 800,
     outcome: '`GET /health/ready` answers 503 `not_ready` until a later probe succeeds',
   },
+  bucketConnection: {
+    part: 'S3: a connection',
+    ms: 5_000,
+    outcome: 'tried three times, then 503 `not_ready`; nothing of an upload is stored',
+  },
+  // A server that has taken 10,000 parts needs a while to put them together.
+  bucketAnswer: {
+    part: 'S3: the first byte of an answer',
+    ms: 60_000,
+    outcome: 'tried three times, then 503 `not_ready`; nothing of an upload is stored',
+  },
+  // A reader of ours may be this slow.
+  bucketIdle: {
+    part: 'S3: an idle connection, as of a client that reads slowly',
+    ms: 300_000,
+    outcome: 'the download is cut',
+  },
+  smtpConnection: {
+    part: 'SMTP, outgoing: a connection, and the greeting',
+    ms: 30_000,
+    outcome: 'the job waits and tries again, and then fails with `not_sent`',
+  },
+  smtpName: {
+    part: 'SMTP, outgoing: the address of the server',
+    ms: 15_000,
+    outcome: 'the job waits and tries again, and then fails with `not_sent`',
+  },
+  smtpAnswer: {
+    part: 'SMTP, outgoing: an answer of the server',
+    ms: 300_000,
+    outcome:
+      'the job waits and tries again; once the whole message was sent, it fails and reports the outcome as unknown',
+  },
+  smtpClient: {
+    part: 'SMTP, incoming: the next command or data of a client',
+    ms: 60_000,
+    outcome: 'the connection is closed, and an incomplete message is dropped',
+  },
+  smtpSession: {
+    part: 'SMTP, incoming: a whole connection',
+    ms: 600_000,
+    outcome: 'the connection is closed, and an incomplete message is dropped',
+  },
+  messageReading: {
+    part: 'Mail: the reading of one message',
+    ms: 15_000,
+    outcome: '413 `payload_too_large`; SMTP: 554',
+  },
+  mcpStart: {
+    part: 'MCP: the start of a server and its list of tools',
+    ms: 15_000,
+    outcome: '500 `mcp_server_unavailable`; the next start waits longer',
+  },
+  mcpSilence: {
+    part: 'MCP: an answer or a sign of progress of a tool',
+    ms: 60_000,
+    outcome: '500 `mcp_timeout`; the server is told to cancel the call',
+  },
+  mcpCall: {
+    part: 'MCP: a whole call of a tool',
+    ms: 600_000,
+    outcome: '500 `mcp_timeout`; the server is told to cancel the call',
+  },
+  gitSilence: {
+    part: 'Git: a sign of life of the remote, or the end of other pushes',
+    ms: 60_000,
+    outcome: '504 `upstream_timeout`, or 409 `git_busy`',
+  },
+  gitPush: {
+    part: 'Git: a whole push',
+    ms: 600_000,
+    outcome: '504 `upstream_timeout`',
+  },
+  gitVersion: {
+    part: 'Git: the version of the git program',
+    ms: 5_000,
+    outcome: 'isomorphic-git is used',
+  },
+  webhookAttempt: {
+    part: 'Webhooks: one attempt, from the lookup of the name to the whole response',
+    ms: 15_000,
+    outcome: 'the delivery is attempted again, with a growing pause',
+  },
+  webhookTarget: {
+    part: 'Webhooks: the lookup of a name when a webhook is created',
+    ms: 3_000,
+    outcome: 'the webhook is created; the address is checked again at each attempt',
+  },
+  thumbnail: {
+    part: 'Thumbnails: the process that renders',
+    ms: 20_000,
+    outcome: 'the process is ended, and the file has no thumbnail',
+  },
+  sandboxProbe: {
+    part: 'Sandbox: the trial run of a launcher at the start',
+    ms: 10_000,
+    outcome: 'the launcher counts as one that does not work',
+  },
 } as const satisfies Readonly<Record<string, Timeout>>

@@ -156,7 +156,7 @@ function failureOf(thrown: unknown): Failure {
     })
   if (thrown instanceof StorageUnavailable)
     return new Failure('not_ready', {
-      message: 'The database does not answer. Nothing was stored. Try again in a moment.',
+      message: 'The storage does not answer. Nothing was stored. Try again in a moment.',
       retryAfter: 5,
       cause: thrown,
     })

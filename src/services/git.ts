@@ -11,6 +11,7 @@ import { openRepository } from './git/repository.ts'
 import type { Repository } from './git/repository.ts'
 import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
+import { timeouts } from '../timeouts.ts'
 
 export { openRepository } from './git/repository.ts'
 
@@ -58,8 +59,7 @@ export function createGit(options: GitOptions): Git {
   return new ProjectGit(options)
 }
 
-const timeoutMsDefault = 60_000
-const totalFactor = 10
+const totalFactor = timeouts.gitPush.ms / timeouts.gitSilence.ms
 /** A queue that is longer than this has no chance to be served in time. */
 const waitingMax = 16
 
@@ -87,7 +87,7 @@ class ProjectGit implements Git {
 
   constructor(options: GitOptions) {
     this.#options = options
-    this.#timeoutMs = options.timeoutMs ?? timeoutMsDefault
+    this.#timeoutMs = options.timeoutMs ?? timeouts.gitSilence.ms
   }
 
   async push(input: PushInput): Promise<void> {

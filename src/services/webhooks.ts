@@ -32,6 +32,7 @@ import type { Webhook, WebhookPatch } from './webhooks/webhook.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import type { Version } from './version.ts'
+import { timeouts } from '../timeouts.ts'
 
 export type { SetTimer, Webhook }
 type WebhookInput = components['schemas']['WebhookInput']
@@ -94,7 +95,6 @@ export interface WebhooksOptions {
 }
 
 const webhooksShare: Share = { capacity: 200, perUser: 100 }
-const attemptMs = 15_000
 const overlapMs = 86_400_000
 
 export function createWebhooks(options: WebhooksOptions): Webhooks {
@@ -110,7 +110,14 @@ class StoredWebhooks implements Webhooks {
   readonly #loop: DeliveryLoop
 
   constructor(options: WebhooksOptions) {
-    const { store, egress, now, version, timeoutMs = attemptMs, secretBox = openSecretBox(undefined) } = options
+    const {
+      store,
+      egress,
+      now,
+      version,
+      timeoutMs = timeouts.webhookAttempt.ms,
+      secretBox = openSecretBox(undefined),
+    } = options
     this.#options = options
     this.#store = store
     this.#now = now

@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import t from 'tap'
 import type { Test } from 'tap'
-import { StorageFull } from '../../src/stores/port.ts'
+import { StorageFull, StorageUnavailable } from '../../src/stores/port.ts'
 import { BucketUnavailable, openS3Blobs } from '../../src/stores/s3/blobs.ts'
 import { connect } from '../../src/stores/s3/client.ts'
 import { startS3rver, startSwift } from '../support/s3/servers.ts'
@@ -68,6 +68,15 @@ t.test('S3: throws StorageFull and leaves nothing behind when the bucket is full
   t.equal(await countReceived(s3rver, prefix), 0)
 })
 
+t.test('S3: a bucket that does not answer stores nothing, and says that it may later', async (t) => {
+  const server = await startBetween(t, s3rver, () => 'pass')
+  const blobs = await openS3Blobs({ ...server, bucket: 'blobs', prefix: newPrefix() })
+  const id = await (await blobs.receive(inChunks(randomBytes(100)), unlimited)).keep()
+  server.stop()
+  await t.rejects(blobs.receive(inChunks(randomBytes(100)), unlimited), StorageUnavailable)
+  await t.rejects(blobs.open(id, 0, 9), StorageUnavailable)
+})
+
 t.test('S3: a bucket that does not exist or refuses access is reported at the start', async (t) => {
   await t.rejects(openS3Blobs({ ...s3rver, bucket: 'missing', prefix: '' }), BucketUnavailable)
   await t.rejects(openS3Blobs({ ...s3rver, accessKeyId: 'UNKNOWN', bucket: 'blobs', prefix: '' }), BucketUnavailable)
@@ -115,7 +124,7 @@ async function startBetween(
   t: Test,
   server: S3Server,
   decide: (method: string, path: string) => Fate,
-): Promise<S3Server> {
+): Promise<S3Server & { stop(): void }> {
   const { port: target } = new URL(server.endpoint)
   const between = createServer((request, response) => {
     const { method = '', url = '', headers } = request
@@ -135,9 +144,11 @@ async function startBetween(
     request.pipe(passed)
   }).listen(0, '127.0.0.1')
   await once(between, 'listening')
-  t.teardown(() => {
+  const endpoint = `http://127.0.0.1:${(between.address() as AddressInfo).port}`
+  const stop = () => {
     between.closeAllConnections()
     between.close()
-  })
-  return { ...server, endpoint: `http://127.0.0.1:${(between.address() as AddressInfo).port}` }
+  }
+  t.teardown(stop)
+  return { ...server, endpoint, stop }
 }

@@ -9,6 +9,7 @@ import type { AddressRule } from './addresses.ts'
 import { badPorts } from './bad-ports.ts'
 import { Slots } from '../work/slots.ts'
 import { codeOf } from '../work/system-error.ts'
+import { timeouts } from '../../timeouts.ts'
 
 /**
  * The only way out for requests to URLs that a caller chose. It supports http and https, reaches no private
@@ -61,7 +62,6 @@ export interface EgressOptions {
 
 const bodyBytesMax = 65_536
 const headerBytesMax = 16_384
-const checkMs = 3_000 // A create call waits for a slow name server no longer than this.
 // A lookup occupies a thread that file reads need too, and a slow name server occupies it for seconds.
 const lookupsMax = 2
 
@@ -81,7 +81,7 @@ class GuardedEgress implements Egress {
 
   async check(url: string): Promise<void> {
     try {
-      await this.#targetOf(url, AbortSignal.timeout(checkMs))
+      await this.#targetOf(url, AbortSignal.timeout(timeouts.webhookTarget.ms))
     } catch (error) {
       if (error instanceof EgressFailure && (error.reason === 'denied' || error.reason === 'invalid')) throw error
     }

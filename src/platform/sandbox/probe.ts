@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import type { Launch, Program } from './launch.ts'
+import { timeouts } from '../../timeouts.ts'
 
 /**
  * Starts a small program in a sandbox that looks for what must not be there, a path of the service among it. Gives the
@@ -29,7 +30,7 @@ export async function probe(wrap: (program: Program) => Launch, hiddenPath: stri
   }
 }
 
-const timeoutMs = 10_000
+const timeoutMs = timeouts.sandboxProbe.ms
 
 async function exited(child: ReturnType<typeof spawn>): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'close')

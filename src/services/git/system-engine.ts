@@ -10,6 +10,7 @@ import { makePushFolder } from './push-folder.ts'
 import type { PushFolder } from './push-folder.ts'
 import { secretsOf } from '../../platform/text/url-credentials.ts'
 import { cleanWords } from './remote-text.ts'
+import { timeouts } from '../../timeouts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -44,7 +45,7 @@ export async function hasGit(environment: Environment): Promise<boolean> {
 }
 
 const oldestGit = [2, 30] as const
-const versionLimits: Limits = { silenceMs: 5_000, totalMs: 5_000 }
+const versionLimits: Limits = { silenceMs: timeouts.gitVersion.ms, totalMs: timeouts.gitVersion.ms }
 
 /**
  * In addition to the push folder, which excludes the project's settings: settings that the user's configuration may contain for

@@ -1,3 +1,5 @@
+import { timeouts } from '../../timeouts.ts'
+
 /** What the reading of one message may take, and how many may wait for it. */
 export interface ReaderLimits {
   /** How long one message may take. */
@@ -16,7 +18,7 @@ export interface MailLimits extends ReaderLimits {
 
 export const defaultLimits: MailLimits = {
   messageBytesMax: 25 * 1024 * 1024,
-  timeMs: 15_000,
+  timeMs: timeouts.messageReading.ms,
   heapMegabytes: 128,
   waitingMax: 100,
   idleMs: 60_000,

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { OutgoingMailConfig } from '../project.ts'
+import { timeouts } from '../../timeouts.ts'
 
 /** A message on its way to the mail server. */
 export interface SmtpMessage {
@@ -37,7 +38,12 @@ export class NotSent extends Error {
   }
 }
 
-const times = { connectionTimeout: 30_000, greetingTimeout: 30_000, socketTimeout: 300_000, dnsTimeout: 15_000 }
+const times = {
+  connectionTimeout: timeouts.smtpConnection.ms,
+  greetingTimeout: timeouts.smtpConnection.ms,
+  socketTimeout: timeouts.smtpAnswer.ms,
+  dnsTimeout: timeouts.smtpName.ms,
+}
 const chunkBytes = 65_536
 
 /** Hands a message to a mail server. Throws `NotSent`. */

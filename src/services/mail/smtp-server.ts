@@ -8,6 +8,7 @@ import { BeyondLimits, TooManyWaiting, type MailLimits } from './limits.ts'
 import { asciiDomain } from '../../platform/text/mailbox.ts'
 import type { MessageReader } from './reader.ts'
 import { traceOf } from './trace.ts'
+import { timeouts } from '../../timeouts.ts'
 
 export interface SmtpServerOptions {
   readonly arrivals: Arrivals
@@ -21,9 +22,9 @@ export interface SmtpServerOptions {
 
 const connectionsMax = 50
 const recipientsMax = 100
-const idleMs = 60_000
+const idleMs = timeouts.smtpClient.ms
 // However little a client sends, and however often: it must not keep a place for ever.
-const connectionMs = 600_000
+const connectionMs = timeouts.smtpSession.ms
 const closeMs = 2_000
 const commandLengthMax = 4_096
 // What is put before a message must not make it too large to be read.

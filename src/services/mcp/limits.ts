@@ -1,3 +1,5 @@
+import { timeouts } from '../../timeouts.ts'
+
 /** Every bound on a server, in one table. Tests make them small. */
 export interface McpLimits {
   /** From the start of a server to its list of tools, and for each later listing. */
@@ -15,9 +17,9 @@ export interface McpLimits {
 }
 
 export const defaultLimits: McpLimits = {
-  startMs: 15_000,
-  callIdleMs: 60_000,
-  callTotalMs: 600_000,
+  startMs: timeouts.mcpStart.ms,
+  callIdleMs: timeouts.mcpSilence.ms,
+  callTotalMs: timeouts.mcpCall.ms,
   idleMs: 600_000,
   backoffFirstMs: 1_000,
   backoffMaxMs: 30_000,

@@ -5,6 +5,7 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
 import type { RenderedThumbnail, RenderInput } from './thumbnail-process.ts'
+import { timeouts } from '../../timeouts.ts'
 
 export interface ThumbnailRendererOptions {
   /** How long one picture may take, including the start of the process and the reading of the picture. */
@@ -33,7 +34,7 @@ export class ThumbnailRenderer {
   #idle: NodeJS.Timeout | undefined
   #isClosed = false
 
-  constructor({ renderTimeoutMs = 20_000, idleMs = 30_000 }: ThumbnailRendererOptions = {}) {
+  constructor({ renderTimeoutMs = timeouts.thumbnail.ms, idleMs = 30_000 }: ThumbnailRendererOptions = {}) {
     this.#renderTimeoutMs = renderTimeoutMs
     this.#idleMs = idleMs
   }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import type { CompletedPart, S3 } from '@aws-sdk/client-s3'
 import { BlobMissing } from '../blobs.ts'
 import type { BlobNote, BlobStore, ReceivedBlob, ReceiveOptions, SweepOptions, Swept } from '../blobs.ts'
-import { StorageFull } from '../port.ts'
+import { StorageFull, StorageUnavailable } from '../port.ts'
 import { markOfName, nameOfMark, planQuarantine } from '../quarantine.ts'
 import type { QuarantineMark } from '../quarantine.ts'
 import { connect } from './client.ts'
@@ -97,7 +97,7 @@ class S3Blobs implements BlobStore {
       body.destroy()
       throw new Error(`the bucket gave ${length} bytes where ${end - start + 1} were asked for`)
     } catch (error) {
-      throw missing(error) ? new BlobMissing(id) : error
+      throw missing(error) ? new BlobMissing(id) : named(error)
     }
   }
 
@@ -106,7 +106,7 @@ class S3Blobs implements BlobStore {
       return (await this.#client.headObject(this.#at(id))).ContentLength
     } catch (error) {
       if (missing(error) || error instanceof BlobMissing) return undefined
-      throw error
+      throw named(error)
     }
   }
 
@@ -312,7 +312,13 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 
 const fullNames = ['QuotaExceeded', 'XMinioStorageFull', 'XMinioAdminBucketQuotaExceeded', 'InsufficientStorage']
 
+/** `TimeoutError` is the SDK's; other errors of connections may be those of the client that uploads. */
+const silentNames = ['TimeoutError', 'ECONNREFUSED']
+
 function named(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (silentNames.includes(nameOf(error)) || silentNames.includes(code))
+    return new StorageUnavailable('the bucket does not answer', error)
   return fullNames.includes(nameOf(error)) ? new StorageFull(error) : error
 }
 

@@ -1,4 +1,5 @@
 import type { S3 } from '@aws-sdk/client-s3'
+import { timeouts } from '../../timeouts.ts'
 
 export interface S3Connection {
   /** Where the server is, like `https://s3.example.org`; Amazon's own when absent. */
@@ -14,9 +15,6 @@ export interface S3Connection {
   readonly isPathStyle?: boolean
 }
 
-const connectMs = 5_000
-const answerMs = 60_000 // a server that has taken 10,000 parts needs a while to put them together
-const idleMs = 300_000 // a reader of ours may be this slow
 const connectionsMax = 512 // each download occupies one until its reader is done
 
 /** The SDK weighs a sixth of a second at the start, so it is loaded by those alone who use it. */
@@ -36,10 +34,10 @@ export async function connect({
     ...(accessKeyId !== undefined &&
       secretAccessKey !== undefined && { credentials: { accessKeyId, secretAccessKey } }),
     requestHandler: {
-      connectionTimeout: connectMs,
-      requestTimeout: answerMs,
+      connectionTimeout: timeouts.bucketConnection.ms,
+      requestTimeout: timeouts.bucketAnswer.ms,
       throwOnRequestTimeout: true,
-      socketTimeout: idleMs,
+      socketTimeout: timeouts.bucketIdle.ms,
       httpAgent: agent,
       httpsAgent: agent,
     },
