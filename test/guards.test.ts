@@ -262,6 +262,13 @@ const guards: readonly Guard[] = [
     test: ['start', 'a command reads no token file, no credential, no key and no blob'],
   },
   {
+    name: 'the headers that keep answers from other origins and from caches',
+    file: 'http/server.ts',
+    line: '.headers(answerKinds.json.headers)',
+    without: '.headers({})',
+    test: ['headers', 'every kind of answer has the headers of the table, and no other of their names'],
+  },
+  {
     name: 'the refusal of plain HTTP for other machines',
     file: 'config.ts',
     line: '    requireLoopback(host)\n',

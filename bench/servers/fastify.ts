@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fast
 import { operationsOf, readContract, resolve } from '../../scripts/contract-document.ts'
 import type { Schema } from '../../scripts/contract-document.ts'
 import { collections } from '../../src/collections.ts'
+import { answerKinds } from '../../src/http/headers.ts'
 import { createIds } from '../../src/platform/work/ids.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
@@ -31,7 +32,7 @@ const tokens = new Map([
 
 function allow(scope: string) {
   return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
     const [scheme, secret] = request.headers.authorization?.split(' ') ?? []
     const user = scheme === 'Bearer' && secret !== undefined ? tokens.get(hash('sha256', secret)) : undefined
     if (!user?.scopes.includes(scope))

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
 import { Failure } from '../errors.ts'
 import { renderFailure } from './failures.ts'
+import { answerKinds } from './headers.ts'
 import { requestIdOf } from './request-id.ts'
 
 export interface AdmissionOptions {
@@ -108,10 +109,10 @@ export function refuseOverload(request: IncomingMessage, response: ServerRespons
     request.headers['transfer-encoding'] === undefined &&
     Number(request.headers['content-length'] ?? 0) <= dumpedBytesMax
   response.writeHead(status, {
+    ...answerKinds.json.headers,
     ...headers,
     'content-length': Buffer.byteLength(body),
     'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
     ...(!isSmall && { connection: 'close' }),
   })
   pauseReading(request)

@@ -2,11 +2,13 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FileReply } from '../contract.ts'
 import { fail } from '../errors.ts'
+import { answerKinds } from './headers.ts'
 
 /** Answers a file whole, in part or not at all, as the caller's conditions say (RFC 9110, sections 13 and 14). */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, file: FileReply): Promise<FastifyReply> {
   const tag = `"${file.tag}"`
-  if (matchesTag(request.headers['if-none-match'], tag)) return reply.header('etag', tag).code(304).send()
+  if (matchesTag(request.headers['if-none-match'], tag))
+    return reply.headers(answerKinds.file.headers).header('etag', tag).code(304).send()
   const range = rangeOf(request, tag, file.size)
   const [start, end] = range ?? [0, file.size - 1]
   // Opened before anything is said, so that a file that cannot be read is a failure like any other.
@@ -15,14 +17,12 @@ export async function sendFile(request: FastifyRequest, reply: FastifyReply, fil
       ? Readable.from([])
       : Readable.from(await file.open(start, end), { objectMode: false })
   reply.headers({
+    ...answerKinds.file.headers,
     etag: tag,
     'last-modified': new Date(file.lastModified).toUTCString(),
     'accept-ranges': 'bytes',
     'content-type': file.type,
     'content-length': end - start + 1,
-    'cache-control': 'private, no-cache',
-    // What was uploaded must never run as a page of this service.
-    'content-security-policy': "default-src 'none'; sandbox",
     ...(file.filename !== undefined && {
       'content-disposition': dispositionOf(file.filename, file.isInline ? 'inline' : 'attachment'),
     }),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 
 export interface DocsOptions {
@@ -31,32 +32,8 @@ export function registerDocs(server: FastifyInstance, { contractFile }: DocsOpti
   )
   serve(server, '/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
-  for (const path of ['/', '/docs/']) server.get(path, async (_, reply) => reply.redirect('/docs'))
-}
-
-/**
- * Nothing but our own origin, no inline script, no eval. Inline styles are Scalar's: it sets style attributes and adds
- * style elements without a nonce. `blob:` shows images and other media that an answer held.
- */
-const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "connect-src 'self'",
-  "img-src 'self' data: blob:",
-  "media-src 'self' blob:",
-  "font-src 'self' data:",
-  "frame-ancestors 'none'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ')
-
-const pageHeaders = {
-  // The browser revalidates each time, and gets 304 until the bytes change.
-  'cache-control': 'no-cache',
-  'content-security-policy': contentSecurityPolicy,
-  'referrer-policy': 'same-origin',
-  vary: 'accept-encoding',
+  for (const path of ['/', '/docs/'])
+    server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect('/docs'))
 }
 
 interface Page {
@@ -71,9 +48,10 @@ interface Variant {
 
 function serve(server: FastifyInstance, path: string, type: string, load: () => Promise<Buffer>): void {
   const page = once(async () => pageOf(await load()))
+  const { headers } = type.startsWith('text/html') ? answerKinds.page : answerKinds.asset
   server.get(path, async (request, reply) => {
-    reply.headers(pageHeaders)
-    return send(await page(), type, request, reply)
+    const loaded = await page()
+    return send(loaded, type, request, reply.headers(headers))
   })
 }
 

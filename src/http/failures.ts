@@ -19,6 +19,7 @@ import {
   VersionConflict,
 } from '../stores/port.ts'
 import type { RefusedBodies } from './refused-bodies.ts'
+import { answerKinds } from './headers.ts'
 import type { Rendered } from './rendered.ts'
 import { makeRequestId } from './request-id.ts'
 
@@ -35,7 +36,7 @@ export function answerFailure(
   const { status, headers, body } = renderFailure(failure, request.id)
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
     request.log.error({ err: thrown }, 'a call failed')
-  reply.headers(headers).code(status)
+  reply.headers(answerKinds.json.headers).headers(headers).code(status)
   const { raw } = request
   if (raw.complete) return reply.send(body)
   // The unread rest of a body must not be parsed as the next request.
@@ -91,10 +92,10 @@ export function answerSocket(thrown: unknown, socket: Duplex): void {
   const requestId = makeRequestId()
   const { status, headers, body } = renderFailure(thrown, requestId)
   const all = {
+    ...answerKinds.json.headers,
     ...headers,
     'content-length': Buffer.byteLength(body),
     'x-request-id': requestId,
-    'x-content-type-options': 'nosniff',
     connection: 'close',
   }
   socket.end(

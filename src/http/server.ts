@@ -17,6 +17,7 @@ import { registerDocs } from './docs.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
 import { hashOf } from './fingerprint.ts'
+import { answerKinds } from './headers.ts'
 import { IdempotentCalls } from './idempotency.ts'
 import { parseJson } from './json.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
@@ -95,7 +96,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+    // Most answers are JSON; those of another kind replace these.
+    reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
     guardRequest(request, allowedHosts)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
     // Before the body is read: on an unknown path, its type and size do not matter.

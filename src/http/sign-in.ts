@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Identity } from '../services/identity.ts'
 import { Failure, errors } from '../errors.ts'
+import { answerKinds } from './headers.ts'
 import { sessionCookieOf } from './session-cookie.ts'
 
 /** The one-time link: it signs the browser in and leads on to the docs, so that the secret is gone from the address. */
@@ -12,9 +13,8 @@ export function registerSignIn(server: FastifyInstance, identity: Pick<Identity,
         requestId: request.id,
       })
       return reply
+        .headers(answerKinds.redirect.headers)
         .header('set-cookie', sessionCookieOf(request, session))
-        .header('cache-control', 'no-store')
-        .header('referrer-policy', 'no-referrer')
         .redirect('/docs', 303)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
@@ -27,7 +27,8 @@ export function registerSignIn(server: FastifyInstance, identity: Pick<Identity,
 function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
   return reply
     .code(errors[failure.code][0])
-    .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "default-src 'none'" })
+    .headers(answerKinds.notice.headers)
+    .type('text/html; charset=utf-8')
     .send(
       `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token instead. The <a href="/docs">documentation</a> describes it.</p>`,
     )

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { StreamFrame, StreamReply } from '../contract.ts'
 import { fail } from '../errors.ts'
+import { answerKinds } from './headers.ts'
 
 /** How long a connection that we end may take to let go of what was written. */
 const graceMs = 250
@@ -53,12 +54,7 @@ function qualityOf(type: string, ranges: readonly MediaRange[]): number {
  */
 export function sendStream(request: FastifyRequest, reply: FastifyReply, stream: StreamReply): FastifyReply {
   const { raw } = reply
-  // A proxy that gathers or packs frames would keep them from the reader.
-  reply.headers({
-    'content-type': 'text/event-stream',
-    'cache-control': 'no-cache, no-transform',
-    'x-accel-buffering': 'no',
-  })
+  reply.headers(answerKinds.stream.headers).header('content-type', 'text/event-stream')
   reply.hijack()
   raw.once('close', () => stream.close())
   // Who hung up while the stream was being opened has closed already.
