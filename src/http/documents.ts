@@ -3,10 +3,13 @@ import type { Collections } from '../stores/collection.ts'
 export interface HttpDocuments {
   /** The first answer to a call with an `Idempotency-Key`; the id is the SHA-256 of caller, operation and key. */
   idempotency: IdempotencyDocument
+  /** The processes that have effects outside the store at work, on a store that processes share. */
+  processLeases: ProcessLeaseDocument
 }
 
 export const httpCollections: Collections<HttpDocuments> = {
   idempotency: { ordered: ['expiresAt'] },
+  processLeases: { ordered: ['expiresAt'] },
 }
 
 export interface IdempotencyDocument {
@@ -15,7 +18,14 @@ export interface IdempotencyDocument {
   fingerprint: string
   /** `started` marks an effect outside the store, whose outcome is not known until it is `done`. */
   state: 'started' | 'done'
+  /** The process that has started the effect, on a store that processes share. */
+  process?: string
   /** Status, headers and body, encrypted with a key that only the holder of the idempotency key can make. */
   answer?: string
+  expiresAt: string
+}
+
+export interface ProcessLeaseDocument {
+  id: string
   expiresAt: string
 }

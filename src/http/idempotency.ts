@@ -4,18 +4,18 @@ import type { IdempotencyDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../stores/port.ts'
 import type { Change, Store } from '../collections.ts'
 import type { Versioned } from '../stores/port.ts'
+import { later } from '../platform/work/clock.ts'
+import type { ProcessLease } from './process-lease.ts'
 import type { Rendered } from './rendered.ts'
 
 /** How long an answer is kept for a retry. */
 export const keptMs = 86_400_000
-/** On a shared store, how long a call may still be in progress in another process. */
-const patienceMs = 600_000
 
 export interface IdempotencyOptions {
   readonly store: Store
   readonly now: () => string
-  /** Whether other processes answer calls on the same store. */
-  readonly isStoreShared: boolean
+  /** Of this process, when other processes answer calls on the same store. */
+  readonly lease: ProcessLease | undefined
 }
 
 /** What makes two calls equal. A key is scoped to its credential, operation and path. */
@@ -31,13 +31,13 @@ export interface CallIdentity {
 export class IdempotentCalls {
   readonly #store: Store
   readonly #now: () => string
-  readonly #isStoreShared: boolean
+  readonly #lease: ProcessLease | undefined
   readonly #running = new Set<string>()
 
-  constructor({ store, now, isStoreShared }: IdempotencyOptions) {
+  constructor({ store, now, lease }: IdempotencyOptions) {
     this.#store = store
     this.#now = now
-    this.#isStoreShared = isStoreShared
+    this.#lease = lease
   }
 
   /**
@@ -52,7 +52,8 @@ export class IdempotentCalls {
       const reservation = new KeyReservation({
         id,
         key: identity.key,
-        expiresAt: this.#at(keptMs),
+        expiresAt: later(this.#now(), keptMs),
+        process: this.#lease?.id,
         release: () => this.#running.delete(id),
       })
       await this.look(reservation)
@@ -61,6 +62,13 @@ export class IdempotentCalls {
       this.#running.delete(id)
       throw error
     }
+  }
+
+  /**
+   * Before an effect outside the store: lets other processes see that this one is at work, until the returned function is called.
+   */
+  async beginEffect(): Promise<() => void> {
+    return this.#lease ? await this.#lease.acquire() : () => {}
   }
 
   /** Reads the stored record of a key. */
@@ -72,18 +80,23 @@ export class IdempotentCalls {
   /**
    * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown.
    */
-  firstAnswer(reservation: KeyReservation, sent: string): Rendered | undefined {
+  async firstAnswer(reservation: KeyReservation, sent: string): Promise<Rendered | undefined> {
     const { recorded } = reservation
     if (!recorded) return undefined
     if (recorded.fingerprint !== reservation.fingerprintOf(sent)) fail('idempotency_key_reused')
     if (recorded.state === 'done' && recorded.answer !== undefined) return reservation.open(recorded.answer)
-    // A record expires a day after it was begun: from that follows when it was begun.
-    const mayRun = this.#isStoreShared && Date.parse(recorded.expiresAt) - keptMs > Date.parse(this.#now()) - patienceMs
-    return mayRun ? refuseRunning() : fail('idempotency_outcome_unknown')
+    return (await this.#isAtWork(recorded)) ? refuseRunning() : fail('idempotency_outcome_unknown')
+  }
+
+  /** Only another process can be: what this one has at work, it has reserved. */
+  async #isAtWork({ process }: IdempotencyDocument): Promise<boolean> {
+    if (this.#lease === undefined || process === undefined || process === this.#lease.id) return false
+    return this.#lease.isAlive(process)
   }
 
   /** Removes expired answers, oldest first. */
   async sweep(): Promise<void> {
+    await this.#lease?.sweep()
     for (let pages = 0; pages < sweepPagesMax; pages++) {
       const oldest = await this.#store.read.idempotency.list({ orderBy: 'expiresAt', limit: sweepPage })
       const expired = oldest.filter(({ doc }) => doc.expiresAt <= this.#now())
@@ -98,10 +111,6 @@ export class IdempotentCalls {
       if (expired.length < sweepPage) return
     }
   }
-
-  #at(laterMs: number): string {
-    return new Date(Date.parse(this.#now()) + laterMs).toISOString()
-  }
 }
 
 const sweepPage = 500
@@ -111,6 +120,7 @@ interface KeyReservationOptions {
   readonly id: string
   readonly key: string
   readonly expiresAt: string
+  readonly process: string | undefined
   readonly release: () => void
 }
 
@@ -122,16 +132,18 @@ export class KeyReservation {
   readonly #fingerprintKey: string
   readonly #cipherKey: Buffer
   readonly #expiresAt: string
+  readonly #process: string | undefined
   /** The version that the next change replaces. */
   #found: Versioned<IdempotencyDocument> | undefined
   #isExpired = false
 
-  constructor({ id, key, expiresAt, release }: KeyReservationOptions) {
+  constructor({ id, key, expiresAt, process, release }: KeyReservationOptions) {
     this.id = id
     this.release = release
     this.#fingerprintKey = keyFor('fingerprint', id, key).toString('hex')
     this.#cipherKey = keyFor('answer', id, key)
     this.#expiresAt = expiresAt
+    this.#process = process
   }
 
   load(found: Versioned<IdempotencyDocument> | undefined, now: string): void {
@@ -145,19 +157,24 @@ export class KeyReservation {
 
   /** Records that an effect outside the store is about to begin. */
   start(sent: string): Change {
-    return this.#put({
-      id: this.id,
-      fingerprint: this.fingerprintOf(sent),
-      state: 'started',
-      expiresAt: this.#expiresAt,
-    })
+    return this.#put(this.#startOf(sent))
   }
 
   /** Notes that the change of `start` was committed: the next change replaces it. */
   hasStarted(sent: string): void {
     this.#found = {
       version: (this.#found?.version ?? 0) + 1,
-      doc: { id: this.id, fingerprint: this.fingerprintOf(sent), state: 'started', expiresAt: this.#expiresAt },
+      doc: this.#startOf(sent),
+    }
+  }
+
+  #startOf(sent: string): IdempotencyDocument {
+    return {
+      id: this.id,
+      fingerprint: this.fingerprintOf(sent),
+      state: 'started',
+      ...(this.#process !== undefined && { process: this.#process }),
+      expiresAt: this.#expiresAt,
     }
   }
 

@@ -20,6 +20,7 @@ import { hashOf } from './fingerprint.ts'
 import { answerKinds } from './headers.ts'
 import { IdempotentCalls } from './idempotency.ts'
 import { parseJson } from './json.ts'
+import { ProcessLease } from './process-lease.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { createRequestLogs } from './log.ts'
 import { acceptMultipart } from './multipart.ts'
@@ -109,11 +110,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug')
     server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  const idempotentCalls = new IdempotentCalls({
-    store: app.store,
-    now: app.now,
-    isStoreShared: options.isStoreShared ?? false,
-  })
+  const idempotentCalls = openIdempotentCalls(server, options)
   await registerOperations(server, {
     ...options,
     timeouts,
@@ -207,6 +204,15 @@ function guardLoad({ server }: FastifyInstance, admission: Admission): void {
         () => refuseOverload(request, response),
       )
   })
+}
+
+function openIdempotentCalls(
+  server: FastifyInstance,
+  { app: { store, now }, isStoreShared }: ServerOptions,
+): IdempotentCalls {
+  const lease = isStoreShared ? new ProcessLease({ store, now, log: server.log }) : undefined
+  if (lease) server.addHook('onClose', () => lease.close())
+  return new IdempotentCalls({ store, now, lease })
 }
 
 /** Removes the answers that are no longer kept, from time to time. */

@@ -110,15 +110,23 @@ export class UnitOfWork {
 
   /** An effect outside the store: its start is recorded before, and its result after. */
   async #runOutside(handle: () => Promise<Answered>): Promise<Rendered> {
-    await this.#commitStart()
-    let reply: Answered
+    const end = this.#reservation && (await this.#shared.idempotentCalls.beginEffect())
     try {
-      reply = await handle()
+      await this.#commitStart()
+      const reply = await this.#refusable(handle)
+      return this.#rendered ?? (await this.#finish(reply))
+    } finally {
+      end?.()
+    }
+  }
+
+  async #refusable(handle: () => Promise<Answered>): Promise<Answered> {
+    try {
+      return await handle()
     } catch (error) {
       if (!this.isCommitted && !isKeyConflict(error)) await this.#commitRefusal(error)
       throw error
     }
-    return this.#rendered ?? (await this.#finish(reply))
   }
 
   /** Commits what a handler has not committed itself. */
@@ -171,7 +179,7 @@ export class UnitOfWork {
     if (!this.#reservation?.recorded) return undefined
     // Only the parts of this form show whether it equals the first one.
     if (parts) await readThrough(this.readParts(parts))
-    const first = this.#shared.idempotentCalls.firstAnswer(this.#reservation, this.#sent() ?? '')
+    const first = await this.#shared.idempotentCalls.firstAnswer(this.#reservation, this.#sent() ?? '')
     return first && replayed(first)
   }
 
@@ -181,7 +189,7 @@ export class UnitOfWork {
     const { idempotentCalls } = this.#shared
     const first =
       this.#reservation && sent !== undefined
-        ? idempotentCalls.firstAnswer(await idempotentCalls.look(this.#reservation), sent)
+        ? await idempotentCalls.firstAnswer(await idempotentCalls.look(this.#reservation), sent)
         : undefined
     return replayed(first ?? fail('idempotency_in_progress', { retryAfter: 1 }))
   }
