@@ -7,7 +7,7 @@ import { openGit } from './services/git.ts'
 import type { Git } from './services/git.ts'
 import { openHealth } from './services/health.ts'
 import type { Health } from './services/health.ts'
-import { openIdentity } from './services/identity.ts'
+import { isNarrow, openIdentity } from './services/identity.ts'
 import type { Identity } from './services/identity.ts'
 import { openJobs } from './services/jobs.ts'
 import type { Jobs } from './services/jobs.ts'
@@ -77,6 +77,7 @@ export function openAreas(
   const sandbox = createCommandSandbox({
     sandbox: foundation.hostSandbox,
     allowsUnsafe: foundation.config.unsafeCommands,
+    isNarrow,
     rules: () => project.sandboxRules(),
   })
   const rates = areas.add(openRates({ ...foundation, project }))

@@ -227,6 +227,13 @@ const guards: readonly Guard[] = [
     ],
   },
   {
+    name: 'the refusal of commands by tokens of few scopes where there is no sandbox',
+    file: 'services/identity/authority.ts',
+    line: 'return missingScopes(scopes, scopesOfRole(role)).length > 0',
+    without: 'return false',
+    test: ['sandbox-attacks', 'where there is no sandbox, restricted tokens and agents run no commands'],
+  },
+  {
     name: 'the checksum of a document',
     file: 'stores/read-document.ts',
     line: 'if (isChecked && Number(checksum) !== checksumOf(String(text), version))',

@@ -12,6 +12,11 @@ import type { CallOptions, Gantry } from './support/gantry.ts'
 import { addStep, execute, untilOver } from './support/plans.ts'
 import { readUntil } from './support/wait.ts'
 
+const mcpProject = {
+  args: ['--trust'],
+  files: { 'gantry.json': JSON.stringify({ mcpServers: { some: { command: 'true' } } }) },
+}
+
 /**
  * What a command does to become the owner, in a file of the project: it looks for the owner's token in every
  * environment, reads the data, changes it, puts other data in its place, and leaves a process behind that clears its
@@ -140,9 +145,9 @@ t.test('a hook of a local remote does not become the owner', async (t) => {
 
 t.test('where there is no sandbox, restricted tokens and agents run no commands', async (t) => {
   const none = await startGantry(t, { ...mcpProject, environment: { GANTRY_SANDBOX: 'none' } })
-  const { narrow, agent, task, job, schedule } = await makeCallers(none)
+  const { narrow, agent, scoped, developer, task, job, schedule } = await makeCallers(none)
   t.equal((await none.call('GET', '/version')).body.data.version.sandbox, 'none')
-  for (const secret of [narrow, agent])
+  for (const secret of [narrow, agent, scoped])
     for (const [method, path, body] of commandCalls(task, job))
       t.match(
         await none.call(method, path, { body, headers: { authorization: `Bearer ${secret}` } }),
@@ -150,10 +155,11 @@ t.test('where there is no sandbox, restricted tokens and agents run no commands'
         `${method} ${path}`,
       )
   t.equal((await none.call('DELETE', `/jobs/schedules/${schedule}`)).status, 200)
-  for (const [method, path, body] of commandCalls(task, job)) {
-    const answer = await none.call(method, path, { body })
-    t.not(answer.body.error?.code, 'sandbox_unavailable', `the owner: ${method} ${path}`)
-  }
+  for (const secret of [none.token, developer])
+    for (const [method, path, body] of commandCalls(task, job)) {
+      const answer = await none.call(method, path, { body, headers: { authorization: `Bearer ${secret}` } })
+      t.not(answer.body.error?.code, 'sandbox_unavailable', `a whole credential: ${method} ${path}`)
+    }
 })
 
 t.test('--unsafe-commands lets them', async (t) => {
@@ -162,8 +168,8 @@ t.test('--unsafe-commands lets them', async (t) => {
     args: [...mcpProject.args, '--unsafe-commands'],
     environment: { GANTRY_SANDBOX: 'none' },
   })
-  const { narrow, agent, task, job } = await makeCallers(unsafe)
-  for (const secret of [narrow, agent])
+  const { narrow, agent, scoped, task, job } = await makeCallers(unsafe)
+  for (const secret of [narrow, agent, scoped])
     for (const [method, path, body] of commandCalls(task, job)) {
       const answer = await unsafe.call(method, path, { body, headers: { authorization: `Bearer ${secret}` } })
       t.not(answer.body.error?.code, 'sandbox_unavailable', `${method} ${path}`)
@@ -217,11 +223,6 @@ t.test('a shell in a terminal has job control', async (t) => {
   )
 })
 
-const mcpProject = {
-  args: ['--trust'],
-  files: { 'gantry.json': JSON.stringify({ mcpServers: { some: { command: 'true' } } }) },
-}
-
 async function makeCallers(gantry: Gantry) {
   const task = await gantry.createTask()
   await addStep(gantry, task, { command: 'true' })
@@ -232,11 +233,15 @@ async function makeCallers(gantry: Gantry) {
   const scopes = ['tasks:write', 'tasks:execute', 'terminal:execute', 'jobs:read', 'jobs:write', 'mcp:execute'] as const
   const narrow = await addCaller(gantry, 'owner', { scopes, allow: { taskIds: [task], mcpTools: ['*'] } })
   const agent = await addCaller(gantry, 'agent', { scopes })
+  const scoped = await addCaller(gantry, 'owner', { scopes })
+  const developer = await addCaller(gantry, 'developer')
   return {
     task,
     job,
     narrow: narrow.secret,
     agent: agent.secret,
+    scoped: scoped.secret,
+    developer: developer.secret,
     schedule: scheduled.data.schedule.id,
   }
 }

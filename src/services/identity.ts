@@ -29,6 +29,7 @@ import type { Users } from './identity/users.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 
 export type { FirstCredentials }
+export { isNarrow } from './identity/authority.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
 
 /** Who calls, and what each of them may do. */

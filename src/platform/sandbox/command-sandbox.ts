@@ -10,10 +10,10 @@ import type { Sandbox } from './sandbox.ts'
 export interface CommandSandbox {
   readonly launcher: Sandbox['launcher']
   /**
-   * Refuses with `sandbox_unavailable` a caller who may do less than the user of the service, where nothing separates
+   * Refuses with `sandbox_unavailable` a caller who may do less than a person of their role, where nothing separates
    * the programs that they start from the service.
    */
-  permit(caller: Pick<Caller, 'role' | 'allow'>): void
+  permit(caller: Caller): void
   /**
    * What to start instead of the program. Limits that are given are those of this program alone. Fails as the start of a
    * program does (`ENOENT`) when its folder is not there.
@@ -25,16 +25,22 @@ export interface CommandSandboxOptions {
   readonly sandbox: Sandbox
   /** Whether the operator lets narrowed callers run commands where there is no sandbox. */
   readonly allowsUnsafe: boolean
+  /** Whether a caller may do less than a person of their role. */
+  readonly isNarrow: (caller: Caller) => boolean
   /** What the project says, read for each program. */
   readonly rules: () => Promise<Partial<SandboxRules>>
 }
 
-export function createCommandSandbox({ sandbox, allowsUnsafe, rules }: CommandSandboxOptions): CommandSandbox {
+export function createCommandSandbox({
+  sandbox,
+  allowsUnsafe,
+  isNarrow,
+  rules,
+}: CommandSandboxOptions): CommandSandbox {
   return {
     launcher: sandbox.launcher,
-    permit({ role, allow }) {
-      const isNarrow = role === 'agent' || allow !== undefined
-      if (sandbox.launcher === 'none' && !allowsUnsafe && isNarrow) fail('sandbox_unavailable')
+    permit(caller) {
+      if (sandbox.launcher === 'none' && !allowsUnsafe && isNarrow(caller)) fail('sandbox_unavailable')
     },
     async wrap(program, limits = {}) {
       const [given] = await Promise.all([rules(), stat(program.cwd)])
@@ -45,5 +51,10 @@ export function createCommandSandbox({ sandbox, allowsUnsafe, rules }: CommandSa
 
 /** Starts programs as they are, for every caller. */
 export function unconfined(): CommandSandbox {
-  return createCommandSandbox({ sandbox: noSandbox(), allowsUnsafe: true, rules: async () => ({}) })
+  return createCommandSandbox({
+    sandbox: noSandbox(),
+    allowsUnsafe: true,
+    isNarrow: () => false,
+    rules: async () => ({}),
+  })
 }

@@ -27,3 +27,12 @@ export function requireWholeRole(caller: Caller, role: Role): void {
       message: 'This credential is restricted by an allow-list, so it cannot give access to an account.',
     })
 }
+
+/**
+ * Whether the caller may do less than a person of their role: an agent, and a credential with an allow-list or without
+ * some of the scopes of its user's role.
+ */
+export function isNarrow({ role, allow, scopes }: Pick<Caller, 'role' | 'allow' | 'scopes'>): boolean {
+  if (role === undefined || role === 'agent' || allow !== undefined) return true
+  return missingScopes(scopes, scopesOfRole(role)).length > 0
+}
