@@ -1,6 +1,7 @@
 /** Checks the house order of openapi.yaml, what no public linter knows, and the table of its error codes. */
 import { operationsOf, readContract, resolve } from './contract-document.ts'
 import { errorCodes, errors } from '../src/errors.ts'
+import { excludedFromLines } from '../src/platform/text/characters.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
 
 const keysInOrder = [
@@ -38,8 +39,18 @@ const generalSchemas = ['Id', 'Timestamp']
 /** They end or narrow the very credential of the call, and so need no scope. */
 const onOwnCredential = ['logout', 'exchangeToken']
 
+/** Members of a body that are one line for people, and so take no control characters. */
+const lineNames = /^(title|intent|name|label|tag|tags|subject|email)$/
+/** It selects by a tag that may be older than the rule. */
+const selecting = ['NextClaimInput.tag']
+
 const contract = readContract()
-const mistakes = [...orderMistakes(contract), ...operationMistakes(contract), ...schemaMistakes(contract)]
+const mistakes = [
+  ...orderMistakes(contract),
+  ...operationMistakes(contract),
+  ...schemaMistakes(contract),
+  ...lineMistakes(contract),
+]
 for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}`)
 const errorMistakes = errorMistakesOf(contract)
 for (const mistake of errorMistakes) console.error(`src/errors.ts: ${mistake}`)
@@ -211,6 +222,42 @@ function schemaMistakes(contract: Contract): string[] {
       ...(schema['items'] ? walk(`${place}[]`, schema['items'] as Schema, isUnderUnion) : []),
       ...branches.flatMap((branch, index) => walk(`${place}|${index}`, branch, true)),
     ]
+  }
+}
+
+function lineMistakes(contract: Contract): string[] {
+  const bodies = operationsOf(contract).flatMap(({ operation: { requestBody } }) =>
+    Object.values((requestBody && resolve(contract, requestBody).content) ?? {}),
+  )
+  const seen = new Set<string>()
+  return bodies.flatMap(({ schema }) => walk('body', schema))
+
+  function walk(place: string, given: Schema): string[] {
+    const name = String(given['$ref'] ?? '')
+      .split('/')
+      .at(-1)
+    if (name) {
+      if (seen.has(name)) return []
+      seen.add(name)
+    }
+    const schema = resolve(contract, given)
+    const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)
+    return [
+      ...properties
+        .filter(([key, property]) => lineNames.test(key) && !isLine(property))
+        .map(([key]) => `${name || place}.${key}`)
+        .filter((key) => !selecting.includes(key))
+        .map((key) => `${key}: its pattern excludes ${excludedFromLines}`),
+      ...properties.flatMap(([key, property]) => walk(`${name || place}.${key}`, property)),
+      ...(schema['items'] ? walk(`${name || place}[]`, schema['items'] as Schema) : []),
+    ]
+  }
+
+  function isLine(given: Schema): boolean {
+    const schema = resolve(contract, given)
+    if (schema['items']) return isLine(schema['items'] as Schema)
+    if (schema['type'] === 'object') return true
+    return schema['enum'] !== undefined || String(schema['pattern'] ?? '').includes(excludedFromLines)
   }
 }
 

@@ -8,19 +8,20 @@ const func_653064f49528 = runtime_ucs2length.default;
 const func_c9f60fb71e99 = runtime_equal.default;
 const pattern_0f9eb2dd2a36 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern_286fcc417096 = new RegExp("^<[!-;=?-~]+>$", "u");
+const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_34517ed6cb83 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern_4ca84fdd3192 = new RegExp("^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_508ff0c2a343 = new RegExp("^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$", "u");
 const pattern_6301c483b4a6 = new RegExp("\\S", "u");
 const pattern_63c1c1bc7f23 = new RegExp("^[\\x21-\\x7e]+$", "u");
 const pattern_65470a9b1978 = new RegExp("^[a-z0-9][a-z0-9._-]*$", "u");
+const pattern_778124763279 = new RegExp("^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$", "u");
 const pattern_8b68993ae9cc = new RegExp("^[^\\0]*$", "u");
-const pattern_a66df42cbf58 = new RegExp("^[^\\s@]+@[^\\s@]+$", "u");
 const pattern_ccaba4ebdd20 = new RegExp("^https?://", "u");
-const pattern_d7edaf3869d5 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-const pattern_dc8a103ccf57 = new RegExp("^[^\\u0000-\\u001f\\u007f]+$", "u");
 const pattern_f7c407399589 = new RegExp("^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$", "u");
 const schema_008de3193716 = {"type":"object","additionalProperties":false,"properties":{"taskIds":{"type":"array","maxItems":100,"items":{"$ref":"Id#"}},"mcpTools":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":512,"example":"files/read_*"}},"gitRemotes":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"gitBranches":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256,"example":"feature/*"}}}};
 const schema_0533c59a56ab = {"type":"object","additionalProperties":false,"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"leaseSeconds":{"$ref":"LeaseSeconds#"}}};
+const schema_0554c0e95ba9 = {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 const schema_0666e1fcbb11 = {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","default":false},"paths":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"FilePath#"}}}};
 const schema_084bac2550c6 = {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}};
 const schema_093865252e6d = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}};
@@ -32,14 +33,12 @@ const schema_1687b77c3ac5 = {"type":"string","enum":["queued","running","succeed
 const schema_1895865064eb = {"type":"integer","minimum":1,"maximum":3600,"example":600};
 const schema_1ab50897da3c = {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
 const schema_1bd9191fe37a = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"JobStatus#"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
-const schema_1cc2a4f578b8 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}}};
 const schema_1f76e76f7d55 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}};
-const schema_20dcd4d972db = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}};
 const schema_210d623fc828 = {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}};
 const schema_22cbdb6328ce = {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}};
 const schema_24ba6a07ab33 = {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_25de4b3e43f3 = {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"};
-const schema_284bffb359a1 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}};
+const schema_278327238df5 = {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}};
 const schema_28d56c6e0a6d = {"type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_2db2e1b17b73 = {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}};
 const schema_302861d1334b = {"type":"object","additionalProperties":false,"x-refusal":"Give a token, or a username and a password.","anyOf":[{"required":["token"]},{"required":["username","password"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
@@ -48,16 +47,13 @@ const schema_30ae125d0235 = {"type":"object","additionalProperties":false,"requi
 const schema_354db61fd466 = {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}};
 const schema_38603fae24b4 = {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"};
 const schema_38ecbd74aeaf = {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}}}};
-const schema_39adcb9f1a28 = {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\u0000-\\u001f\\u007f]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 const schema_3abe50a89655 = {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}};
 const schema_3c52a0e0d542 = {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."};
 const schema_3dc4936e683f = {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}};
 const schema_45dd10d6b791 = {"type":"integer","minimum":1,"maximum":1000,"example":24};
 const schema_462d7534f1ad = {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}};
 const schema_4821d8f0c305 = {"type":"integer","minimum":0,"maximum":100,"example":40};
-const schema_48b88d4723ff = {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}};
 const schema_4f9134d9bcf4 = {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}};
-const schema_4fee9165364c = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"example":["planning"]};
 const schema_50b0bfdf1991 = {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"};
 const schema_57e78f77758c = {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}};
 const schema_5cf8da11e6ef = {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}};
@@ -65,8 +61,6 @@ const schema_5fa1af706be6 = {"type":"object","additionalProperties":false,"requi
 const schema_60b16d811330 = {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"$ref":"TaskState#"},"priority":{"$ref":"Priority#"},"tag":{"type":"string","minLength":1,"maxLength":64},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6238d455bdc9 = {"type":"object","additionalProperties":false,"required":["id","deliveryId"],"properties":{"id":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}};
 const schema_67b16fdd0b1b = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64,"example":"task.*"}};
-const schema_682d7deb97a1 = {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","example":"Ada"};
-const schema_6a419768b595 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"TaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"\\S","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"}}};
 const schema_6d0cac7dd827 = {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"}}};
 const schema_6da2f9a2d387 = {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}};
 const schema_6f5fe6f5f26b = {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}};
@@ -80,54 +74,59 @@ const schema_80815f9dbc3b = {"type":"object","additionalProperties":false,"requi
 const schema_81a005dce18d = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]};
 const schema_828c67acc5da = {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}};
 const schema_835ac363cda3 = {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"},"restart":{"type":"boolean","default":false}}};
+const schema_847177f9a068 = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true,"example":"Write the first plan"};
 const schema_854961b97931 = {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}};
 const schema_86f6fae7c089 = {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}};
 const schema_891602992766 = {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}};
 const schema_8ae0e1563db8 = {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 const schema_8caad97c0c93 = {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"};
-const schema_979086f80e46 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"\\S"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}};
+const schema_9b0c390303f1 = {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"};
 const schema_9b1cdbc3fc11 = {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources"],"example":"execute_plan"};
 const schema_9c5db754e1c3 = {"type":"object","additionalProperties":true,"minProperties":1,"maxProperties":200};
+const schema_9d72abee77de = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"};
 const schema_9e59b3b3aaab = {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}};
+const schema_a200428fd490 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}};
 const schema_a444b2acaf2b = {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}};
 const schema_a4575a537c7e = {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}};
 const schema_a464af5b19ec = {"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}};
 const schema_aacffcba905d = {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}};
-const schema_acf77d2d6b09 = {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","example":"Write the first plan"};
 const schema_ad2ad675fa6a = {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}};
 const schema_adce451794f9 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}};
 const schema_b063435f814c = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
 const schema_b2b0423dcba7 = {"type":"string","enum":["inbox","read","sent"],"example":"inbox"};
 const schema_b322ebba347e = {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}};
 const schema_b36e41aaf1a2 = {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema_b3ad68730fa6 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}};
 const schema_b4c837aa1161 = {"type":"integer","minimum":1,"maximum":1000,"example":80};
+const schema_b4fa4af3ad3e = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"};
 const schema_b6458a96c749 = {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}};
 const schema_bca237ddbfa7 = {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c26d4508ceda = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}};
 const schema_c4d8905cd6e1 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"};
 const schema_c6ce7c0ef199 = {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64}}};
+const schema_c968b336d636 = {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"NewTags#"}}};
+const schema_cab6eb7f679b = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}};
 const schema_cc6aa51efd1c = {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}};
 const schema_cd01bf4ef390 = {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"};
-const schema_ceb5073c0e9d = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"};
 const schema_d1412e0bd85b = {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}};
 const schema_d405402eaad1 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
+const schema_d5674aff9338 = {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}};
 const schema_d6999199edcd = {"type":"object","additionalProperties":false,"required":["url","kinds"],"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024}}};
-const schema_d6eeb6d9fe58 = {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean","default":true}}};
+const schema_d8b3f32cf668 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]};
 const schema_dc13df165848 = {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}};
 const schema_dc25b322485d = {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}};
 const schema_e34dbb3a34ab = {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}};
-const schema_e430100a152e = {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"}}};
+const schema_e42e299a26f7 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}};
 const schema_e44d4be07d50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}};
-const schema_e7b8be81e393 = {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"Ada <ada@example.org>"};
+const schema_e63a544ecd1a = {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean","default":true}}};
 const schema_e92955ea02ee = {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}};
 const schema_ead71aed53b6 = {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}};
 const schema_eae6f13cdf1b = {"type":"object","additionalProperties":false,"required":["dependsOn"],"properties":{"dependsOn":{"$ref":"TaskIds#"}}};
 const schema_ef47c95a301a = {"type":"integer","minimum":5,"maximum":86400,"example":600};
-const schema_ef60c27f6c6f = {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","deprecated":true,"example":"Write the first plan"};
 const schema_f251aa97185d = {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]};
+const schema_f57a2cbf5155 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"};
 const schema_f65c7551e84f = {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}};
 const schema_f6e8c25e4099 = {"type":"object","additionalProperties":false,"properties":{"overlapSeconds":{"type":"integer","minimum":0,"maximum":604800,"example":3600}}};
-const schema_f7c5e0cb2f2e = {"type":"object","additionalProperties":false,"properties":{"priority":{"$ref":"Priority#"},"tags":{"$ref":"Tags#"}}};
 const schema_f87ce85d9e67 = {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"};
 const schema_f8886c0311cd = {"type":"string","enum":["low","medium","high","critical"],"example":"high"};
 const schema_f8dd5d767ba4 = {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]};
@@ -135,6 +134,7 @@ const schema_f9948059caf6 = {"type":"string","maxLength":65536,"example":"exit c
 const schema_fa39908fdbb7 = {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"};
 const schema_fc4a38feb5ec = {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"type":"string","enum":["inbox"]}}};
 const schema_fd533bc65c90 = {"type":"object","additionalProperties":false,"required":["id","reviewId"],"properties":{"id":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"}}};
+const schema_fffb3c757ed2 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}};
 function add(errors, error){
 if(errors === null) return [error];
 errors.push(error);
@@ -470,63 +470,6 @@ validate_ApprovalInput.errors = vErrors;
 return errors === 0;
 }
 validate_ApprovalInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_Author(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_Author.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_20dcd4d972db.required,parentSchema:schema_20dcd4d972db,data});
-errors++;
-}
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_20dcd4d972db.required,parentSchema:schema_20dcd4d972db,data});
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "id") || (key0 === "name"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_20dcd4d972db,data});
-errors++;
-}
-}
-if(data.id !== undefined){
-if(!(validate_Id(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_20dcd4d972db.properties.name,data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_20dcd4d972db.properties.name,data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_20dcd4d972db.properties.name.type,parentSchema:schema_20dcd4d972db.properties.name,data:data1});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_20dcd4d972db.type,parentSchema:schema_20dcd4d972db,data});
-errors++;
-}
-validate_Author.errors = vErrors;
-return errors === 0;
-}
-validate_Author.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ClaimInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -667,12 +610,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_1cc2a4f578b8,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_fffb3c757ed2,data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "name") || (key0 === "email"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1cc2a4f578b8,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fffb3c757ed2,data});
 errors++;
 }
 }
@@ -685,27 +628,27 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data1 = data.email;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_1cc2a4f578b8.properties.email.type},message:"must be string,null",schema:schema_1cc2a4f578b8.properties.email.type,parentSchema:schema_1cc2a4f578b8.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_fffb3c757ed2.properties.email.type},message:"must be string,null",schema:schema_fffb3c757ed2.properties.email.type,parentSchema:schema_fffb3c757ed2.properties.email,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 254){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_1cc2a4f578b8.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_fffb3c757ed2.properties.email,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_1cc2a4f578b8.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_fffb3c757ed2.properties.email,data:data1});
 errors++;
 }
-if(!pattern_a66df42cbf58.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\"",schema:"^[^\\s@]+@[^\\s@]+$",parentSchema:schema_1cc2a4f578b8.properties.email,data:data1});
+if(!pattern_778124763279.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_fffb3c757ed2.properties.email,data:data1});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1cc2a4f578b8.type,parentSchema:schema_1cc2a4f578b8,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fffb3c757ed2.type,parentSchema:schema_fffb3c757ed2,data});
 errors++;
 }
 validate_CurrentUserPatch.errors = vErrors;
@@ -819,58 +762,26 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_682d7deb97a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b4fa4af3ad3e,data});
 errors++;
 }
 if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_682d7deb97a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b4fa4af3ad3e,data});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_682d7deb97a1,data});
+if(!pattern_2b48c0b41be3.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_b4fa4af3ad3e,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_682d7deb97a1.type,parentSchema:schema_682d7deb97a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b4fa4af3ad3e.type,parentSchema:schema_b4fa4af3ad3e,data});
 errors++;
 }
 validate_DisplayName.errors = vErrors;
 return errors === 0;
 }
 validate_DisplayName.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_EmailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_EmailAddress.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func_653064f49528(data) > 254){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_ceb5073c0e9d,data});
-errors++;
-}
-if(func_653064f49528(data) < 3){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_ceb5073c0e9d,data});
-errors++;
-}
-if(!pattern_a66df42cbf58.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\"",schema:"^[^\\s@]+@[^\\s@]+$",parentSchema:schema_ceb5073c0e9d,data});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ceb5073c0e9d.type,parentSchema:schema_ceb5073c0e9d,data});
-errors++;
-}
-validate_EmailAddress.errors = vErrors;
-return errors === 0;
-}
-validate_EmailAddress.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_EmailInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -883,20 +794,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.to === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_39adcb9f1a28.required,parentSchema:schema_39adcb9f1a28,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema_0554c0e95ba9.required,parentSchema:schema_0554c0e95ba9,data});
 errors++;
 }
 if(data.subject === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema_39adcb9f1a28.required,parentSchema:schema_39adcb9f1a28,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema_0554c0e95ba9.required,parentSchema:schema_0554c0e95ba9,data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_39adcb9f1a28.required,parentSchema:schema_39adcb9f1a28,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_0554c0e95ba9.required,parentSchema:schema_0554c0e95ba9,data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_39adcb9f1a28.properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_39adcb9f1a28,data});
+if(!(func_191f75b36e8d.call(schema_0554c0e95ba9.properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0554c0e95ba9,data});
 errors++;
 }
 }
@@ -904,11 +815,11 @@ if(data.to !== undefined){
 let data0 = data.to;
 if(Array.isArray(data0)){
 if(data0.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_39adcb9f1a28.properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_0554c0e95ba9.properties.to,data:data0});
 errors++;
 }
 if(data0.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_39adcb9f1a28.properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_0554c0e95ba9.properties.to,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -920,7 +831,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_39adcb9f1a28.properties.to.type,parentSchema:schema_39adcb9f1a28.properties.to,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/to",schemaPath:"#/properties/to/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0554c0e95ba9.properties.to.type,parentSchema:schema_0554c0e95ba9.properties.to,data:data0});
 errors++;
 }
 }
@@ -946,20 +857,20 @@ if(data.subject !== undefined){
 let data5 = data.subject;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 998){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_39adcb9f1a28.properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_0554c0e95ba9.properties.subject,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_39adcb9f1a28.properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0554c0e95ba9.properties.subject,data:data5});
 errors++;
 }
-if(!pattern_d7edaf3869d5.test(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]*$",parentSchema:schema_39adcb9f1a28.properties.subject,data:data5});
+if(!pattern_4ca84fdd3192.test(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_0554c0e95ba9.properties.subject,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_39adcb9f1a28.properties.subject.type,parentSchema:schema_39adcb9f1a28.properties.subject,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/subject",schemaPath:"#/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9.properties.subject.type,parentSchema:schema_0554c0e95ba9.properties.subject,data:data5});
 errors++;
 }
 }
@@ -967,12 +878,12 @@ if(data.content !== undefined){
 let data6 = data.content;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 1000000){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_39adcb9f1a28.properties.content,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_0554c0e95ba9.properties.content,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_39adcb9f1a28.properties.content.type,parentSchema:schema_39adcb9f1a28.properties.content,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9.properties.content.type,parentSchema:schema_0554c0e95ba9.properties.content,data:data6});
 errors++;
 }
 }
@@ -980,12 +891,12 @@ if(data.html !== undefined){
 let data7 = data.html;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 1000000){
-vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_39adcb9f1a28.properties.html,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/maxLength",keyword:"maxLength",params:{limit: 1000000},message:"must NOT have more than 1000000 characters",schema:1000000,parentSchema:schema_0554c0e95ba9.properties.html,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_39adcb9f1a28.properties.html.type,parentSchema:schema_39adcb9f1a28.properties.html,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/html",schemaPath:"#/properties/html/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9.properties.html.type,parentSchema:schema_0554c0e95ba9.properties.html,data:data7});
 errors++;
 }
 }
@@ -993,20 +904,20 @@ if(data.inReplyTo !== undefined){
 let data8 = data.inReplyTo;
 if(typeof data8 === "string"){
 if(func_653064f49528(data8) > 998){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_39adcb9f1a28.properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/maxLength",keyword:"maxLength",params:{limit: 998},message:"must NOT have more than 998 characters",schema:998,parentSchema:schema_0554c0e95ba9.properties.inReplyTo,data:data8});
 errors++;
 }
 if(func_653064f49528(data8) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_39adcb9f1a28.properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_0554c0e95ba9.properties.inReplyTo,data:data8});
 errors++;
 }
 if(!pattern_286fcc417096.test(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/pattern",keyword:"pattern",params:{pattern: "^<[!-;=?-~]+>$"},message:"must match pattern \""+"^<[!-;=?-~]+>$"+"\"",schema:"^<[!-;=?-~]+>$",parentSchema:schema_39adcb9f1a28.properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/pattern",keyword:"pattern",params:{pattern: "^<[!-;=?-~]+>$"},message:"must match pattern \""+"^<[!-;=?-~]+>$"+"\"",schema:"^<[!-;=?-~]+>$",parentSchema:schema_0554c0e95ba9.properties.inReplyTo,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_39adcb9f1a28.properties.inReplyTo.type,parentSchema:schema_39adcb9f1a28.properties.inReplyTo,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/inReplyTo",schemaPath:"#/properties/inReplyTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9.properties.inReplyTo.type,parentSchema:schema_0554c0e95ba9.properties.inReplyTo,data:data8});
 errors++;
 }
 }
@@ -1014,7 +925,7 @@ if(data.attachments !== undefined){
 let data9 = data.attachments;
 if(Array.isArray(data9)){
 if(data9.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_39adcb9f1a28.properties.attachments,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_0554c0e95ba9.properties.attachments,data:data9});
 errors++;
 }
 const len1 = data9.length;
@@ -1022,28 +933,28 @@ for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(typeof data10 === "string"){
 if(func_653064f49528(data10) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_39adcb9f1a28.properties.attachments.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_0554c0e95ba9.properties.attachments.items,data:data10});
 errors++;
 }
 if(func_653064f49528(data10) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_39adcb9f1a28.properties.attachments.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0554c0e95ba9.properties.attachments.items,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_39adcb9f1a28.properties.attachments.items.type,parentSchema:schema_39adcb9f1a28.properties.attachments.items,data:data10});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_39adcb9f1a28.properties.attachments.type,parentSchema:schema_39adcb9f1a28.properties.attachments,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments/" + i1,schemaPath:"#/properties/attachments/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0554c0e95ba9.properties.attachments.items.type,parentSchema:schema_0554c0e95ba9.properties.attachments.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_39adcb9f1a28.type,parentSchema:schema_39adcb9f1a28,data});
+vErrors = add(vErrors, {instancePath:instancePath+"/attachments",schemaPath:"#/properties/attachments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0554c0e95ba9.properties.attachments.type,parentSchema:schema_0554c0e95ba9.properties.attachments,data:data9});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0554c0e95ba9.type,parentSchema:schema_0554c0e95ba9,data});
 errors++;
 }
 validate_EmailInput.errors = vErrors;
@@ -1099,7 +1010,7 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "priority") || (key0 === "tags"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f7c5e0cb2f2e,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c968b336d636,data});
 errors++;
 }
 }
@@ -1110,14 +1021,14 @@ errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate_Tags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Tags.errors : vErrors.concat(validate_Tags.errors);
+if(!(validate_NewTags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTags.errors : vErrors.concat(validate_NewTags.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f7c5e0cb2f2e.type,parentSchema:schema_f7c5e0cb2f2e,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c968b336d636.type,parentSchema:schema_c968b336d636,data});
 errors++;
 }
 validate_EmailTaskInput.errors = vErrors;
@@ -1756,6 +1667,209 @@ validate_McpToolCall.errors = vErrors;
 return errors === 0;
 }
 validate_McpToolCall.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewAuthor.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e42e299a26f7.required,parentSchema:schema_e42e299a26f7,data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e42e299a26f7.required,parentSchema:schema_e42e299a26f7,data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "id") || (key0 === "name"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e42e299a26f7,data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_Id(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e42e299a26f7.properties.name,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e42e299a26f7.properties.name,data:data1});
+errors++;
+}
+if(!pattern_4ca84fdd3192.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e42e299a26f7.properties.name,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e42e299a26f7.properties.name.type,parentSchema:schema_e42e299a26f7.properties.name,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e42e299a26f7.type,parentSchema:schema_e42e299a26f7,data});
+errors++;
+}
+validate_NewAuthor.errors = vErrors;
+return errors === 0;
+}
+validate_NewAuthor.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewEmailAddress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewEmailAddress.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 254){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_f57a2cbf5155,data});
+errors++;
+}
+if(func_653064f49528(data) < 3){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_f57a2cbf5155,data});
+errors++;
+}
+if(!pattern_778124763279.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_f57a2cbf5155,data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f57a2cbf5155.type,parentSchema:schema_f57a2cbf5155,data});
+errors++;
+}
+validate_NewEmailAddress.errors = vErrors;
+return errors === 0;
+}
+validate_NewEmailAddress.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_NewTags(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewTags.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 50){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_d8b3f32cf668,data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_d8b3f32cf668.items,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d8b3f32cf668.items,data:data0});
+errors++;
+}
+if(!pattern_4ca84fdd3192.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_d8b3f32cf668.items,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d8b3f32cf668.items.type,parentSchema:schema_d8b3f32cf668.items,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d8b3f32cf668.type,parentSchema:schema_d8b3f32cf668,data});
+errors++;
+}
+validate_NewTags.errors = vErrors;
+return errors === 0;
+}
+validate_NewTags.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_NewTaskIntent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewTaskIntent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_847177f9a068,data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_847177f9a068,data});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_847177f9a068,data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_847177f9a068.type,parentSchema:schema_847177f9a068,data});
+errors++;
+}
+validate_NewTaskIntent.errors = vErrors;
+return errors === 0;
+}
+validate_NewTaskIntent.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_NewTaskTitle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_NewTaskTitle.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9d72abee77de,data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d72abee77de,data});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9d72abee77de,data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d72abee77de.type,parentSchema:schema_9d72abee77de,data});
+errors++;
+}
+validate_NewTaskTitle.errors = vErrors;
+return errors === 0;
+}
+validate_NewTaskTitle.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_NextClaimInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2348,20 +2462,20 @@ evaluated0.items = undefined;
 }
 if(typeof data === "string"){
 if(func_653064f49528(data) > 512){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_e7b8be81e393,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_9b0c390303f1,data});
 errors++;
 }
 if(func_653064f49528(data) < 3){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_e7b8be81e393,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_9b0c390303f1,data});
 errors++;
 }
-if(!pattern_dc8a103ccf57.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f]+$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f]+$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f]+$",parentSchema:schema_e7b8be81e393,data});
+if(!pattern_4ca84fdd3192.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_9b0c390303f1,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e7b8be81e393.type,parentSchema:schema_e7b8be81e393,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9b0c390303f1.type,parentSchema:schema_9b0c390303f1,data});
 errors++;
 }
 validate_Recipient.errors = vErrors;
@@ -2744,16 +2858,16 @@ if(data.isActive === undefined){
 data.isActive = true;
 }
 if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_d6eeb6d9fe58.required,parentSchema:schema_d6eeb6d9fe58,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_e63a544ecd1a.required,parentSchema:schema_e63a544ecd1a,data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_d6eeb6d9fe58.required,parentSchema:schema_d6eeb6d9fe58,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e63a544ecd1a.required,parentSchema:schema_e63a544ecd1a,data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "email")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6eeb6d9fe58,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e63a544ecd1a,data});
 errors++;
 }
 }
@@ -2761,20 +2875,20 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_d6eeb6d9fe58.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6eeb6d9fe58.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_d6eeb6d9fe58.properties.name,data:data0});
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6eeb6d9fe58.properties.name.type,parentSchema:schema_d6eeb6d9fe58.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.name.type,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
 errors++;
 }
 }
@@ -2782,16 +2896,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d6eeb6d9fe58.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_d6eeb6d9fe58.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6eeb6d9fe58.properties.cron.type,parentSchema:schema_d6eeb6d9fe58.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.cron.type,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
 errors++;
 }
 }
@@ -2799,16 +2913,16 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_d6eeb6d9fe58.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6eeb6d9fe58.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6eeb6d9fe58.properties.timeZone.type,parentSchema:schema_d6eeb6d9fe58.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.timeZone.type,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
 errors++;
 }
 }
@@ -2838,12 +2952,12 @@ errors = vErrors.length;
 }
 let data7 = data.isActive;
 if(typeof data7 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d6eeb6d9fe58.properties.isActive.type,parentSchema:schema_d6eeb6d9fe58.properties.isActive,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e63a544ecd1a.properties.isActive.type,parentSchema:schema_e63a544ecd1a.properties.isActive,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6eeb6d9fe58.type,parentSchema:schema_d6eeb6d9fe58,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e63a544ecd1a.type,parentSchema:schema_e63a544ecd1a,data});
 errors++;
 }
 validate_ScheduleInput.errors = vErrors;
@@ -2862,32 +2976,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_979086f80e46,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_cab6eb7f679b,data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_979086f80e46,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cab6eb7f679b,data});
 errors++;
 }
 }
 if(data.name !== undefined){
 let data0 = data.name;
 if((typeof data0 !== "string") && (data0 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_979086f80e46.properties.name.type},message:"must be string,null",schema:schema_979086f80e46.properties.name.type,parentSchema:schema_979086f80e46.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema_cab6eb7f679b.properties.name.type},message:"must be string,null",schema:schema_cab6eb7f679b.properties.name.type,parentSchema:schema_cab6eb7f679b.properties.name,data:data0});
 errors++;
 }
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_979086f80e46.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_cab6eb7f679b.properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_979086f80e46.properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cab6eb7f679b.properties.name,data:data0});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_979086f80e46.properties.name,data:data0});
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_cab6eb7f679b.properties.name,data:data0});
 errors++;
 }
 }
@@ -2896,16 +3010,16 @@ if(data.cron !== undefined){
 let data1 = data.cron;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_979086f80e46.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cab6eb7f679b.properties.cron,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_979086f80e46.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_cab6eb7f679b.properties.cron,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_979086f80e46.properties.cron.type,parentSchema:schema_979086f80e46.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cab6eb7f679b.properties.cron.type,parentSchema:schema_cab6eb7f679b.properties.cron,data:data1});
 errors++;
 }
 }
@@ -2913,29 +3027,29 @@ if(data.timeZone !== undefined){
 let data2 = data.timeZone;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_979086f80e46.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_cab6eb7f679b.properties.timeZone,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_979086f80e46.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cab6eb7f679b.properties.timeZone,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_979086f80e46.properties.timeZone.type,parentSchema:schema_979086f80e46.properties.timeZone,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cab6eb7f679b.properties.timeZone.type,parentSchema:schema_cab6eb7f679b.properties.timeZone,data:data2});
 errors++;
 }
 }
 if(data.isActive !== undefined){
 let data3 = data.isActive;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_979086f80e46.properties.isActive.type,parentSchema:schema_979086f80e46.properties.isActive,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_cab6eb7f679b.properties.isActive.type,parentSchema:schema_cab6eb7f679b.properties.isActive,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_979086f80e46.type,parentSchema:schema_979086f80e46,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cab6eb7f679b.type,parentSchema:schema_cab6eb7f679b,data});
 errors++;
 }
 validate_SchedulePatch.errors = vErrors;
@@ -3084,48 +3198,6 @@ validate_StepExecutionInput.errors = vErrors;
 return errors === 0;
 }
 validate_StepExecutionInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_Tags(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_Tags.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(Array.isArray(data)){
-if(data.length > 50){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_4fee9165364c,data});
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_4fee9165364c.items,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4fee9165364c.items,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4fee9165364c.items.type,parentSchema:schema_4fee9165364c.items,data:data0});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4fee9165364c.type,parentSchema:schema_4fee9165364c,data});
-errors++;
-}
-validate_Tags.errors = vErrors;
-return errors === 0;
-}
-validate_Tags.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TaskChangesInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3268,7 +3340,7 @@ let valid0 = false;
 const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.title === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_e430100a152e.anyOf[0].required,parentSchema:schema_e430100a152e.anyOf[0],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_d5674aff9338.anyOf[0].required,parentSchema:schema_d5674aff9338.anyOf[0],data});
 errors++;
 }
 }
@@ -3277,14 +3349,14 @@ valid0 = valid0 || _valid0;
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.intent === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'",schema:schema_e430100a152e.anyOf[1].required,parentSchema:schema_e430100a152e.anyOf[1],data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "intent"},message:"must have required property '"+"intent"+"'",schema:schema_d5674aff9338.anyOf[1].required,parentSchema:schema_d5674aff9338.anyOf[1],data});
 errors++;
 }
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_e430100a152e.anyOf,parentSchema:schema_e430100a152e,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema_d5674aff9338.anyOf,parentSchema:schema_d5674aff9338,data});
 errors++;
 }
 else {
@@ -3301,19 +3373,19 @@ vErrors = null;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((((((key0 === "title") || (key0 === "intent")) || (key0 === "content")) || (key0 === "priority")) || (key0 === "readiness")) || (key0 === "tags")) || (key0 === "author"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e430100a152e,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d5674aff9338,data});
 errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate_TaskTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TaskTitle.errors : vErrors.concat(validate_TaskTitle.errors);
+if(!(validate_NewTaskTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTaskTitle.errors : vErrors.concat(validate_NewTaskTitle.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
-if(!(validate_TaskIntent(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TaskIntent.errors : vErrors.concat(validate_TaskIntent.errors);
+if(!(validate_NewTaskIntent(data.intent, {instancePath:instancePath+"/intent",parentData:data,parentDataProperty:"intent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTaskIntent.errors : vErrors.concat(validate_NewTaskIntent.errors);
 errors = vErrors.length;
 }
 }
@@ -3336,58 +3408,26 @@ errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate_Tags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Tags.errors : vErrors.concat(validate_Tags.errors);
+if(!(validate_NewTags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTags.errors : vErrors.concat(validate_NewTags.errors);
 errors = vErrors.length;
 }
 }
 if(data.author !== undefined){
-if(!(validate_Author(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Author.errors : vErrors.concat(validate_Author.errors);
+if(!(validate_NewAuthor(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewAuthor.errors : vErrors.concat(validate_NewAuthor.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e430100a152e.type,parentSchema:schema_e430100a152e,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d5674aff9338.type,parentSchema:schema_d5674aff9338,data});
 errors++;
 }
 validate_TaskInput.errors = vErrors;
 return errors === 0;
 }
 validate_TaskInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_TaskIntent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_TaskIntent.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ef60c27f6c6f,data});
-errors++;
-}
-if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ef60c27f6c6f,data});
-errors++;
-}
-if(!pattern_6301c483b4a6.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_ef60c27f6c6f,data});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ef60c27f6c6f.type,parentSchema:schema_ef60c27f6c6f,data});
-errors++;
-}
-validate_TaskIntent.errors = vErrors;
-return errors === 0;
-}
-validate_TaskIntent.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_TaskPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3400,38 +3440,38 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_6a419768b595,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_b3ad68730fa6,data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "title") || (key0 === "intent")) || (key0 === "content")) || (key0 === "priority")) || (key0 === "readiness")) || (key0 === "tags"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6a419768b595,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b3ad68730fa6,data});
 errors++;
 }
 }
 if(data.title !== undefined){
-if(!(validate_TaskTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_TaskTitle.errors : vErrors.concat(validate_TaskTitle.errors);
+if(!(validate_NewTaskTitle(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTaskTitle.errors : vErrors.concat(validate_NewTaskTitle.errors);
 errors = vErrors.length;
 }
 }
 if(data.intent !== undefined){
 let data1 = data.intent;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: schema_6a419768b595.properties.intent.type},message:"must be string,null",schema:schema_6a419768b595.properties.intent.type,parentSchema:schema_6a419768b595.properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/type",keyword:"type",params:{type: schema_b3ad68730fa6.properties.intent.type},message:"must be string,null",schema:schema_b3ad68730fa6.properties.intent.type,parentSchema:schema_b3ad68730fa6.properties.intent,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6a419768b595.properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b3ad68730fa6.properties.intent,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6a419768b595.properties.intent,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b3ad68730fa6.properties.intent,data:data1});
 errors++;
 }
-if(!pattern_6301c483b4a6.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_6a419768b595.properties.intent,data:data1});
+if(!pattern_2b48c0b41be3.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/intent",schemaPath:"#/properties/intent/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_b3ad68730fa6.properties.intent,data:data1});
 errors++;
 }
 }
@@ -3455,14 +3495,14 @@ errors = vErrors.length;
 }
 }
 if(data.tags !== undefined){
-if(!(validate_Tags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Tags.errors : vErrors.concat(validate_Tags.errors);
+if(!(validate_NewTags(data.tags, {instancePath:instancePath+"/tags",parentData:data,parentDataProperty:"tags",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewTags.errors : vErrors.concat(validate_NewTags.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6a419768b595.type,parentSchema:schema_6a419768b595,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b3ad68730fa6.type,parentSchema:schema_b3ad68730fa6,data});
 errors++;
 }
 validate_TaskPatch.errors = vErrors;
@@ -3491,38 +3531,6 @@ validate_TaskState.errors = vErrors;
 return errors === 0;
 }
 validate_TaskState.evaluated = {"dynamicProps":false,"dynamicItems":false};
-function validate_TaskTitle(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_TaskTitle.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(typeof data === "string"){
-if(func_653064f49528(data) > 256){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_acf77d2d6b09,data});
-errors++;
-}
-if(func_653064f49528(data) < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_acf77d2d6b09,data});
-errors++;
-}
-if(!pattern_6301c483b4a6.test(data)){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"},message:"must match pattern \""+"\\S"+"\"",schema:"\\S",parentSchema:schema_acf77d2d6b09,data});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_acf77d2d6b09.type,parentSchema:schema_acf77d2d6b09,data});
-errors++;
-}
-validate_TaskTitle.errors = vErrors;
-return errors === 0;
-}
-validate_TaskTitle.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3914,20 +3922,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_48b88d4723ff.required,parentSchema:schema_48b88d4723ff,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_278327238df5.required,parentSchema:schema_278327238df5,data});
 errors++;
 }
 if(data.username === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_48b88d4723ff.required,parentSchema:schema_48b88d4723ff,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "username"},message:"must have required property '"+"username"+"'",schema:schema_278327238df5.required,parentSchema:schema_278327238df5,data});
 errors++;
 }
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_48b88d4723ff.required,parentSchema:schema_48b88d4723ff,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_278327238df5.required,parentSchema:schema_278327238df5,data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "username")) || (key0 === "email")) || (key0 === "role")) || (key0 === "password"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_48b88d4723ff,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_278327238df5,data});
 errors++;
 }
 }
@@ -3944,8 +3952,8 @@ errors = vErrors.length;
 }
 }
 if(data.email !== undefined){
-if(!(validate_EmailAddress(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_EmailAddress.errors : vErrors.concat(validate_EmailAddress.errors);
+if(!(validate_NewEmailAddress(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_NewEmailAddress.errors : vErrors.concat(validate_NewEmailAddress.errors);
 errors = vErrors.length;
 }
 }
@@ -3963,7 +3971,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_48b88d4723ff.type,parentSchema:schema_48b88d4723ff,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_278327238df5.type,parentSchema:schema_278327238df5,data});
 errors++;
 }
 validate_UserInput.errors = vErrors;
@@ -3982,12 +3990,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_284bffb359a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_a200428fd490,data});
 errors++;
 }
 for(const key0 in data){
 if(!(((key0 === "name") || (key0 === "email")) || (key0 === "role"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_284bffb359a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a200428fd490,data});
 errors++;
 }
 }
@@ -4000,20 +4008,20 @@ errors = vErrors.length;
 if(data.email !== undefined){
 let data1 = data.email;
 if((typeof data1 !== "string") && (data1 !== null)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_284bffb359a1.properties.email.type},message:"must be string,null",schema:schema_284bffb359a1.properties.email.type,parentSchema:schema_284bffb359a1.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/type",keyword:"type",params:{type: schema_a200428fd490.properties.email.type},message:"must be string,null",schema:schema_a200428fd490.properties.email.type,parentSchema:schema_a200428fd490.properties.email,data:data1});
 errors++;
 }
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 254){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_284bffb359a1.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/maxLength",keyword:"maxLength",params:{limit: 254},message:"must NOT have more than 254 characters",schema:254,parentSchema:schema_a200428fd490.properties.email,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 3){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_284bffb359a1.properties.email,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_a200428fd490.properties.email,data:data1});
 errors++;
 }
-if(!pattern_a66df42cbf58.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@]+@[^\\s@]+$"},message:"must match pattern \""+"^[^\\s@]+@[^\\s@]+$"+"\"",schema:"^[^\\s@]+@[^\\s@]+$",parentSchema:schema_284bffb359a1.properties.email,data:data1});
+if(!pattern_778124763279.test(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/email",schemaPath:"#/properties/email/pattern",keyword:"pattern",params:{pattern: "^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"},message:"must match pattern \""+"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$"+"\"",schema:"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$",parentSchema:schema_a200428fd490.properties.email,data:data1});
 errors++;
 }
 }
@@ -4026,7 +4034,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_284bffb359a1.type,parentSchema:schema_284bffb359a1,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a200428fd490.type,parentSchema:schema_a200428fd490,data});
 errors++;
 }
 validate_UserPatch.errors = vErrors;

@@ -2019,13 +2019,41 @@ export interface components {
         Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
         /** @description A new task. Requires `title`. */
         TaskInput: {
-            title?: components["schemas"]["TaskTitle"];
-            intent?: components["schemas"]["TaskIntent"];
+            title?: components["schemas"]["NewTaskTitle"];
+            intent?: components["schemas"]["NewTaskIntent"];
             content?: components["schemas"]["TaskContent"];
             priority?: components["schemas"]["Priority"];
             readiness?: components["schemas"]["Readiness"];
-            tags?: components["schemas"]["Tags"];
-            author?: components["schemas"]["Author"];
+            tags?: components["schemas"]["NewTags"];
+            author?: components["schemas"]["NewAuthor"];
+        };
+        /**
+         * @description What is to be done, in one line.
+         * @example Write the first plan
+         */
+        NewTaskTitle: string;
+        /**
+         * @deprecated
+         * @description The former name of `title`; use `title`.
+         * @example Write the first plan
+         */
+        NewTaskIntent: string;
+        /**
+         * @description Labels for filtering, one line each.
+         * @example [
+         *       "planning"
+         *     ]
+         */
+        NewTags: string[];
+        /** @description The user who is to be named as the author. */
+        NewAuthor: {
+            /** @description The id of the user. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the user, in one line.
+             * @example Ada
+             */
+            name: string;
         };
         /**
          * @description What is to be done.
@@ -2128,7 +2156,7 @@ export interface components {
         };
         /** @description The fields to change. */
         TaskPatch: {
-            title?: components["schemas"]["TaskTitle"];
+            title?: components["schemas"]["NewTaskTitle"];
             /**
              * @deprecated
              * @description The former name of `title`.
@@ -2137,7 +2165,7 @@ export interface components {
             content?: components["schemas"]["TaskContent"];
             priority?: components["schemas"]["Priority"];
             readiness?: components["schemas"]["Readiness"];
-            tags?: components["schemas"]["Tags"];
+            tags?: components["schemas"]["NewTags"];
         };
         /** @description The state to move to. */
         TransitionInput: {
@@ -3347,7 +3375,7 @@ export interface components {
         /** @description Fields of the new task. */
         EmailTaskInput: {
             priority?: components["schemas"]["Priority"];
-            tags?: components["schemas"]["Tags"];
+            tags?: components["schemas"]["NewTags"];
         };
         EmailAnswer: {
             /**
@@ -3862,12 +3890,17 @@ export interface components {
          * @description An email address.
          * @example ada@example.org
          */
+        NewEmailAddress: string;
+        /**
+         * @description An email address.
+         * @example ada@example.org
+         */
         EmailAddress: string;
         /** @description A new user. */
         UserInput: {
             name: components["schemas"]["DisplayName"];
             username: components["schemas"]["Username"];
-            email?: components["schemas"]["EmailAddress"];
+            email?: components["schemas"]["NewEmailAddress"];
             role: components["schemas"]["Role"];
             password?: components["schemas"]["Password"];
         };

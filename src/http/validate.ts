@@ -1,4 +1,5 @@
 import { fail } from '../errors.ts'
+import { excludedFromLines } from '../platform/text/characters.ts'
 import { quote } from '../platform/text/quote.ts'
 import type { ErrorDetail } from '../errors.ts'
 import { nearest } from '../platform/text/nearest.ts'
@@ -136,12 +137,20 @@ function sentenceOf(place: string, error: ValidationError): string {
     case 'uniqueItems':
       return `${name} must not have the same item twice: items ${params['j']} and ${params['i']} are equal.`
     case 'pattern':
-      return params['pattern'] === '\\S'
-        ? `${name} must not be blank.`
-        : `${name} must match the pattern ${params['pattern']}.`
+      return patternSentence(name, String(params['pattern']), data)
     default:
       return `${name} ${error.message ?? 'is not accepted'}.`
   }
+}
+
+function patternSentence(name: string, pattern: string, data: unknown): string {
+  const text = String(data)
+  const [found] = pattern.includes(excludedFromLines) ? (new RegExp(`[${excludedFromLines}]`).exec(text) ?? []) : []
+  if (found !== undefined) {
+    const code = found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+    return `${name} must not contain the character U+${code} at position ${lengthOf(text.slice(0, text.indexOf(found))) + 1}.`
+  }
+  return text.trim() === '' ? `${name} must not be blank.` : `${name} must match the pattern ${pattern}.`
 }
 
 function unknownName(place: string, name: string, known: string[]): string {

@@ -264,6 +264,8 @@ const patternBreakers = [
   'a/..',
   'a\\b',
   'a\0b',
+  'a\u001bb',
+  'a\u202eb',
   'A'.repeat(64),
   'g'.repeat(40),
 ]
