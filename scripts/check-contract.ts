@@ -50,6 +50,7 @@ const mistakes = [
   ...operationMistakes(contract),
   ...schemaMistakes(contract),
   ...lineMistakes(contract),
+  ...listMistakes(contract),
 ]
 for (const mistake of mistakes) console.error(`openapi.yaml: ${mistake}`)
 const errorMistakes = errorMistakesOf(contract)
@@ -180,6 +181,33 @@ function errorMistakesOf(contract: Contract): string[] {
   ]
 }
 
+/** Enums that name things of the contract name all of them, in the order of the contract. */
+function listMistakes(contract: Contract): string[] {
+  const kinds = enumOf('EventKind')
+  const sent = kinds.filter((kind) => !/^(webhook|stream)\./.test(kind))
+  const lists = {
+    OperationId: operationsOf(contract).map(({ operation }) => operation.operationId),
+    EventSelector: ['*', ...patternsOf(kinds), ...kinds],
+    WebhookSelector: ['*', ...patternsOf(sent), ...sent],
+  }
+  return Object.entries(lists)
+    .filter(([name, values]) => String(enumOf(name)) !== String(values))
+    .map(([name, values]) => `${name}: is the list ${values.join(', ')}`)
+
+  function enumOf(name: string): string[] {
+    return (contract.components.schemas[name]?.['enum'] as string[] | undefined) ?? []
+  }
+}
+
+/** `task.*`, `task.comment.*` and so on: each beginning that kinds have. */
+function patternsOf(kinds: readonly string[]): string[] {
+  const beginnings = kinds.flatMap((kind) => {
+    const parts = kind.split('.').slice(0, -1)
+    return parts.map((_, index) => `${parts.slice(0, index + 1).join('.')}.*`)
+  })
+  return [...new Set(beginnings)]
+}
+
 function schemaMistakes(contract: Contract): string[] {
   return Object.entries(contract.components.schemas).flatMap(([name, schema]) => [
     ...(isSentence(schema['description']) || name.endsWith('Answer') ? [] : [`${name}: is described by a sentence`]),
@@ -250,6 +278,7 @@ function lineMistakes(contract: Contract): string[] {
         .map((key) => `${key}: its pattern excludes ${excludedFromLines}`),
       ...properties.flatMap(([key, property]) => walk(`${name || place}.${key}`, property)),
       ...(schema['items'] ? walk(`${name || place}[]`, schema['items'] as Schema) : []),
+      ...((schema['oneOf'] ?? []) as Schema[]).flatMap((branch) => walk(name || place, branch)),
     ]
   }
 

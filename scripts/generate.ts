@@ -148,11 +148,15 @@ function taskNamesOf(contract: Contract, operation: Operation): TaskNames {
       (parameter) => parameter.name === taskField || parameter['x-names'] === 'task',
     )?.name
   const media = operation.requestBody && Object.values(resolve(contract, operation.requestBody).content)
-  const isInBody = media?.some(
-    ({ schema }) => taskField in ((resolve(contract, schema)['properties'] as object | undefined) ?? {}),
-  )
+  const isInBody = media?.some(({ schema }) => hasProperty(contract, schema, taskField))
   const [path, query] = [named('path'), named('query')]
   return { ...(path && { path }), ...(query && { query }), ...(isInBody && { body: taskField }) }
+}
+
+/** Whether the schema, or a branch of the union that it is, has the property. */
+function hasProperty(contract: Contract, schema: Schema, name: string): boolean {
+  const { properties = {}, oneOf = [] } = resolve(contract, schema) as { properties?: object; oneOf?: Schema[] }
+  return name in properties || oneOf.some((branch) => hasProperty(contract, branch, name))
 }
 
 function parametersOf(contract: Contract, operation: Operation, place: Parameter['in']): Parameter[] {

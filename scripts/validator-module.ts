@@ -39,7 +39,7 @@ function createAjv(components: Schemas): Ajv2020 {
     formats: { binary: true },
   })
   formats.default(ajv, ['date-time'])
-  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope'])
+  ajv.addVocabulary(['example', 'x-refusal', 'x-read-scope', 'x-tags'])
   // ajv fills in the defaults of properties, not those of the schemas that properties refer to.
   for (const [component, { default: _, ...schema }] of Object.entries(components))
     ajv.addSchema(withLocalReferences(schema), component)
@@ -65,12 +65,17 @@ function addSchemas(ajv: Ajv2020, schemas: Schemas): Map<string, string> {
 
 /**
  * ajv knows the components by their names. Descriptions are left out, so that a change of words changes no validator, and
- * so is the mapping of a union, which ajv refuses: it reads the tags from the branches.
+ * so is the mapping of a union, which ajv refuses: it reads the tags from the branches. A refusal names them (`x-tags`).
  */
 function withLocalReferences(schema: Schema): Schema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"'), (key, value) => {
     if (key === 'description' && typeof value === 'string') return undefined
-    if (key === 'discriminator') return { propertyName: value.propertyName }
+    if (value?.discriminator)
+      return {
+        ...value,
+        discriminator: { propertyName: value.discriminator.propertyName },
+        'x-tags': Object.keys(value.discriminator.mapping),
+      }
     return key === '$ref' ? `${value}#` : value
   }) as Schema
 }

@@ -90,6 +90,8 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   invalid_transition: [409, 'final', 'This transition is not allowed from the current state of the task.'],
   already_claimed: [409, 'later', 'This task is claimed by another caller.'],
   dependency_cycle: [409, 'final', 'The task would depend on itself.'],
+  command_missing: [409, 'corrected', 'This step has no command. Add a command, or perform the step yourself.'],
+  mail_not_configured: [409, 'corrected', 'The project configuration has no outgoing mail server.'],
   plan_running: [409, 'later', 'The plan of this task is running. Wait for its job to end, or cancel it.'],
   changes_conflict: [409, 'final', 'Some files have changed since the changes were set. Nothing was written.'],
   job_not_cancellable: [409, 'final', 'This job has ended.'],

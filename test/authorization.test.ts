@@ -418,6 +418,12 @@ function headersOf(kind: Kind, { secret, cookie }: Credential = { secret: '', co
 }
 
 /** Calls an operation with the examples of the contract. */
+const emailSchedule = {
+  cron: '0 3 * * *',
+  kind: 'send_email',
+  email: { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' },
+}
+
 async function send(
   id: OperationId,
   route: Route,
@@ -438,7 +444,8 @@ async function send(
   const body = bodies.get(id)
   const isNamed =
     typeof body === 'object' && body !== null && route.tasks?.body && (route.reach === 'task' || 'taskId' in body)
-  const named = isNamed ? { ...body, taskId } : body
+  // The schedule of the example is of no task.
+  const named = isNamed ? { ...(id === 'createSchedule' ? emailSchedule : body), taskId } : body
   const response = await fetch(`${gantry.origin}/api/v1${path}${query}`, {
     method: route.method,
     headers: { ...headers, ...(route.body === 'json' && { 'content-type': 'application/json' }) },

@@ -189,6 +189,53 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
   }
 })
 
+t.test('what a handler would have to refuse by its kind, its name or its company is off the contract', async (t) => {
+  const email = { to: ['ada@example.org'], subject: 'Hello', content: 'Hello.' }
+  const nightly = { cron: '0 3 * * *' }
+  const bodies: Readonly<Record<string, readonly object[]>> = {
+    createSchedule: [
+      { ...nightly, kind: 'execute_plan' },
+      { ...nightly, kind: 'execute_plan', taskId: 'task_1', planStepId: 'step_1' },
+      { ...nightly, kind: 'execute_plan_step', taskId: 'task_1' },
+      { ...nightly, kind: 'send_email' },
+      { ...nightly, kind: 'send_email', email, planStepId: 'step_1' },
+      { ...nightly, kind: 'sweep_resources', taskId: 'task_1' },
+      { ...nightly, kind: 'other' },
+      nightly,
+    ],
+    createToken: [{ name: 'A', scopes: [], preset: 'ci' }],
+    createWebhook: ['task.creatd', 'tasks.*', 'webhook.*', 'stream.gap', '*.created'].map((kind) => ({
+      url: 'https://example.org/',
+      kinds: [kind],
+    })),
+    checkAccess: [{ operations: ['doAnything'] }],
+  }
+  for (const [id, refused] of Object.entries(bodies)) {
+    const operation = operationOf(id)
+    const schema = operation.requestBody?.content['application/json']?.schema ?? {}
+    t.ok(judge.fits(schema, exampleOf(operation)), `the example of ${id}`)
+    for (const body of refused) {
+      t.notOk(judge.fits(schema, body), `${id} ${JSON.stringify(body)}`)
+      const answer = await gantry.call(operation.method, operation.path, { body })
+      t.match(answer.body.error, { code: 'validation_failed' }, `${id} ${JSON.stringify(body)}`)
+      t.equal(answer.body.error.details?.length, 1, `${id} says it once: ${answer.body.error.message}`)
+    }
+  }
+})
+
+t.test('the judge excuses an undeclared status only with a code that no operation decides', async (t) => {
+  const { headers, body } = await gantry.call('GET', '/nothing')
+  const withCode = (status: number, code: string) =>
+    judge.mistakesIn(operationOf('createSchedule'), {
+      status,
+      headers,
+      text: JSON.stringify({ ...body, error: { ...body.error, code } }),
+    })
+  for (const code of ['shutting_down', 'overloaded', 'not_ready']) t.strictSame(withCode(503, code), [], code)
+  t.strictSame(withCode(503, 'not_configured'), ['the status 503 is not declared'])
+  t.strictSame(withCode(405, 'shutting_down'), ['the status 405 is not declared'])
+})
+
 t.test('every path answers the methods that it does not take with 405 and those that it takes', async (t) => {
   for (const [path, methods] of Object.entries(contract.paths)) {
     const taken = Object.keys(methods).map((method) => method.toUpperCase())
@@ -380,8 +427,11 @@ function examplesOf(operation: JudgedOperation): [name: string, body: unknown][]
   return examples.length > 0 ? examples.map(([name, { value }]) => [name, value]) : [['without a body', undefined]]
 }
 
-function bodySchemaOf({ requestBody }: JudgedOperation): Schema {
-  return resolve(contract, requestBody?.content['application/json']?.schema ?? {})
+/** The schema of the body; of a union, that of the branch to which the example belongs. */
+function bodySchemaOf(operation: JudgedOperation): Schema {
+  const schema = resolve(contract, operation.requestBody?.content['application/json']?.schema ?? {})
+  const branches = ((schema['oneOf'] ?? []) as Schema[]).map((branch) => resolve(contract, branch))
+  return branches.find((branch) => judge.fits(branch, exampleOf(operation))) ?? schema
 }
 
 type Test = Pick<typeof t, 'equal' | 'match'>

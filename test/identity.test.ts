@@ -22,7 +22,20 @@ t.test('each of the three credentials identifies the caller', async (t) => {
   ] as const) {
     const { body } = await gantry.call('GET', '/identity', { headers })
     t.match(body.data.identity, { userId: 'user_owner', name: 'Owner', role: 'owner', method, scopes: ['*'] })
+    const { tokenId } = body.data.identity
+    t.equal(tokenId, method === 'token' ? 'tok_preset' : undefined)
   }
+})
+
+t.test('getIdentity names the calling token, also after it was rotated', async (t) => {
+  const gantry = await startGantry(t)
+  const made = (await gantry.call('POST', '/identity/tokens', { body: { name: 'CI' } })).body.data
+  const idOf = async (secret: string) =>
+    (await gantry.call('GET', '/identity', { headers: { authorization: `Bearer ${secret}` } })).body.data.identity
+      .tokenId
+  t.equal(await idOf(made.secret), made.token.id)
+  const rotated = (await gantry.call('POST', `/identity/tokens/${made.token.id}/rotate`)).body.data
+  t.equal(await idOf(rotated.secret), made.token.id)
 })
 
 t.test('a request speaks for one user, also when one of its credentials is known from the call before', async (t) => {

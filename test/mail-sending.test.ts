@@ -289,8 +289,12 @@ t.test('a message that cannot be sent is not scheduled', async (test) => {
   const body = { kind: 'send_email', cron: '0 3 * * *', email: message }
   const bare = await startGantry(test)
   test.match(await bare.call('POST', '/jobs/schedules', { body }), {
-    status: 503,
-    body: { error: { code: 'not_configured' } },
+    status: 409,
+    body: { error: { code: 'mail_not_configured', hint: /outgoing/ } },
+  })
+  test.match(await bare.call('POST', '/jobs/schedules', { body: { ...body, cron: '61 0 * * *' } }), {
+    status: 400,
+    body: { error: { details: [{ path: 'body/cron' }] } },
   })
   const untrusted = await startGantry(test, { files: { 'gantry.json': configOf(server) } })
   test.match(await untrusted.call('POST', '/jobs/schedules', { body }), {
@@ -302,6 +306,27 @@ t.test('a message that cannot be sent is not scheduled', async (test) => {
     { status: 400, body: { error: { code: 'validation_failed' } } },
   )
 })
+
+t.test(
+  'a schedule or a job of a message conflicts with a configuration that has no mail server any more',
+  async (test) => {
+    const { gantry: own } = await startWithServer(test)
+    const made = await own.call('POST', '/jobs/schedules', {
+      body: { kind: 'send_email', cron: '0 3 * * *', email: message },
+    })
+    const job = await finish(own, await own.call('POST', '/mail/send', { body: message }))
+    writeFiles(own.project, { 'gantry.json': '{}' })
+    for (const [method, path, body] of [
+      ['PATCH', `/jobs/schedules/${made.body.data.schedule.id}`, { cron: '0 4 * * *' }],
+      ['POST', `/jobs/${job.id}/retry`, undefined],
+    ] as const)
+      test.match(
+        await own.call(method, path, { body }),
+        { status: 409, body: { error: { code: 'mail_not_configured' } } },
+        path,
+      )
+  },
+)
 
 t.test('a transient failure is retried with the same Message-ID', async (test) => {
   let refusals = 0

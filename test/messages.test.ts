@@ -233,7 +233,7 @@ const mistakes: readonly Mistake[] = [
     name: 'a misspelt operation',
     call: ['POST', '/identity/check', { body: { operations: ['creatTask'] } }],
     code: 'validation_failed',
-    message: 'There is no operation "creatTask". Did you mean createTask?',
+    message: /^operations\/0 must be one of listTasks, .* or \d+ others, not "creatTask"\. Did you mean createTask\?$/,
   },
   {
     name: 'a token without the word Bearer',

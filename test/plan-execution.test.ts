@@ -113,9 +113,9 @@ t.test('a step without a command cannot be executed, nor can one with a wrong li
   const gantry = await startGantry(t)
   const task = await gantry.createTask()
   const step = await addStep(gantry, task, {})
-  t.match((await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`)).body.error, {
-    code: 'validation_failed',
-    message: /no command/,
+  t.match(await gantry.call('POST', `/tasks/${task}/plan-steps/${step}/execute`), {
+    status: 409,
+    body: { error: { code: 'command_missing', message: /no command/ } },
   })
   for (const timeoutSeconds of [0, 3601, 1.5])
     t.match(

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { Webhook as Verifier } from 'standardwebhooks'
 import { collections } from '../src/collections.ts'
 import type { Caller } from '../src/contract.ts'
+import type { components } from '../src/generated/types.ts'
 import { createEgress } from '../src/platform/egress/egress.ts'
 import type { EgressFailure } from '../src/platform/egress/egress.ts'
 import { createIds } from '../src/platform/work/ids.ts'
@@ -36,6 +37,8 @@ import {
   taskUpdated,
   userUpdated,
 } from './support/events.ts'
+
+type WebhookInput = components['schemas']['WebhookInput']
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -705,7 +708,7 @@ t.test('a credential for some tasks has webhooks of those tasks alone', async (t
   const all = await create({ kinds: ['*'] })
   const other = await create({ kinds: ['*'], taskId: 'task_2' })
   const own = await create({ kinds: ['*'], taskId: 'task_1' })
-  const input = { url: 'http://127.0.0.1:9/', kinds: ['*'] }
+  const input: WebhookInput = { url: 'http://127.0.0.1:9/', kinds: ['*'] }
   await t.rejects(webhooks.create(input, narrow), { code: 'forbidden' })
   await t.rejects(webhooks.create({ ...input, taskId: 'task_2' }, narrow), { code: 'forbidden' })
   await t.rejects(webhooks.update(own.webhook.id, { taskId: null }, undefined, narrow), { code: 'forbidden' })
@@ -795,7 +798,7 @@ t.test(
     ]) {
       const body = { url: 'https://93.184.216.34/', kinds: ['task.created', kind] }
       const { error } = (await gantry.call('POST', '/webhooks', { body })).body
-      t.match(error, { code: 'validation_failed', details: [{ path: 'body/kinds/1', rule: 'kind' }] })
+      t.match(error, { code: 'validation_failed', details: [{ path: 'body/kinds/1', rule: 'enum' }] })
       t.match(error.message, `Did you mean ${meant}?`)
     }
     for (const kinds of [['webhook.failed'], ['webhook.*'], ['stream.gap'], ['Task'], ['*.created'], []])
@@ -900,7 +903,7 @@ const ownerDocument: UserDocument = {
 }
 
 interface Wanted {
-  readonly kinds: string[]
+  readonly kinds: WebhookInput['kinds']
   readonly path?: string
   readonly url?: string
   readonly taskId?: string

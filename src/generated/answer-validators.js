@@ -26,11 +26,10 @@ const schema_0d2a7a143d55 = {"type":"object","x-read-scope":"mail:read","additio
 const schema_0d527fe00eee = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["job"],"properties":{"job":{"$ref":"Job#"}}}}};
 const schema_0e94992a04ec = {"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"example":"body/title"},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"maxLength"},"message":{"type":"string","minLength":1,"maxLength":2048}}};
 const schema_0f4cd2e4d4d9 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook"],"properties":{"webhook":{"$ref":"Webhook#"}}}}};
-const schema_104f11256630 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"StreamGapEvent#"}]};
 const schema_1130ffb849b5 = {"type":"object","additionalProperties":false,"required":["status","jobId"],"properties":{"status":{"type":"string","enum":["queued","running","passed","failed","cancelled","interrupted"]},"jobId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"string","minLength":1,"maxLength":16,"example":"SIGKILL"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"errorBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","minLength":1,"maxLength":2048},"checks":{"type":"array","maxItems":1000,"items":{"$ref":"OutcomeCheck#"}}}};
+const schema_155222ed5ff8 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]};
 const schema_1687b77c3ac5 = {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"};
 const schema_17d2ec1f3fae = {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}};
-const schema_1ac9c784b078 = {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","changes_conflict","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","webhook_target_denied","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]};
 const schema_1bd11d006e9b = {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}};
 const schema_1d78ae9ecdce = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_20dcd4d972db = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}};
@@ -44,6 +43,7 @@ const schema_24734e94fc3c = {"type":"object","x-read-scope":"tasks:read","additi
 const schema_25de4b3e43f3 = {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"};
 const schema_2ab2dac2515a = {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]};
 const schema_2abcbc1becb1 = {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}};
+const schema_2ac08884581a = {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","command_missing","mail_not_configured","changes_conflict","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","webhook_target_denied","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]};
 const schema_2be772f711e2 = {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}};
 const schema_2bf55340bf2e = {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.failed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","subject","message"],"properties":{"jobId":{"$ref":"Id#"},"subject":{"type":"string","maxLength":65536},"message":{"type":"string","maxLength":4096}}}}};
 const schema_304634916923 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"};
@@ -90,10 +90,10 @@ const schema_5e0c170cab80 = {"type":"object","additionalProperties":false,"requi
 const schema_626fdcc9e57c = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}};
 const schema_653f76f15678 = {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}};
 const schema_66c202fe0cbe = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}};
-const schema_67b16fdd0b1b = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64,"example":"task.*"}};
 const schema_6985cad09fcf = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}};
 const schema_6a3f6cb167cc = {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096}}};
 const schema_6beebef4f53e = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}};
+const schema_6cf1f27f9419 = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]};
 const schema_6da39e1e25e6 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_70a0e6fb62f0 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}};
 const schema_71578628d39a = {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"};
@@ -112,6 +112,7 @@ const schema_7e58d52f5e32 = {"type":"object","additionalProperties":false,"requi
 const schema_8138900ea1f2 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"$ref":"User#"}}}}};
 const schema_81a005dce18d = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]};
 const schema_827a0d91d474 = {"type":"object","additionalProperties":false,"required":["type","timestamp","data"],"properties":{"type":{"$ref":"EventKind#"},"timestamp":{"$ref":"Timestamp#"},"data":{"$ref":"Event#"}}};
+const schema_83c676e517cf = {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"}}};
 const schema_84badc57c187 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_8597a543dd7b = {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}};
 const schema_86abfef94632 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}};
@@ -121,7 +122,6 @@ const schema_8f2901aaf65f = {"type":"object","additionalProperties":false,"requi
 const schema_906ca69d09ce = {"type":"object","additionalProperties":false,"required":["path","action"],"properties":{"path":{"$ref":"FilePath#"},"oldPath":{"$ref":"FilePath#"},"action":{"type":"string","enum":["create","replace","rename","none"]},"conflict":{"type":"string","enum":["changed","exists","missing","not_a_file"]}}};
 const schema_9b1cdbc3fc11 = {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources"],"example":"execute_plan"};
 const schema_9c54aa8b7eeb = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":1000,"items":{"$ref":"TerminalSession#"}}}}}};
-const schema_9c90e8bf7070 = {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"}}};
 const schema_9d906940f715 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_9d9144d8bd94 = {"type":"string","minLength":1,"maxLength":128,"example":"user_ada"};
 const schema_9db264169e40 = {"type":"object","additionalProperties":false,"required":["code","status","retry","message"],"properties":{"code":{"$ref":"ErrorCode#"},"status":{"type":"integer","minimum":400,"maximum":599},"retry":{"type":"string","enum":["later","corrected","final"],"example":"later"},"message":{"type":"string","minLength":1,"maxLength":1024}}};
@@ -190,6 +190,7 @@ const schema_eaf7b5100edc = {"type":"object","additionalProperties":false,"requi
 const schema_ebfe13764a36 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}};
 const schema_ecf8a2a71996 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}};
 const schema_ed980558938d = {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","enum":["description","taskId"]}}}}}};
+const schema_eebd6ba5d556 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}};
 const schema_ef60c27f6c6f = {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","deprecated":true,"example":"Write the first plan"};
 const schema_efa8d2204d39 = {"type":"object","additionalProperties":false,"required":["id","taskId","expiresAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"claim_01ke3v7s9x4t2m8r"},"taskId":{"$ref":"Id#"},"expiresAt":{"$ref":"Timestamp#"}}};
 const schema_f251aa97185d = {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]};
@@ -3534,11 +3535,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1ac9c784b078.type,parentSchema:schema_1ac9c784b078,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2ac08884581a.type,parentSchema:schema_2ac08884581a,data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "changes_conflict")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "webhook_target_denied")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_1ac9c784b078.enum},message:"must be equal to one of the allowed values",schema:schema_1ac9c784b078.enum,parentSchema:schema_1ac9c784b078,data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "webhook_target_denied")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2ac08884581a.enum},message:"must be equal to one of the allowed values",schema:schema_2ac08884581a.enum,parentSchema:schema_2ac08884581a,data});
 errors++;
 }
 validate_ErrorCode.errors = vErrors;
@@ -4408,17 +4409,17 @@ props0 = true;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_104f11256630.discriminator,parentSchema:schema_104f11256630,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_155222ed5ff8.discriminator,parentSchema:schema_155222ed5ff8,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_104f11256630.discriminator,parentSchema:schema_104f11256630,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_155222ed5ff8.discriminator,parentSchema:schema_155222ed5ff8,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_104f11256630.type,parentSchema:schema_104f11256630,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_155222ed5ff8.type,parentSchema:schema_155222ed5ff8,data});
 errors++;
 }
 validate_Event.errors = vErrors;
@@ -5304,28 +5305,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.userId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_9c90e8bf7070.required,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_83c676e517cf.required,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_9c90e8bf7070.required,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_83c676e517cf.required,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 if(data.role === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_9c90e8bf7070.required,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema_83c676e517cf.required,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 if(data.method === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema_9c90e8bf7070.required,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema_83c676e517cf.required,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 if(data.scopes === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema_9c90e8bf7070.required,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema_83c676e517cf.required,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "userId") || (key0 === "name")) || (key0 === "role")) || (key0 === "method")) || (key0 === "scopes")) || (key0 === "allow")) || (key0 === "expiresAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9c90e8bf7070,data});
+if(!((((((((key0 === "userId") || (key0 === "name")) || (key0 === "role")) || (key0 === "method")) || (key0 === "tokenId")) || (key0 === "scopes")) || (key0 === "allow")) || (key0 === "expiresAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 }
@@ -5339,16 +5340,16 @@ if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_9c90e8bf7070.properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_83c676e517cf.properties.name,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9c90e8bf7070.properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_83c676e517cf.properties.name,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9c90e8bf7070.properties.name.type,parentSchema:schema_9c90e8bf7070.properties.name,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_83c676e517cf.properties.name.type,parentSchema:schema_83c676e517cf.properties.name,data:data1});
 errors++;
 }
 }
@@ -5361,31 +5362,37 @@ errors = vErrors.length;
 if(data.method !== undefined){
 let data3 = data.method;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9c90e8bf7070.properties.method.type,parentSchema:schema_9c90e8bf7070.properties.method,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_83c676e517cf.properties.method.type,parentSchema:schema_83c676e517cf.properties.method,data:data3});
 errors++;
 }
 if(!((data3 === "token") || (data3 === "session"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema_9c90e8bf7070.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema_9c90e8bf7070.properties.method.enum,parentSchema:schema_9c90e8bf7070.properties.method,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema_83c676e517cf.properties.method.enum},message:"must be equal to one of the allowed values",schema:schema_83c676e517cf.properties.method.enum,parentSchema:schema_83c676e517cf.properties.method,data:data3});
 errors++;
+}
+}
+if(data.tokenId !== undefined){
+if(!(validate_Id(data.tokenId, {instancePath:instancePath+"/tokenId",parentData:data,parentDataProperty:"tokenId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
 }
 }
 if(data.scopes !== undefined){
-let data4 = data.scopes;
-if(Array.isArray(data4)){
-if(data4.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_9c90e8bf7070.properties.scopes,data:data4});
+let data5 = data.scopes;
+if(Array.isArray(data5)){
+if(data5.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_83c676e517cf.properties.scopes,data:data5});
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_Scope(data4[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_Scope(data5[i0], {instancePath:instancePath+"/scopes/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Scope.errors : vErrors.concat(validate_Scope.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9c90e8bf7070.properties.scopes.type,parentSchema:schema_9c90e8bf7070.properties.scopes,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_83c676e517cf.properties.scopes.type,parentSchema:schema_83c676e517cf.properties.scopes,data:data5});
 errors++;
 }
 }
@@ -5403,7 +5410,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9c90e8bf7070.type,parentSchema:schema_9c90e8bf7070,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_83c676e517cf.type,parentSchema:schema_83c676e517cf,data});
 errors++;
 }
 validate_Identity.errors = vErrors;
@@ -18748,34 +18755,23 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 if(data.length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_67b16fdd0b1b.items.type,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
+if(!(validate_WebhookSelector(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookSelector.errors : vErrors.concat(validate_WebhookSelector.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_67b16fdd0b1b.type,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_eebd6ba5d556.type,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 validate_WebhookKinds.errors = vErrors;
@@ -19030,6 +19026,28 @@ validate_WebhookSecretAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_WebhookSecretAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_WebhookSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookSelector.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6cf1f27f9419.type,parentSchema:schema_6cf1f27f9419,data});
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.call.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.approved")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.call.finished")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6cf1f27f9419.enum},message:"must be equal to one of the allowed values",schema:schema_6cf1f27f9419.enum,parentSchema:schema_6cf1f27f9419,data});
+errors++;
+}
+validate_WebhookSelector.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookSelector.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_WebhookTestEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19461,6 +19479,7 @@ export const validators = {
   updateSchedule_401: validate_FailureAnswer,
   updateSchedule_403: validate_FailureAnswer,
   updateSchedule_404: validate_FailureAnswer,
+  updateSchedule_409: validate_FailureAnswer,
   updateSchedule_412: validate_FailureAnswer,
   updateSchedule_413: validate_FailureAnswer,
   updateSchedule_415: validate_FailureAnswer,
@@ -19491,6 +19510,7 @@ export const validators = {
   retryJob_403: validate_FailureAnswer,
   retryJob_404: validate_FailureAnswer,
   retryJob_409: validate_FailureAnswer,
+  retryJob_413: validate_FailureAnswer,
   retryJob_default: validate_FailureAnswer,
   getJobLog_200: validate_JobLogAnswer,
   getJobLog_400: validate_FailureAnswer,

@@ -24,16 +24,17 @@ const schema_0533c59a56ab = {"type":"object","additionalProperties":false,"prope
 const schema_0554c0e95ba9 = {"type":"object","additionalProperties":false,"required":["to","subject","content"],"properties":{"to":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"Recipient#"}},"cc":{"$ref":"Recipients#"},"bcc":{"$ref":"Recipients#"},"replyTo":{"$ref":"Recipient#"},"subject":{"type":"string","minLength":1,"maxLength":998,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"content":{"type":"string","maxLength":1000000},"html":{"type":"string","maxLength":1000000},"inReplyTo":{"type":"string","minLength":3,"maxLength":998,"pattern":"^<[!-;=?-~]+>$","example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":20,"items":{"type":"string","minLength":1,"maxLength":255}}}};
 const schema_0666e1fcbb11 = {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","default":false},"paths":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"FilePath#"}}}};
 const schema_084bac2550c6 = {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}};
-const schema_093865252e6d = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}};
 const schema_09ef344dd951 = {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}};
+const schema_0b829239e80d = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]};
 const schema_0cb6bdd42de0 = {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"};
-const schema_0fd47bd4a86b = {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":64,"example":"createTask"}}}};
 const schema_11d66f9b69ea = {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}};
 const schema_1687b77c3ac5 = {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"};
 const schema_1895865064eb = {"type":"integer","minimum":1,"maximum":3600,"example":600};
+const schema_189a5f53465f = {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}};
 const schema_1ab50897da3c = {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
 const schema_1bd9191fe37a = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"JobStatus#"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_1f76e76f7d55 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}};
+const schema_20a9ad841dbb = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]};
 const schema_210d623fc828 = {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}};
 const schema_22cbdb6328ce = {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}};
 const schema_24ba6a07ab33 = {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}};
@@ -44,6 +45,7 @@ const schema_2db2e1b17b73 = {"type":"object","additionalProperties":false,"prope
 const schema_302861d1334b = {"type":"object","additionalProperties":false,"x-refusal":"Give a token, or a username and a password.","anyOf":[{"required":["token"]},{"required":["username","password"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
 const schema_304634916923 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"};
 const schema_30ae125d0235 = {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}};
+const schema_335e73ec9d6c = {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}};
 const schema_354db61fd466 = {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}};
 const schema_38603fae24b4 = {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"};
 const schema_38ecbd74aeaf = {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}}}};
@@ -53,6 +55,7 @@ const schema_3dc4936e683f = {"type":"object","additionalProperties":false,"prope
 const schema_45dd10d6b791 = {"type":"integer","minimum":1,"maximum":1000,"example":24};
 const schema_462d7534f1ad = {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}};
 const schema_4821d8f0c305 = {"type":"integer","minimum":0,"maximum":100,"example":40};
+const schema_4873169494a2 = {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 const schema_4f9134d9bcf4 = {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}};
 const schema_50b0bfdf1991 = {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"};
 const schema_57e78f77758c = {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}};
@@ -60,7 +63,7 @@ const schema_5cf8da11e6ef = {"type":"object","additionalProperties":false,"requi
 const schema_5fa1af706be6 = {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}};
 const schema_60b16d811330 = {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"$ref":"TaskState#"},"priority":{"$ref":"Priority#"},"tag":{"type":"string","minLength":1,"maxLength":64},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6238d455bdc9 = {"type":"object","additionalProperties":false,"required":["id","deliveryId"],"properties":{"id":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}};
-const schema_67b16fdd0b1b = {"type":"array","minItems":1,"maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64,"example":"task.*"}};
+const schema_6cf1f27f9419 = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]};
 const schema_6d0cac7dd827 = {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"}}};
 const schema_6da2f9a2d387 = {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}};
 const schema_6f5fe6f5f26b = {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}};
@@ -69,6 +72,7 @@ const schema_71578628d39a = {"type":"string","minLength":1,"maxLength":128,"exam
 const schema_74869824b345 = {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}};
 const schema_752e67a51ada = {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_753fe5a52eec = {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
+const schema_75f16db271aa = {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean"}}};
 const schema_7b63c6b54030 = {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]};
 const schema_80815f9dbc3b = {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_81a005dce18d = {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]};
@@ -78,6 +82,7 @@ const schema_847177f9a068 = {"type":"string","minLength":1,"maxLength":256,"patt
 const schema_854961b97931 = {"type":"object","additionalProperties":false,"required":[],"properties":{"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}};
 const schema_86f6fae7c089 = {"type":"object","additionalProperties":false,"properties":{"claimId":{"type":"string","minLength":1,"maxLength":128},"leaseSeconds":{"$ref":"LeaseSeconds#"}}};
 const schema_891602992766 = {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}};
+const schema_8921785f5c5a = {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}};
 const schema_8ae0e1563db8 = {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}};
 const schema_8caad97c0c93 = {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"};
 const schema_9b0c390303f1 = {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"};
@@ -95,11 +100,11 @@ const schema_adce451794f9 = {"type":"object","additionalProperties":false,"requi
 const schema_b063435f814c = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
 const schema_b2b0423dcba7 = {"type":"string","enum":["inbox","read","sent"],"example":"inbox"};
 const schema_b322ebba347e = {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}};
-const schema_b36e41aaf1a2 = {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
 const schema_b3ad68730fa6 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}};
 const schema_b4c837aa1161 = {"type":"integer","minimum":1,"maximum":1000,"example":80};
 const schema_b4fa4af3ad3e = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"};
 const schema_b6458a96c749 = {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}};
+const schema_b8cc701940fd = {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","getConfig","getApproval","approveCommands","pushChanges","executeMcpTool","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]};
 const schema_bca237ddbfa7 = {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c26d4508ceda = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}};
 const schema_c4d8905cd6e1 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"};
@@ -108,6 +113,7 @@ const schema_c968b336d636 = {"type":"object","additionalProperties":false,"prope
 const schema_cab6eb7f679b = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"isActive":{"type":"boolean"}}};
 const schema_cc6aa51efd1c = {"type":"object","additionalProperties":false,"required":["path","content"],"properties":{"path":{"$ref":"FilePath#"},"content":{"type":"string","maxLength":4194304,"example":"# Plan\n"},"oldPath":{"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/old-plan.md"}}};
 const schema_cd01bf4ef390 = {"type":"string","enum":["read_only","agent","ci","full"],"example":"agent"};
+const schema_cef2a7ea133c = {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"sweep_resources"},"isActive":{"type":"boolean"}}};
 const schema_d1412e0bd85b = {"type":"object","additionalProperties":false,"required":["folder","id","attachmentId"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"attachmentId":{"type":"string","minLength":1,"maxLength":128}}};
 const schema_d405402eaad1 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 const schema_d5674aff9338 = {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}};
@@ -117,11 +123,12 @@ const schema_dc13df165848 = {"type":"object","additionalProperties":false,"requi
 const schema_dc25b322485d = {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}};
 const schema_e34dbb3a34ab = {"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}};
 const schema_e42e299a26f7 = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"}}};
+const schema_e44bff718aa2 = {"type":"object","additionalProperties":false,"required":["cron","kind","taskId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan"},"taskId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}};
 const schema_e44d4be07d50 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"type":["string","null"],"minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$"},"expectedOutcome":{"type":["string","null"],"maxLength":65536}}};
-const schema_e63a544ecd1a = {"type":"object","additionalProperties":false,"required":["cron","kind"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean","default":true}}};
 const schema_e92955ea02ee = {"type":"object","additionalProperties":false,"required":["id","commentId"],"properties":{"id":{"$ref":"Id#"},"commentId":{"$ref":"Id#"}}};
 const schema_ead71aed53b6 = {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}};
 const schema_eae6f13cdf1b = {"type":"object","additionalProperties":false,"required":["dependsOn"],"properties":{"dependsOn":{"$ref":"TaskIds#"}}};
+const schema_eebd6ba5d556 = {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}};
 const schema_ef47c95a301a = {"type":"integer","minimum":5,"maximum":86400,"example":600};
 const schema_f251aa97185d = {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]};
 const schema_f57a2cbf5155 = {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"};
@@ -152,12 +159,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.operations === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'",schema:schema_0fd47bd4a86b.required,parentSchema:schema_0fd47bd4a86b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operations"},message:"must have required property '"+"operations"+"'",schema:schema_8921785f5c5a.required,parentSchema:schema_8921785f5c5a,data});
 errors++;
 }
 for(const key0 in data){
 if(!(key0 === "operations")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0fd47bd4a86b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8921785f5c5a,data});
 errors++;
 }
 }
@@ -165,40 +172,29 @@ if(data.operations !== undefined){
 let data0 = data.operations;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_0fd47bd4a86b.properties.operations,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_8921785f5c5a.properties.operations,data:data0});
 errors++;
 }
 if(data0.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_0fd47bd4a86b.properties.operations,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_8921785f5c5a.properties.operations,data:data0});
 errors++;
 }
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_0fd47bd4a86b.properties.operations.items,data:data1});
-errors++;
+if(!(validate_OperationId(data0[i0], {instancePath:instancePath+"/operations/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_OperationId.errors : vErrors.concat(validate_OperationId.errors);
+errors = vErrors.length;
 }
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0fd47bd4a86b.properties.operations.items,data:data1});
-errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/operations/" + i0,schemaPath:"#/properties/operations/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0fd47bd4a86b.properties.operations.items.type,parentSchema:schema_0fd47bd4a86b.properties.operations.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8921785f5c5a.properties.operations.type,parentSchema:schema_8921785f5c5a.properties.operations,data:data0});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/operations",schemaPath:"#/properties/operations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0fd47bd4a86b.properties.operations.type,parentSchema:schema_0fd47bd4a86b.properties.operations,data:data0});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0fd47bd4a86b.type,parentSchema:schema_0fd47bd4a86b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8921785f5c5a.type,parentSchema:schema_8921785f5c5a,data});
 errors++;
 }
 validate_AccessInput.errors = vErrors;
@@ -997,6 +993,129 @@ validate_EmailMoveInput.errors = vErrors;
 return errors === 0;
 }
 validate_EmailMoveInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_EmailScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EmailScheduleInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cron === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_75f16db271aa.required,parentSchema:schema_75f16db271aa,data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_75f16db271aa.required,parentSchema:schema_75f16db271aa,data});
+errors++;
+}
+if(data.email === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "email"},message:"must have required property '"+"email"+"'",schema:schema_75f16db271aa.required,parentSchema:schema_75f16db271aa,data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "email")) || (key0 === "isActive"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_75f16db271aa,data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_75f16db271aa.properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75f16db271aa.properties.name,data:data0});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_75f16db271aa.properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa.properties.name.type,parentSchema:schema_75f16db271aa.properties.name,data:data0});
+errors++;
+}
+}
+if(data.cron !== undefined){
+let data1 = data.cron;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_75f16db271aa.properties.cron,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 9){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_75f16db271aa.properties.cron,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa.properties.cron.type,parentSchema:schema_75f16db271aa.properties.cron,data:data1});
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data2 = data.timeZone;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_75f16db271aa.properties.timeZone,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75f16db271aa.properties.timeZone,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa.properties.timeZone.type,parentSchema:schema_75f16db271aa.properties.timeZone,data:data2});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75f16db271aa.properties.kind.type,parentSchema:schema_75f16db271aa.properties.kind,data:data3});
+errors++;
+}
+if("send_email" !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "send_email"},message:"must be equal to constant",schema:"send_email",parentSchema:schema_75f16db271aa.properties.kind,data:data3});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate_EmailInput(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EmailInput.errors : vErrors.concat(validate_EmailInput.errors);
+errors = vErrors.length;
+}
+}
+if(data.isActive !== undefined){
+let data6 = data.isActive;
+if(typeof data6 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_75f16db271aa.properties.isActive.type,parentSchema:schema_75f16db271aa.properties.isActive,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75f16db271aa.type,parentSchema:schema_75f16db271aa,data});
+errors++;
+}
+validate_EmailScheduleInput.errors = vErrors;
+return errors === 0;
+}
+validate_EmailScheduleInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_EmailTaskInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1035,6 +1154,28 @@ validate_EmailTaskInput.errors = vErrors;
 return errors === 0;
 }
 validate_EmailTaskInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_EventSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_EventSelector.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_20a9ad841dbb.type,parentSchema:schema_20a9ad841dbb,data});
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.call.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "webhook.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.approved")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.call.finished")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_20a9ad841dbb.enum},message:"must be equal to one of the allowed values",schema:schema_20a9ad841dbb.enum,parentSchema:schema_20a9ad841dbb,data});
+errors++;
+}
+validate_EventSelector.errors = vErrors;
+return errors === 0;
+}
+validate_EventSelector.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ExchangeInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1919,6 +2060,28 @@ validate_NextClaimInput.errors = vErrors;
 return errors === 0;
 }
 validate_NextClaimInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_OperationId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_OperationId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b8cc701940fd.type,parentSchema:schema_b8cc701940fd,data});
+errors++;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "listTasks") || (data === "createTask")) || (data === "getNextTask")) || (data === "claimNextTask")) || (data === "getTask")) || (data === "updateTask")) || (data === "deleteTask")) || (data === "transitionTask")) || (data === "claimTask")) || (data === "releaseTask")) || (data === "setTaskDependencies")) || (data === "listTaskHistory")) || (data === "getTaskRevision")) || (data === "restoreTaskRevision")) || (data === "listTaskComments")) || (data === "createTaskComment")) || (data === "getTaskComment")) || (data === "updateTaskComment")) || (data === "deleteTaskComment")) || (data === "setTaskReviewers")) || (data === "listTaskReviews")) || (data === "submitTaskReview")) || (data === "getTaskReview")) || (data === "listPlanSteps")) || (data === "createPlanStep")) || (data === "reorderPlanSteps")) || (data === "executePlan")) || (data === "getPlanStep")) || (data === "updatePlanStep")) || (data === "deletePlanStep")) || (data === "executePlanStep")) || (data === "getTaskChanges")) || (data === "replaceTaskChanges")) || (data === "applyTaskChanges")) || (data === "listJobs")) || (data === "listSchedules")) || (data === "createSchedule")) || (data === "getSchedule")) || (data === "updateSchedule")) || (data === "deleteSchedule")) || (data === "getJob")) || (data === "cancelJob")) || (data === "retryJob")) || (data === "getJobLog")) || (data === "streamJob")) || (data === "listResources")) || (data === "uploadResource")) || (data === "getResource")) || (data === "updateResource")) || (data === "deleteResource")) || (data === "getResourceThumbnail")) || (data === "createResourceLink")) || (data === "getLinkedFile")) || (data === "listTerminals")) || (data === "openTerminal")) || (data === "getTerminal")) || (data === "closeTerminal")) || (data === "resizeTerminal")) || (data === "writeTerminal")) || (data === "readTerminal")) || (data === "listMailFolders")) || (data === "sendEmail")) || (data === "listEmails")) || (data === "deliverEmail")) || (data === "getEmail")) || (data === "deleteEmail")) || (data === "moveEmail")) || (data === "getEmailSource")) || (data === "getEmailAttachment")) || (data === "createTaskFromEmail")) || (data === "getRoleContext")) || (data === "getConfig")) || (data === "getApproval")) || (data === "approveCommands")) || (data === "pushChanges")) || (data === "executeMcpTool")) || (data === "getIdentity")) || (data === "login")) || (data === "logout")) || (data === "getSetup")) || (data === "completeSetup")) || (data === "acceptInvite")) || (data === "listTokens")) || (data === "createToken")) || (data === "getToken")) || (data === "revokeToken")) || (data === "rotateToken")) || (data === "exchangeToken")) || (data === "listScopes")) || (data === "listSessions")) || (data === "revokeSession")) || (data === "checkAccess")) || (data === "listAuditEntries")) || (data === "getCurrentUser")) || (data === "updateCurrentUser")) || (data === "changePassword")) || (data === "getPreferences")) || (data === "updatePreferences")) || (data === "listUsers")) || (data === "createUser")) || (data === "getUser")) || (data === "updateUser")) || (data === "deleteUser")) || (data === "createUserInvite")) || (data === "disableUser")) || (data === "enableUser")) || (data === "streamEvents")) || (data === "createEventTicket")) || (data === "listWebhooks")) || (data === "createWebhook")) || (data === "getWebhook")) || (data === "updateWebhook")) || (data === "deleteWebhook")) || (data === "testWebhook")) || (data === "listDeliveries")) || (data === "redeliver")) || (data === "rotateWebhookSecret")) || (data === "getVersion")) || (data === "getHealth")) || (data === "getReadiness")) || (data === "getLimits")) || (data === "listErrorCodes"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b8cc701940fd.enum},message:"must be equal to one of the allowed values",schema:schema_b8cc701940fd.enum,parentSchema:schema_b8cc701940fd,data});
+errors++;
+}
+validate_OperationId.errors = vErrors;
+return errors === 0;
+}
+validate_OperationId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_Password(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2090,6 +2253,123 @@ validate_PlanOrderInput.errors = vErrors;
 return errors === 0;
 }
 validate_PlanOrderInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PlanScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PlanScheduleInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cron === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_e44bff718aa2.required,parentSchema:schema_e44bff718aa2,data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e44bff718aa2.required,parentSchema:schema_e44bff718aa2,data});
+errors++;
+}
+if(data.taskId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_e44bff718aa2.required,parentSchema:schema_e44bff718aa2,data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "isActive"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e44bff718aa2,data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e44bff718aa2.properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44bff718aa2.properties.name,data:data0});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e44bff718aa2.properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2.properties.name.type,parentSchema:schema_e44bff718aa2.properties.name,data:data0});
+errors++;
+}
+}
+if(data.cron !== undefined){
+let data1 = data.cron;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e44bff718aa2.properties.cron,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 9){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_e44bff718aa2.properties.cron,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2.properties.cron.type,parentSchema:schema_e44bff718aa2.properties.cron,data:data1});
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data2 = data.timeZone;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e44bff718aa2.properties.timeZone,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e44bff718aa2.properties.timeZone,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2.properties.timeZone.type,parentSchema:schema_e44bff718aa2.properties.timeZone,data:data2});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e44bff718aa2.properties.kind.type,parentSchema:schema_e44bff718aa2.properties.kind,data:data3});
+errors++;
+}
+if("execute_plan" !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan"},message:"must be equal to constant",schema:"execute_plan",parentSchema:schema_e44bff718aa2.properties.kind,data:data3});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.isActive !== undefined){
+let data5 = data.isActive;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e44bff718aa2.properties.isActive.type,parentSchema:schema_e44bff718aa2.properties.isActive,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e44bff718aa2.type,parentSchema:schema_e44bff718aa2,data});
+errors++;
+}
+validate_PlanScheduleInput.errors = vErrors;
+return errors === 0;
+}
+validate_PlanScheduleInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_PlanStepInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2255,6 +2535,133 @@ validate_PlanStepPatch.errors = vErrors;
 return errors === 0;
 }
 validate_PlanStepPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_PlanStepScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_PlanStepScheduleInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cron === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_189a5f53465f.required,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_189a5f53465f.required,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+if(data.taskId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_189a5f53465f.required,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+if(data.planStepId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "planStepId"},message:"must have required property '"+"planStepId"+"'",schema:schema_189a5f53465f.required,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "isActive"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_189a5f53465f.properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_189a5f53465f.properties.name,data:data0});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_189a5f53465f.properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f.properties.name.type,parentSchema:schema_189a5f53465f.properties.name,data:data0});
+errors++;
+}
+}
+if(data.cron !== undefined){
+let data1 = data.cron;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_189a5f53465f.properties.cron,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 9){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_189a5f53465f.properties.cron,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f.properties.cron.type,parentSchema:schema_189a5f53465f.properties.cron,data:data1});
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data2 = data.timeZone;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_189a5f53465f.properties.timeZone,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_189a5f53465f.properties.timeZone,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f.properties.timeZone.type,parentSchema:schema_189a5f53465f.properties.timeZone,data:data2});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_189a5f53465f.properties.kind.type,parentSchema:schema_189a5f53465f.properties.kind,data:data3});
+errors++;
+}
+if("execute_plan_step" !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "execute_plan_step"},message:"must be equal to constant",schema:"execute_plan_step",parentSchema:schema_189a5f53465f.properties.kind,data:data3});
+errors++;
+}
+}
+if(data.taskId !== undefined){
+if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.planStepId !== undefined){
+if(!(validate_Id(data.planStepId, {instancePath:instancePath+"/planStepId",parentData:data,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.isActive !== undefined){
+let data6 = data.isActive;
+if(typeof data6 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_189a5f53465f.properties.isActive.type,parentSchema:schema_189a5f53465f.properties.isActive,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_189a5f53465f.type,parentSchema:schema_189a5f53465f,data});
+errors++;
+}
+validate_PlanStepScheduleInput.errors = vErrors;
+return errors === 0;
+}
+validate_PlanStepScheduleInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_PreferencesPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2854,116 +3261,61 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.isActive === undefined){
-data.isActive = true;
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "execute_plan"){
+if(!(validate_PlanScheduleInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanScheduleInput.errors : vErrors.concat(validate_PlanScheduleInput.errors);
+errors = vErrors.length;
 }
-if(data.cron === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_e63a544ecd1a.required,parentSchema:schema_e63a544ecd1a,data});
-errors++;
+var props0 = true;
 }
-if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_e63a544ecd1a.required,parentSchema:schema_e63a544ecd1a,data});
-errors++;
+else if(tag0 === "execute_plan_step"){
+if(!(validate_PlanStepScheduleInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_PlanStepScheduleInput.errors : vErrors.concat(validate_PlanStepScheduleInput.errors);
+errors = vErrors.length;
 }
-for(const key0 in data){
-if(!((((((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "planStepId")) || (key0 === "email")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e63a544ecd1a,data});
-errors++;
+if(props0 !== true){
+props0 = true;
 }
 }
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
-errors++;
+else if(tag0 === "send_email"){
+if(!(validate_EmailScheduleInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EmailScheduleInput.errors : vErrors.concat(validate_EmailScheduleInput.errors);
+errors = vErrors.length;
 }
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
-errors++;
+if(props0 !== true){
+props0 = true;
 }
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
+}
+else if(tag0 === "sweep_resources"){
+if(!(validate_SweepScheduleInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SweepScheduleInput.errors : vErrors.concat(validate_SweepScheduleInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_0b829239e80d.discriminator,parentSchema:schema_0b829239e80d,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.name.type,parentSchema:schema_e63a544ecd1a.properties.name,data:data0});
-errors++;
-}
-}
-if(data.cron !== undefined){
-let data1 = data.cron;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 9){
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_0b829239e80d.discriminator,parentSchema:schema_0b829239e80d,data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.cron.type,parentSchema:schema_e63a544ecd1a.properties.cron,data:data1});
-errors++;
-}
-}
-if(data.timeZone !== undefined){
-let data2 = data.timeZone;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
-errors++;
-}
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e63a544ecd1a.properties.timeZone.type,parentSchema:schema_e63a544ecd1a.properties.timeZone,data:data2});
-errors++;
-}
-}
-if(data.kind !== undefined){
-if(!(validate_JobKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
-errors = vErrors.length;
-}
-}
-if(data.taskId !== undefined){
-if(!(validate_Id(data.taskId, {instancePath:instancePath+"/taskId",parentData:data,parentDataProperty:"taskId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.planStepId !== undefined){
-if(!(validate_Id(data.planStepId, {instancePath:instancePath+"/planStepId",parentData:data,parentDataProperty:"planStepId",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
-errors = vErrors.length;
-}
-}
-if(data.email !== undefined){
-if(!(validate_EmailInput(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_EmailInput.errors : vErrors.concat(validate_EmailInput.errors);
-errors = vErrors.length;
-}
-}
-let data7 = data.isActive;
-if(typeof data7 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e63a544ecd1a.properties.isActive.type,parentSchema:schema_e63a544ecd1a.properties.isActive,data:data7});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e63a544ecd1a.type,parentSchema:schema_e63a544ecd1a,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0b829239e80d.type,parentSchema:schema_0b829239e80d,data});
 errors++;
 }
 validate_ScheduleInput.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate_ScheduleInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_ScheduleInput.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_SchedulePatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3198,6 +3550,113 @@ validate_StepExecutionInput.errors = vErrors;
 return errors === 0;
 }
 validate_StepExecutionInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SweepScheduleInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SweepScheduleInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cron === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cron"},message:"must have required property '"+"cron"+"'",schema:schema_cef2a7ea133c.required,parentSchema:schema_cef2a7ea133c,data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cef2a7ea133c.required,parentSchema:schema_cef2a7ea133c,data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "cron")) || (key0 === "timeZone")) || (key0 === "kind")) || (key0 === "isActive"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cef2a7ea133c,data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_cef2a7ea133c.properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cef2a7ea133c.properties.name,data:data0});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_cef2a7ea133c.properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c.properties.name.type,parentSchema:schema_cef2a7ea133c.properties.name,data:data0});
+errors++;
+}
+}
+if(data.cron !== undefined){
+let data1 = data.cron;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_cef2a7ea133c.properties.cron,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 9){
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/minLength",keyword:"minLength",params:{limit: 9},message:"must NOT have fewer than 9 characters",schema:9,parentSchema:schema_cef2a7ea133c.properties.cron,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/cron",schemaPath:"#/properties/cron/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c.properties.cron.type,parentSchema:schema_cef2a7ea133c.properties.cron,data:data1});
+errors++;
+}
+}
+if(data.timeZone !== undefined){
+let data2 = data.timeZone;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_cef2a7ea133c.properties.timeZone,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_cef2a7ea133c.properties.timeZone,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/timeZone",schemaPath:"#/properties/timeZone/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c.properties.timeZone.type,parentSchema:schema_cef2a7ea133c.properties.timeZone,data:data2});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data3 = data.kind;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cef2a7ea133c.properties.kind.type,parentSchema:schema_cef2a7ea133c.properties.kind,data:data3});
+errors++;
+}
+if("sweep_resources" !== data3){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "sweep_resources"},message:"must be equal to constant",schema:"sweep_resources",parentSchema:schema_cef2a7ea133c.properties.kind,data:data3});
+errors++;
+}
+}
+if(data.isActive !== undefined){
+let data4 = data.isActive;
+if(typeof data4 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_cef2a7ea133c.properties.isActive.type,parentSchema:schema_cef2a7ea133c.properties.isActive,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cef2a7ea133c.type,parentSchema:schema_cef2a7ea133c,data});
+errors++;
+}
+validate_SweepScheduleInput.errors = vErrors;
+return errors === 0;
+}
+validate_SweepScheduleInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TaskChangesInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3793,14 +4252,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.scopes === undefined) && (missing0 = "scopes")) || ((data.preset === undefined) && (missing0 = "preset"))){
+vErrors = add(vErrors, {});
+errors++;
+}
+}
+var valid0 = _errs2 === errors;
+if(valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/not",keyword:"not",params:{},message:"must NOT be valid",schema:schema_335e73ec9d6c.not,parentSchema:schema_335e73ec9d6c,data});
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_093865252e6d.required,parentSchema:schema_093865252e6d,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_335e73ec9d6c.required,parentSchema:schema_335e73ec9d6c,data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "scopes")) || (key0 === "preset")) || (key0 === "allow")) || (key0 === "expiresInDays"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_093865252e6d,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_335e73ec9d6c,data});
 errors++;
 }
 }
@@ -3814,7 +4298,7 @@ if(data.scopes !== undefined){
 let data1 = data.scopes;
 if(Array.isArray(data1)){
 if(data1.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_093865252e6d.properties.scopes,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_335e73ec9d6c.properties.scopes,data:data1});
 errors++;
 }
 const len0 = data1.length;
@@ -3826,7 +4310,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_093865252e6d.properties.scopes.type,parentSchema:schema_093865252e6d.properties.scopes,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/scopes",schemaPath:"#/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_335e73ec9d6c.properties.scopes.type,parentSchema:schema_335e73ec9d6c.properties.scopes,data:data1});
 errors++;
 }
 }
@@ -3845,23 +4329,23 @@ errors = vErrors.length;
 if(data.expiresInDays !== undefined){
 let data5 = data.expiresInDays;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_093865252e6d.properties.expiresInDays.type,parentSchema:schema_093865252e6d.properties.expiresInDays,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_335e73ec9d6c.properties.expiresInDays.type,parentSchema:schema_335e73ec9d6c.properties.expiresInDays,data:data5});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 365 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365",schema:365,parentSchema:schema_093865252e6d.properties.expiresInDays,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/maximum",keyword:"maximum",params:{comparison: "<=", limit: 365},message:"must be <= 365",schema:365,parentSchema:schema_335e73ec9d6c.properties.expiresInDays,data:data5});
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_093865252e6d.properties.expiresInDays,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/expiresInDays",schemaPath:"#/properties/expiresInDays/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_335e73ec9d6c.properties.expiresInDays,data:data5});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_093865252e6d.type,parentSchema:schema_093865252e6d,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_335e73ec9d6c.type,parentSchema:schema_335e73ec9d6c,data});
 errors++;
 }
 validate_TokenInput.errors = vErrors;
@@ -4172,34 +4656,23 @@ evaluated0.items = undefined;
 }
 if(Array.isArray(data)){
 if(data.length > 100){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 if(data.length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_67b16fdd0b1b.items.type,parentSchema:schema_67b16fdd0b1b.items,data:data0});
-errors++;
+if(!(validate_WebhookSelector(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_WebhookSelector.errors : vErrors.concat(validate_WebhookSelector.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_67b16fdd0b1b.type,parentSchema:schema_67b16fdd0b1b,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_eebd6ba5d556.type,parentSchema:schema_eebd6ba5d556,data});
 errors++;
 }
 validate_WebhookKinds.errors = vErrors;
@@ -4285,6 +4758,28 @@ validate_WebhookPatch.errors = vErrors;
 return errors === 0;
 }
 validate_WebhookPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_WebhookSelector(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_WebhookSelector.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6cf1f27f9419.type,parentSchema:schema_6cf1f27f9419,data});
+errors++;
+}
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.call.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.approved")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.call.finished")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6cf1f27f9419.enum},message:"must be equal to one of the allowed values",schema:schema_6cf1f27f9419.enum,parentSchema:schema_6cf1f27f9419,data});
+errors++;
+}
+validate_WebhookSelector.errors = vErrors;
+return errors === 0;
+}
+validate_WebhookSelector.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_WebhookUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5925,23 +6420,23 @@ data.limit = 50;
 }
 for(const key0 in data){
 if(!(((((key0 === "after") || (key0 === "kinds")) || (key0 === "taskId")) || (key0 === "ticket")) || (key0 === "limit"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b36e41aaf1a2,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4873169494a2,data});
 errors++;
 }
 }
 if(data.after !== undefined){
 let data0 = data.after;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b36e41aaf1a2.properties.after.type,parentSchema:schema_b36e41aaf1a2.properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4873169494a2.properties.after.type,parentSchema:schema_4873169494a2.properties.after,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_b36e41aaf1a2.properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_4873169494a2.properties.after,data:data0});
 errors++;
 }
 if(data0 < 0 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_b36e41aaf1a2.properties.after,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/after",schemaPath:"#/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_4873169494a2.properties.after,data:data0});
 errors++;
 }
 }
@@ -5950,34 +6445,23 @@ if(data.kinds !== undefined){
 let data1 = data.kinds;
 if(Array.isArray(data1)){
 if(data1.length > 50){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_b36e41aaf1a2.properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/maxItems",keyword:"maxItems",params:{limit: 50},message:"must NOT have more than 50 items",schema:50,parentSchema:schema_4873169494a2.properties.kinds,data:data1});
 errors++;
 }
 if(data1.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_b36e41aaf1a2.properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_4873169494a2.properties.kinds,data:data1});
 errors++;
 }
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_b36e41aaf1a2.properties.kinds.items,data:data2});
-errors++;
-}
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b36e41aaf1a2.properties.kinds.items,data:data2});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds/" + i0,schemaPath:"#/properties/kinds/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b36e41aaf1a2.properties.kinds.items.type,parentSchema:schema_b36e41aaf1a2.properties.kinds.items,data:data2});
-errors++;
+if(!(validate_EventSelector(data1[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventSelector.errors : vErrors.concat(validate_EventSelector.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_b36e41aaf1a2.properties.kinds.type,parentSchema:schema_b36e41aaf1a2.properties.kinds,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4873169494a2.properties.kinds.type,parentSchema:schema_4873169494a2.properties.kinds,data:data1});
 errors++;
 }
 }
@@ -5991,37 +6475,37 @@ if(data.ticket !== undefined){
 let data4 = data.ticket;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_b36e41aaf1a2.properties.ticket,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_4873169494a2.properties.ticket,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b36e41aaf1a2.properties.ticket,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4873169494a2.properties.ticket,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b36e41aaf1a2.properties.ticket.type,parentSchema:schema_b36e41aaf1a2.properties.ticket,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/ticket",schemaPath:"#/properties/ticket/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4873169494a2.properties.ticket.type,parentSchema:schema_4873169494a2.properties.ticket,data:data4});
 errors++;
 }
 }
 let data5 = data.limit;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b36e41aaf1a2.properties.limit.type,parentSchema:schema_b36e41aaf1a2.properties.limit,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4873169494a2.properties.limit.type,parentSchema:schema_4873169494a2.properties.limit,data:data5});
 errors++;
 }
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 200 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_b36e41aaf1a2.properties.limit,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_4873169494a2.properties.limit,data:data5});
 errors++;
 }
 if(data5 < 1 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_b36e41aaf1a2.properties.limit,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_4873169494a2.properties.limit,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b36e41aaf1a2.type,parentSchema:schema_b36e41aaf1a2,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4873169494a2.type,parentSchema:schema_4873169494a2,data});
 errors++;
 }
 validate_streamEvents_query.errors = vErrors;

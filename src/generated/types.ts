@@ -2011,7 +2011,7 @@ export interface components {
          * @description The closed set of error codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "command_missing" | "mail_not_configured" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
@@ -2826,8 +2826,10 @@ export interface components {
             /** @description Part of the log. */
             data: components["schemas"]["JobLogPart"];
         };
-        /** @description A new schedule. */
-        ScheduleInput: {
+        /** @description A new schedule. The kind of its jobs decides which target it names. */
+        ScheduleInput: components["schemas"]["PlanScheduleInput"] | components["schemas"]["PlanStepScheduleInput"] | components["schemas"]["EmailScheduleInput"] | components["schemas"]["SweepScheduleInput"];
+        /** @description A new schedule that executes the plan of a task. */
+        PlanScheduleInput: {
             /**
              * @description A name for people.
              * @example Clean up
@@ -2843,17 +2845,97 @@ export interface components {
              * @example Europe/Berlin
              */
             timeZone?: string;
-            kind: components["schemas"]["JobKind"];
-            /** @description The task whose plan the job executes, or to which the email belongs. */
-            taskId?: components["schemas"]["Id"];
-            /** @description The plan step that the job executes. */
-            planStepId?: components["schemas"]["Id"];
-            /** @description The email that the job sends. */
-            email?: components["schemas"]["EmailInput"];
             /**
-             * @description Whether the schedule queues jobs.
-             * @default true
+             * @description The kind of the jobs.
+             * @constant
              */
+            kind: "execute_plan";
+            /** @description The task whose plan the jobs execute. */
+            taskId: components["schemas"]["Id"];
+            /** @description Whether the schedule queues jobs; true by default. */
+            isActive?: boolean;
+        };
+        /** @description A new schedule that executes one plan step. */
+        PlanStepScheduleInput: {
+            /**
+             * @description A name for people.
+             * @example Clean up
+             */
+            name?: string;
+            /**
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
+             * @example 0 3 * * *
+             */
+            cron: string;
+            /**
+             * @description A name from the IANA time zone database; UTC by default.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            /**
+             * @description The kind of the jobs.
+             * @constant
+             */
+            kind: "execute_plan_step";
+            /** @description The task of the plan step. */
+            taskId: components["schemas"]["Id"];
+            /** @description The plan step that the jobs execute. */
+            planStepId: components["schemas"]["Id"];
+            /** @description Whether the schedule queues jobs; true by default. */
+            isActive?: boolean;
+        };
+        /** @description A new schedule that sends an email. */
+        EmailScheduleInput: {
+            /**
+             * @description A name for people.
+             * @example Clean up
+             */
+            name?: string;
+            /**
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
+             * @example 0 3 * * *
+             */
+            cron: string;
+            /**
+             * @description A name from the IANA time zone database; UTC by default.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            /**
+             * @description The kind of the jobs.
+             * @constant
+             */
+            kind: "send_email";
+            /** @description The task to which the email belongs. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The email that the jobs send. */
+            email: components["schemas"]["EmailInput"];
+            /** @description Whether the schedule queues jobs; true by default. */
+            isActive?: boolean;
+        };
+        /** @description A new schedule that deletes orphaned file contents. */
+        SweepScheduleInput: {
+            /**
+             * @description A name for people.
+             * @example Clean up
+             */
+            name?: string;
+            /**
+             * @description A cron expression with five fields: minute, hour, day of the month, month, day of the week.
+             * @example 0 3 * * *
+             */
+            cron: string;
+            /**
+             * @description A name from the IANA time zone database; UTC by default.
+             * @example Europe/Berlin
+             */
+            timeZone?: string;
+            /**
+             * @description The kind of the jobs.
+             * @constant
+             */
+            kind: "sweep_resources";
+            /** @description Whether the schedule queues jobs; true by default. */
             isActive?: boolean;
         };
         /** @description The fields to change. */
@@ -3598,6 +3680,8 @@ export interface components {
              * @enum {string}
              */
             method: "token" | "session";
+            /** @description The id of the token; absent for a session. */
+            tokenId?: components["schemas"]["Id"];
             /** @description The scopes of the credential. */
             scopes: components["schemas"]["Scope"][];
             allow?: components["schemas"]["AllowList"];
@@ -3654,7 +3738,7 @@ export interface components {
             invite: string;
             password: components["schemas"]["Password"];
         };
-        /** @description A new token. */
+        /** @description A new token. Its scopes are either named or those of a preset. */
         TokenInput: {
             name: components["schemas"]["DisplayName"];
             /** @description The scopes of the token; give either scopes or a preset. */
@@ -3804,10 +3888,16 @@ export interface components {
                 sessions: components["schemas"]["BrowserSession"][];
             };
         };
+        /**
+         * @description The id of an operation.
+         * @example createTask
+         * @enum {string}
+         */
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "getApproval" | "approveCommands" | "pushChanges" | "executeMcpTool" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
-            operations: string[];
+            operations: components["schemas"]["OperationId"][];
         };
         /** @description The caller's access to one operation. */
         Access: {
@@ -3999,6 +4089,12 @@ export interface components {
          * @enum {string}
          */
         EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        /**
+         * @description A kind of events, or several: `task.*` is every task event, `*` every event.
+         * @example task.*
+         * @enum {string}
+         */
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "git.*" | "git.push.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -5142,8 +5238,14 @@ export interface components {
          * @example https://example.org/hooks/gantry
          */
         WebhookUrl: string;
+        /**
+         * @description A kind of events that webhooks receive, or several: `task.*` is every task event, `*` every event but those of webhooks and streams.
+         * @example task.*
+         * @enum {string}
+         */
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "git.*" | "git.push.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
-        WebhookKinds: string[];
+        WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
         WebhookInput: {
             url: components["schemas"]["WebhookUrl"];
@@ -7104,7 +7206,7 @@ export interface components {
          *       "task.created"
          *     ]
          */
-        EventKinds: string[];
+        EventKinds: components["schemas"]["EventSelector"][];
         /**
          * @description A ticket from `createEventTicket`, in place of a credential.
          * @example tkt_9f86d081884c7d65
@@ -8769,6 +8871,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             412: components["responses"]["RevisionMismatch"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -8862,6 +8965,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             default: components["responses"]["Failure"];
         };
     };

@@ -59,5 +59,10 @@ export interface ValidationError {
   /** The value that is not valid. */
   data?: unknown
   /** The schema with the violated keyword. */
-  parentSchema?: { readonly properties?: object; readonly 'x-refusal'?: string }
+  parentSchema?: {
+    readonly properties?: object
+    readonly 'x-refusal'?: string
+    /** The values of the property that tells the branches of a union apart. */
+    readonly 'x-tags'?: readonly string[]
+  }
 }

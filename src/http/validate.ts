@@ -91,12 +91,19 @@ function detailsOf(place: string, found: readonly ValidationError[]): ErrorDetai
       // What is too short breaks its pattern too, and one sentence is enough.
       .filter((error) => error.keyword !== 'pattern' || !empty.has(error.instancePath))
       .slice(0, detailsMax)
-      .map((error) => ({ path: `${place}${pointerOf(error)}`, rule: error.keyword, message: sentenceOf(place, error) }))
+      .map((error) => ({ path: `${place}${pointerOf(error)}`, rule: ruleOf(error), message: sentenceOf(place, error) }))
   )
+}
+
+/** The property that tells the branches of a union apart has a value for each of them. */
+function ruleOf({ keyword, params }: ValidationError): string {
+  if (keyword !== 'discriminator') return keyword
+  return params['tagValue'] === undefined ? 'required' : 'enum'
 }
 
 function pointerOf({ instancePath, keyword, params }: ValidationError): string {
   if (keyword === 'additionalProperties') return `${instancePath}/${shorten(String(params['additionalProperty']))}`
+  if (keyword === 'discriminator') return `${instancePath}/${params['tag']}`
   if (keyword === 'required') return `${instancePath}/${params['missingProperty']}`
   return instancePath
 }
@@ -110,12 +117,17 @@ function sentenceOf(place: string, error: ValidationError): string {
     case 'required':
       return `${name} is missing.`
     case 'anyOf':
+    case 'not':
       return parentSchema?.['x-refusal'] ?? `${name} matches none of the accepted schemas.`
     case 'type':
       return `${name} must be ${[params['type']]
         .flat()
         .map((type) => article(String(type)))
         .join(' or ')}, not ${typeOf(data)}.`
+    case 'discriminator':
+      return params['tagValue'] === undefined
+        ? `${name} is missing.`
+        : notOneOf(name, params['tagValue'], parentSchema?.['x-tags'])
     case 'enum':
       return notOneOf(name, data, params['allowedValues'])
     case 'minLength':
@@ -186,6 +198,10 @@ function article(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`
 }
 
+const listedMax = 20
+
 function listOf(values: unknown): string {
-  return Array.isArray(values) ? values.slice(0, 20).join(', ') : ''
+  if (!Array.isArray(values)) return ''
+  const listed = values.slice(0, listedMax).join(', ')
+  return values.length > listedMax ? `${listed} or ${values.length - listedMax} others` : listed
 }

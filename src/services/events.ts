@@ -7,7 +7,8 @@ import type { EventRange } from '../stores/port.ts'
 import { eventKinds } from '../generated/event-kinds.ts'
 import { createFilter } from './events/filter.ts'
 import type { EventFilter } from './events/filter.ts'
-import { kindsNamed, mayReadKind, nearestKind } from './events/kinds.ts'
+import { mayReadKind } from './events/kinds.ts'
+import type { EventSelector } from './events/kinds.ts'
 import { EventStream, isExpired, lastRemoved } from './events/stream.ts'
 import { Tail } from './events/tail.ts'
 import { createTickets } from './events/tickets.ts'
@@ -16,7 +17,7 @@ import { OpenStreams } from '../platform/streams/open-streams.ts'
 import type { StreamCredentials } from '../platform/streams/open-streams.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 
-export { kindsNamed, mayReadKind, nearestKind }
+export { mayReadKind }
 
 type Event = components['schemas']['Event']
 
@@ -49,7 +50,7 @@ export interface EventsQuery {
    * `after`.
    */
   readonly lastEventId?: string | undefined
-  readonly kinds?: readonly string[] | undefined
+  readonly kinds?: readonly EventSelector[] | undefined
   readonly taskId?: string | undefined
 }
 

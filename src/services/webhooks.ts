@@ -17,7 +17,6 @@ import { deliveryOf, isReceived, toDelivery } from './webhooks/delivery.ts'
 import type { Delivery, DeliveryAttempt } from './webhooks/delivery.ts'
 import { webhookDelivery, webhookEvent } from './webhooks/events.ts'
 import type { Moment } from './webhooks/events.ts'
-import { requireKinds } from './webhooks/kinds.ts'
 import { recordManualOutcome } from './webhooks/outcome.ts'
 import { DeliveryLoop } from './webhooks/delivery-loop.ts'
 import { createSender } from './webhooks/sender.ts'
@@ -149,7 +148,6 @@ class StoredWebhooks implements Webhooks {
   ): Promise<Staged<{ webhook: Webhook; secret: string }>> {
     await this.#checkTask(taskId, caller)
     await this.#checkTarget(url)
-    requireKinds(kinds)
     await this.#requireRoom(caller)
     const at = this.#now()
     const { newest } = await this.#store.eventRange()
@@ -186,7 +184,6 @@ class StoredWebhooks implements Webhooks {
     const found = await this.#findAt(id, ifVersion, caller)
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId ?? undefined, caller)
     if (patch.url !== undefined) await this.#checkTarget(patch.url)
-    if (patch.kinds !== undefined) requireKinds(patch.kinds)
     const { newest: newestEvent } = await this.#store.eventRange()
     const doc = patchWebhook(found.doc, patch, { at: this.#now(), newestEvent, caller })
     const version = found.version + 1

@@ -36,8 +36,15 @@ export interface Judge {
   mistakesIn(operation: JudgedOperation, answer: JudgedAnswer): string[]
 }
 
-/** What any operation may answer before it begins; the contract has these under `default`. */
-export const statusesOfTheShell: readonly number[] = [405, 408, 414, 421, 431, 503]
+/** What any operation may answer before it begins, with the codes; the contract has these under `default`. */
+const codesOfTheShell: Readonly<Record<number, readonly string[]>> = {
+  405: ['method_not_allowed'],
+  408: ['request_timeout'],
+  414: ['uri_too_long'],
+  421: ['misdirected_request'],
+  431: ['headers_too_large'],
+  503: ['shutting_down', 'overloaded', 'not_ready'],
+}
 
 const address = 'https://contract.test/openapi'
 
@@ -57,7 +64,7 @@ export async function createJudge(): Promise<Judge> {
 
   function mistakesIn({ responses }: JudgedOperation, answer: JudgedAnswer): string[] {
     const declared = responses[answer.status]
-    if (!declared && !statusesOfTheShell.includes(answer.status)) return [`the status ${answer.status} is not declared`]
+    if (!declared && !isOfTheShell(answer)) return [`the status ${answer.status} is not declared`]
     const response = declared ?? responses['default']
     return response
       ? [...headerMistakes(response, answer), ...contentMistakes(response, answer)]
@@ -81,6 +88,11 @@ export async function createJudge(): Promise<Judge> {
     if (type !== 'application/json' || !content[type]) return []
     return fits(media.schema, parse(text)) ? [] : [`the body is off its schema: ${text.slice(0, 1000)}`]
   }
+}
+
+function isOfTheShell({ status, text }: JudgedAnswer): boolean {
+  const { error } = (parse(text) ?? {}) as { error?: { code?: string } }
+  return codesOfTheShell[status]?.includes(error?.code ?? '') ?? false
 }
 
 function judgedOperation(contract: Contract, path: string, method: string, operation: Operation): JudgedOperation {

@@ -226,11 +226,17 @@ function variantsOf(
   base: unknown = sampleOf(contract, schema),
 ): Variant<unknown>[] {
   const whole = rulesOf(contract, schema)
+  if (whole.oneOf)
+    return whole.oneOf.flatMap((branch) =>
+      variantsOf(contract, branch, isOfBranch(contract, branch, base) ? base : sampleOf(contract, branch)),
+    )
   return [...wrongTypes, ...ownVariants(whole, base), ...nestedVariants(contract, whole, base)]
 }
 
 interface Rules {
   readonly type?: string
+  /** The branches of a union that a property tells apart. */
+  readonly oneOf?: readonly Schema[]
   readonly enum?: readonly unknown[]
   readonly pattern?: string
   readonly minLength?: number
@@ -247,7 +253,20 @@ interface Rules {
 function rulesOf(contract: Contract, schema: Schema): Rules & Schema {
   const whole = resolve(contract, schema)
   const [type] = [whole['type']].flat().filter((type) => type !== 'null')
-  return { ...whole, ...(typeof type === 'string' && { type }) }
+  return {
+    ...whole,
+    ...(typeof type === 'string' && { type }),
+    ...('const' in whole && { enum: [whole['const']] }),
+  }
+}
+
+/** Whether a value has the properties that are constant in a branch. */
+function isOfBranch(contract: Contract, branch: Schema, value: unknown): boolean {
+  const { properties = {} } = rulesOf(contract, branch)
+  const given = (value ?? {}) as Record<string, unknown>
+  return Object.entries(properties).every(
+    ([name, property]) => !('const' in property) || property['const'] === given[name],
+  )
 }
 
 const wrongTypes: readonly Variant<unknown>[] = [null, true, 0, 1.5, 'text', '', [], {}].map((value) => ({
@@ -275,15 +294,20 @@ const wideCharactersMax = 100_000
 /** The judge takes seconds for a longer text, such as a whole message of mail; the test of its operation sends one. */
 const charactersMax = 5_000_000
 
+/** Of a long list of values, the first ones stand for all. */
+const valuesMax = 20
+
 function ownVariants(
   { type, enum: values, pattern, minLength = 0, maxLength, minimum, maximum, minItems = 0, maxItems }: Rules,
   base: unknown,
 ): Variant<unknown>[] {
   if (values)
-    return [...values, 'nothing', String(values[0]).toUpperCase(), `${values[0]} `].map((value) => ({
-      what: ` = ${JSON.stringify(value)}`,
-      value,
-    }))
+    return [...values.slice(0, valuesMax), 'nothing', String(values[0]).toUpperCase(), `${values[0]} `].map(
+      (value) => ({
+        what: ` = ${JSON.stringify(value)}`,
+        value,
+      }),
+    )
   switch (type) {
     case 'string':
       return [
@@ -354,6 +378,7 @@ function without(given: Record<string, unknown>, name: string): Record<string, u
 function sampleOf(contract: Contract, schema: Schema): unknown {
   const whole: Rules & { example?: unknown; required?: readonly string[] } = rulesOf(contract, schema)
   if (whole.example !== undefined) return whole.example
+  if (whole.enum) return whole.enum[0]
   switch (whole.type) {
     case 'object':
       return Object.fromEntries(
@@ -372,6 +397,8 @@ function sampleOf(contract: Contract, schema: Schema): unknown {
 
 /** The schema with its references filled in, and small enough to be made a thousand times. */
 function inlined(contract: Contract, schema: Schema): JsonSchema {
+  const { oneOf } = rulesOf(contract, schema)
+  if (oneOf) return { oneOf: oneOf.map((branch) => inlined(contract, branch)) } as JsonSchema
   // The generator cannot make sure of a number of properties when all of them may be left away.
   const {
     example: _,

@@ -1,6 +1,7 @@
 /** Handlers that must not compile. The compiler fails on every expectation here that is not met. */
 import type { Call, Handler, Handlers, OperationId, Reply, Staged } from '../../src/contract.ts'
 import { fail } from '../../src/errors.ts'
+import type { components } from '../../src/generated/types.ts'
 import type { GitEvent } from '../../src/services/git.ts'
 import type { NewEvent, StoredEvent } from '../../src/stores/port.ts'
 
@@ -280,6 +281,7 @@ export function readerOf(event: StoredEvent): string | undefined {
 // What does compile, exactly as the contract says it.
 
 type Equal<Left, Right> = (<T>() => T extends Left ? 1 : 2) extends <T>() => T extends Right ? 1 : 2 ? true : false
+type EventSelector = components['schemas']['EventSelector']
 type Flat<Type> = { [Key in keyof Type]: Type[Key] }
 
 true satisfies Equal<
@@ -289,7 +291,7 @@ true satisfies Equal<
 true satisfies Equal<Flat<Call<'getTask'>['path']>, { id: string }>
 true satisfies Equal<
   Flat<Call<'streamEvents'>['query']>,
-  { after?: number; kinds?: string[]; taskId?: string; ticket?: string; limit: number }
+  { after?: number; kinds?: EventSelector[]; taskId?: string; ticket?: string; limit: number }
 >
 true satisfies Equal<Flat<Call<'streamEvents'>['headers']>, { 'Last-Event-ID'?: string }>
 true satisfies Equal<keyof Call<'getTask'>['query'], never>

@@ -1,6 +1,7 @@
 import type { Caller } from '../../call.ts'
 import type { EventQuery, NewEvent } from '../../stores/port.ts'
 import { readableKinds } from './kinds.ts'
+import type { EventSelector } from './kinds.ts'
 
 /** Which events a reader gets. */
 export interface EventFilter {
@@ -18,7 +19,7 @@ export interface EventFilter {
  * narrowed to some tasks, of nothing else.
  */
 export function createFilter(
-  { kinds: names, taskId }: { kinds?: readonly string[] | undefined; taskId?: string | undefined },
+  { kinds: names, taskId }: { kinds?: readonly EventSelector[] | undefined; taskId?: string | undefined },
   { allow, scopes }: Caller,
 ): EventFilter {
   const kinds = readableKinds(names, scopes)

@@ -1,7 +1,4 @@
-import { nearest } from '../../platform/text/nearest.ts'
-import { quote } from '../../platform/text/quote.ts'
 import type { Caller, Scope } from '../../call.ts'
-import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { routes } from '../../generated/routes.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
@@ -15,7 +12,7 @@ export interface Access {
   /** Every scope with the operations that require it, the presets, and the maximum scopes of each role. */
   describe(): ScopeDescriptions
   /** What the caller may do, and which scopes are missing for the rest. */
-  check(caller: Caller, operations: readonly string[]): OperationAccess[]
+  check(caller: Caller, operations: readonly components['schemas']['OperationId'][]): OperationAccess[]
   /** Audit entries, newest first. */
   audit(query: { limit: number; cursor?: string }): Promise<{ entries: AuditEntry[]; nextCursor?: string }>
 }
@@ -52,21 +49,15 @@ function describe(): ScopeDescriptions {
   }
 }
 
-function check(caller: Caller, operations: readonly string[]): OperationAccess[] {
-  return operations.map((operation, index) => {
-    const [, route] = Object.entries(routes).find(([id]) => id === operation) ?? refuseUnknown(operation, index)
+function check(caller: Caller, operations: readonly components['schemas']['OperationId'][]): OperationAccess[] {
+  return operations.map((operation) => {
+    const { scopes, reach } = routes[operation]
     // The generator has checked each scope of the contract against the scopes of the contract.
-    const missing = missingScopes(caller.scopes, route.scopes as readonly Scope[])
+    const missing = missingScopes(caller.scopes, scopes as readonly Scope[])
     return {
       operation,
-      isAllowed: missing.length === 0 && mayReach(caller.allow, route.reach),
+      isAllowed: missing.length === 0 && mayReach(caller.allow, reach),
       missingScopes: [...missing],
     }
   })
-}
-
-function refuseUnknown(operation: string, index: number): never {
-  const meant = nearest(operation, Object.keys(routes))
-  const message = `There is no operation ${quote(operation)}.${meant === undefined ? '' : ` Did you mean ${meant}?`}`
-  fail('validation_failed', { message, details: [{ path: `body/operations/${index}`, rule: 'enum', message }] })
 }

@@ -68,8 +68,6 @@ class StoredTokens implements Tokens {
   async create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>> {
     const { now } = this.#options
     const { name, scopes, preset, expiresInDays = daysDefault } = input
-    if (scopes !== undefined && preset !== undefined)
-      fail('validation_failed', { message: 'Give scopes or a preset, not both.' })
     const given = preset === undefined ? this.#grantedScopes(caller, scopes) : intersect(caller.scopes, presets[preset])
     return this.#make(caller, 'gty', {
       name,

@@ -76,18 +76,18 @@ class StoredSchedules implements Schedules {
 
   async create(input: Schemas['ScheduleInput'], caller: Caller): Promise<Staged<{ schedule: Schedule }>> {
     const { workOf, mayUseTask, now, newId } = this.#options
-    const { name, cron, timeZone = 'UTC', kind, taskId, planStepId, email, isActive = true } = input
+    const { name, cron, timeZone = 'UTC', kind, isActive = true } = input
+    const { taskId, planStepId, email } = targetOf(input)
     requireScopesOf(workOf(kind), kind, caller)
-    requireFit(input)
     if (!mayUseTask(caller, taskId))
       fail('forbidden', {
         message: 'This credential is restricted to certain tasks. Give the taskId of one of them.',
       })
     await this.#requireTarget(taskId, planStepId)
     const jobInput: JobInput = email ? { email } : {}
-    await requirePermit(workOf(kind), { kind, input: jobInput, ...(taskId !== undefined && { taskId }) }, caller)
     const at = now()
     const nextRunAt = await nextTime({ cron, timeZone }, at)
+    await requirePermit(workOf(kind), { kind, input: jobInput, ...(taskId !== undefined && { taskId }) }, caller)
     await this.#requireRoom(caller)
     const doc: ScheduleDocument = {
       id: newId('schedule'),
@@ -195,35 +195,24 @@ class StoredSchedules implements Schedules {
   }
 }
 
-type Subject = 'taskId' | 'planStepId' | 'email'
-
-/** What the jobs of a kind are about. */
-const subjects: {
-  readonly [Kind in JobKind]: { readonly needs: readonly Subject[]; readonly may?: readonly Subject[] }
-} = {
-  execute_plan: { needs: ['taskId'] },
-  execute_plan_step: { needs: ['taskId', 'planStepId'] },
-  send_email: { needs: ['email'], may: ['taskId'] },
-  sweep_resources: { needs: [] },
+interface Target {
+  readonly taskId?: string
+  readonly planStepId?: string
+  readonly email?: Schemas['EmailInput']
 }
 
-function requireFit(input: Schemas['ScheduleInput']): void {
-  const { needs, may = [] } = subjects[input.kind]
-  const given = (['taskId', 'planStepId', 'email'] as const).filter((field) => input[field] !== undefined)
-  const details = [
-    ...needs
-      .filter((field) => !given.includes(field))
-      .map((field) => ({ path: `body/${field}`, rule: 'required', message: `${input.kind} needs ${field}.` })),
-    ...given
-      .filter((field) => !needs.includes(field) && !may.includes(field))
-      .map((field) => ({
-        path: `body/${field}`,
-        rule: 'unexpected',
-        message: `${input.kind} does not accept ${field}.`,
-      })),
-  ]
-  if (details.length > 0)
-    fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })
+/** What the jobs of a schedule are about. */
+function targetOf(input: Schemas['ScheduleInput']): Target {
+  switch (input.kind) {
+    case 'execute_plan':
+      return { taskId: input.taskId }
+    case 'execute_plan_step':
+      return { taskId: input.taskId, planStepId: input.planStepId }
+    case 'send_email':
+      return { email: input.email, ...(input.taskId !== undefined && { taskId: input.taskId }) }
+    case 'sweep_resources':
+      return {}
+  }
 }
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */

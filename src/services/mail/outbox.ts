@@ -1,5 +1,5 @@
 import type { Caller, Log, Staged } from '../../call.ts'
-import { Failure, fail } from '../../errors.ts'
+import { Failure, fail, isFailure } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { JobDocument } from '../jobs.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -72,7 +72,7 @@ export class Outbox {
       scopes: ['mail:send'],
       isIdempotent: false,
       attemptsMax,
-      permit: (order, caller) => this.#permit(order, caller),
+      permit: (order, caller) => this.#permitJob(order, caller),
       prepare: (job) => this.#prepare(job),
       run: (run) => this.#run(run),
       abandon: async ({ id, input, error }) => [
@@ -89,6 +89,15 @@ export class Outbox {
     const order = { kind: 'send_email', createdBy: caller.userId, input: { email: input } } as const
     await this.#permit(order, caller)
     return await this.#options.jobs.enqueue(order)
+  }
+
+  /** The same for a job that is scheduled or repeated: it conflicts with the configuration as it is. */
+  async #permitJob(order: Order, caller: Caller): Promise<void> {
+    try {
+      await this.#permit(order, caller)
+    } catch (error) {
+      throw isFailure(error, 'not_configured') ? new Failure('mail_not_configured', error.options) : error
+    }
   }
 
   async #permit({ input, taskId }: Order, caller: Caller): Promise<void> {

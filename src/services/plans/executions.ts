@@ -193,9 +193,7 @@ function requireTaskOf(store: Store, { taskId }: JobDocument): Promise<Versioned
 
 function oneStep(steps: readonly Versioned<StepDocument>[], { planStepId }: JobDocument): Versioned<StepDocument> {
   const step = steps.find(({ doc }) => doc.id === planStepId) ?? fail('plan_step_not_found')
-  return step.doc.command === undefined
-    ? fail('validation_failed', { message: 'This step has no command. Add a command, or perform the step yourself.' })
-    : step
+  return step.doc.command === undefined ? fail('command_missing') : step
 }
 
 /** The steps with a command, from the first one that has not passed: what comes after it builds on it. */

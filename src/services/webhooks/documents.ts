@@ -21,7 +21,7 @@ export interface WebhookDocument {
   id: string
   url: string
   description?: string
-  kinds: string[]
+  kinds: Schemas['WebhookSelector'][]
   taskId?: string
   isActive: boolean
   disabledReason?: string
