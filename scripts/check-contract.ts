@@ -1,5 +1,6 @@
 /** Checks the house order of openapi.yaml, what no public linter knows, and the table of its error codes. */
 import { operationsOf, readContract, resolve } from './contract-document.ts'
+import { commonCodesOf } from './error-codes.ts'
 import { errorCodes, errors } from '../src/errors.ts'
 import { excludedFromLines } from '../src/platform/text/characters.ts'
 import type { Contract, Operation, Schema } from './contract-document.ts'
@@ -11,6 +12,7 @@ const keysInOrder = [
   'description',
   'x-scopes',
   'x-reach',
+  'x-errors',
   'x-read-only',
   'x-effect',
   'x-secret',
@@ -95,6 +97,7 @@ function operationMistakes(contract: Contract): string[] {
       ...(isSentence(operation.description) ? [] : [`${id}: the description is made of sentences`]),
       ...readingMistakes(method, operation).map((mistake) => `${id}: ${mistake}`),
       ...extensionMistakes(operation).map((mistake) => `${id}: ${mistake}`),
+      ...errorCodeMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...('default' in operation.responses && '400' in operation.responses ? [] : [`${id}: declares 400 and default`]),
       ...(operation.security?.length === 0 || '401' in operation.responses ? [] : [`${id}: declares 401`]),
       // Without a scope too: with the cookie, a foreign page is refused.
@@ -142,6 +145,22 @@ function readingMistakes(method: string, operation: Operation): string[] {
     !onOwnCredential.includes(operation.operationId)
     ? ['changes something, and so needs a scope other than to read; or it declares x-read-only']
     : []
+}
+
+/** The codes that an operation decides itself are known, stand once, and have a declared status. */
+function errorCodeMistakes(operation: Operation): string[] {
+  const own = operation['x-errors'] ?? []
+  const common: readonly string[] = commonCodesOf(contract, operation)
+  const statusOf = (code: string) => String(errors[code as keyof typeof errors]?.[0])
+  return [
+    ...own.filter((code) => !(code in errors)).map((code) => `has the unknown error code ${code}`),
+    ...own
+      .filter((code, index) => common.includes(code) || own.indexOf(code) < index)
+      .map((code) => `has ${code} among its codes anyway, and so not in x-errors`),
+    ...[...own, ...common.filter((code) => code === 'task_not_found')]
+      .filter((code) => code in errors && !operation.responses[statusOf(code)])
+      .map((code) => `gives ${code}, and so declares the status ${statusOf(code)}`),
+  ]
 }
 
 function extensionMistakes(operation: Operation): string[] {

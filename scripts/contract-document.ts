@@ -29,6 +29,8 @@ export interface Operation {
   'x-unlimited'?: boolean
   'x-effect'?: 'outside' | 'transient'
   'x-body-bytes-max'?: number
+  /** The error codes that the operation itself decides. */
+  'x-errors'?: string[]
   parameters?: (Parameter | Reference)[]
   requestBody?: RequestBody | Reference
   responses: Record<string, Response | Reference>

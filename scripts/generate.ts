@@ -1,12 +1,16 @@
 /**
- * openapi.yaml → src/generated: types, validators, serializer schemas, the route table and operations.txt.
+ * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each operation,
+ * the document for the tools of others (openapi.json) and operations.txt.
  * With --check nothing is written: the run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { contractFile, operationsOf, readContract, resolve } from './contract-document.ts'
 import type { Contract, Operation, Parameter, Schema } from './contract-document.ts'
+import { errorCodesOf } from './error-codes.ts'
 import { eventKindsModuleOf } from './event-kinds.ts'
+import { publishedDocumentOf, textOf } from './published-document.ts'
+import type { RecordedAnswers } from './published-document.ts'
 
 const target = new URL('../src/generated/', import.meta.url)
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
@@ -25,6 +29,8 @@ const files: Record<string, string> = {
   'types.ts': banner + (await typesModuleOf(contract)),
   'defaults.ts': defaultsOf(contract),
   'routes.ts': routes,
+  'error-codes.ts': errorCodesModuleOf(contract),
+  'openapi.json': textOf(publishedDocumentOf(contract, recordedAnswers())),
   'event-kinds.ts': banner + eventKindsModuleOf(contract),
   ...validatorsOf(contract),
   'serializer-schemas.json': serializerSchemasOf(contract),
@@ -62,6 +68,27 @@ function defaultsOf(contract: Contract): string {
     return names.length === 0 ? [] : [`  ${operation.operationId}: ${names.join(' | ')}`]
   })
   return `${banner}export interface Defaults {\n${lines.join('\n')}\n}\n`
+}
+
+function errorCodesModuleOf(contract: Contract): string {
+  const lines = operationsOf(contract).map(({ operation }) => {
+    const codes = Object.values(errorCodesOf(contract, operation)).flat()
+    return `  ${operation.operationId}: [${codes.map((code) => `'${code}'`).join(', ')}],`
+  })
+  return `${banner}import type { OperationId } from './routes.ts'
+import type { components } from './types.ts'
+
+type ErrorCode = components['schemas']['ErrorCode']
+
+/** The error codes that each operation may give. */
+export const errorCodesOf: { readonly [Id in OperationId]: readonly ErrorCode[] } = {
+${lines.join('\n')}
+}
+`
+}
+
+function recordedAnswers(): RecordedAnswers {
+  return JSON.parse(readFileSync(new URL('../docs/recorded-answers.json', import.meta.url), 'utf8'))
 }
 
 function routesOf(contract: Contract): string {

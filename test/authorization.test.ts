@@ -15,7 +15,7 @@ import { checkAnswer, startGantry } from './support/gantry.ts'
 import type { Answer } from './support/gantry.ts'
 
 /** What starts programs or reaches out is stood in for: who may call it is asked here, not what it does. */
-const refusing = new Proxy({}, { get: () => () => fail('not_found') }) as never
+const refusing = new Proxy({}, { get: () => () => fail('not_ready') }) as never
 // Without a limit of load: whoever else works on the machine is not the question here.
 const parts = {
   server: { admission: 'off' },

@@ -1,10 +1,14 @@
 import t from 'tap'
 import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { validate } from '@hyperjump/json-schema/openapi-3-1'
 import { resolve } from '../scripts/contract-document.ts'
-import type { Schema } from '../scripts/contract-document.ts'
+import type { Contract, Schema } from '../scripts/contract-document.ts'
+import type { RecordedAnswers } from '../scripts/published-document.ts'
 import { collections } from '../src/collections.ts'
-import type { Handlers, Scope } from '../src/contract.ts'
+import type { Handlers, OperationId, Scope } from '../src/contract.ts'
+import type { ErrorCode } from '../src/errors.ts'
+import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { handlers } from '../src/handlers/index.ts'
 import { checkAnswer } from '../src/http/check-answers.ts'
 import { openMemoryStore } from '../src/stores/memory/store.ts'
@@ -16,6 +20,9 @@ import { startServer } from './support/server.ts'
 import { exchange, request } from './support/wire.ts'
 
 const judge = await createJudge()
+/** The document that is served to the tools of others. */
+const published = await createJudge(readJson('../src/generated/openapi.json') as Contract)
+const recorded = readJson('../docs/recorded-answers.json') as RecordedAnswers
 const { contract, operations } = judge
 const { gantry, receiver, call, callInTurn } = await startSampleGantry(t)
 const secured = operations.filter(({ isPublic }) => !isPublic)
@@ -61,11 +68,36 @@ t.test('every operation succeeds with its examples and answers what the contract
         answer.status < 300,
         `${operation.id}, ${name}: ${isJson && answer.status >= 300 ? JSON.stringify(answer.body) : answer.status}`,
       )
-      t.strictSame(
-        judge.mistakesIn(operation, { ...answer, text: isJson ? JSON.stringify(answer.body) : '' }),
-        [],
-        `${operation.id}, ${name}`,
-      )
+      const judged = { ...answer, text: isJson ? JSON.stringify(answer.body) : '' }
+      t.strictSame(judge.mistakesIn(operation, judged), [], `${operation.id}, ${name}`)
+      t.strictSame(published.mistakesIn(publishedOperation(operation), judged), [], `${operation.id}, published`)
+    }
+  }
+})
+
+t.test('the published document has the operations, statuses and schemas of the contract', async (t) => {
+  t.strictSame(
+    published.operations.map(({ id, method, path, responses }) => [id, method, path, Object.keys(responses)]),
+    operations.map(({ id, method, path, responses }) => [id, method, path, Object.keys(responses)]),
+  )
+  t.strictSame(Object.keys(published.contract.components.schemas), Object.keys(contract.components.schemas))
+})
+
+t.test('every recorded answer in the published document is what the contract declares', async (t) => {
+  for (const operation of operations) {
+    const answers = Object.entries(recorded[operation.id] ?? {})
+    t.ok(answers.some(([key]) => key.startsWith('2')) || hasBytesAlone(operation), `${operation.id} has a success`)
+    for (const [key, body] of answers) {
+      const [status = '', code] = key.split(' ')
+      const judgedBy = (each: JudgedOperation) => each.responses[status] ?? each.responses['default']
+      for (const [by, each] of [
+        [judge, operation],
+        [published, publishedOperation(operation)],
+      ] as const) {
+        const schema = judgedBy(each)?.content?.['application/json']?.schema
+        t.ok(schema && by.fits(schema, body), `${operation.id} ${key}`)
+      }
+      if (code) t.ok(errorCodesOf[operation.id as OperationId].includes(code as ErrorCode), `${operation.id} ${code}`)
     }
   }
 })
@@ -421,6 +453,22 @@ t.test('where answers are not checked, nothing undeclared leaves and no failure 
   const { status, body } = await ask(port, operationOf('getTaskChanges'))
   t.not(`${status} ${body.success}`, '200 true', 'success: false is not written as true')
 })
+
+function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+}
+
+function publishedOperation({ id }: JudgedOperation): JudgedOperation {
+  const found = published.operations.find((operation) => operation.id === id)
+  if (!found) throw new Error(`the published document has no operation ${id}`)
+  return found
+}
+
+function hasBytesAlone({ responses }: JudgedOperation): boolean {
+  return !Object.entries(responses).some(
+    ([status, { content }]) => status.startsWith('2') && content?.['application/json'],
+  )
+}
 
 function examplesOf(operation: JudgedOperation): [name: string, body: unknown][] {
   const examples = Object.entries(operation.requestBody?.content['application/json']?.examples ?? {})

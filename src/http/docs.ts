@@ -13,28 +13,30 @@ export interface DocsOptions {
 }
 
 /**
- * The contract as `/openapi.yaml` and `/openapi.json`, and the page to read it and to try it: `/docs`. None of them
- * needs a credential, and none costs anything before its first request.
+ * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), and the page to
+ * read it and to try it (`/docs`). None of them needs a credential, and none costs anything before its first request.
  */
 export function registerDocs(server: FastifyInstance, { contractFile }: DocsOptions): void {
   const contract = once(() => readFile(contractFile))
-  const document = once(async () => parse(await contract()))
+  const published = once(async () => JSON.parse(await readFile(publishedFile, 'utf8')) as ContractDocument)
 
   serve(server, '/openapi.yaml', 'application/yaml', contract)
   serve(server, '/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await describe(await document()))),
+    Buffer.from(JSON.stringify(await describe(await published()))),
   )
   serve(server, '/docs', 'text/html; charset=utf-8', () => pageFile('page.html'))
   serve(server, '/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve(server, '/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve(server, '/docs/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await illustrate(await document()))),
+    Buffer.from(JSON.stringify(await illustrate(await published()))),
   )
   serve(server, '/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
   for (const path of ['/', '/docs/'])
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect('/docs'))
 }
+
+const publishedFile = new URL('../generated/openapi.json', import.meta.url)
 
 interface Page {
   readonly plain: Variant
@@ -86,11 +88,6 @@ function matches(ifNoneMatch: string | undefined, tag: string): boolean {
 
 function pageFile(name: string): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'docs', name))
-}
-
-async function parse(contract: Buffer): Promise<ContractDocument> {
-  const yaml = await import('yaml')
-  return yaml.parse(contract.toString())
 }
 
 /** The contract as @fastify/swagger returns it, in a separate instance: the server's start does not wait for it. */

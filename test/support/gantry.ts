@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { readConfig } from '../../src/config.ts'
 import { validators } from '../../src/generated/answer-validators.js'
+import { errorCodesOf } from '../../src/generated/error-codes.ts'
 import { routes } from '../../src/generated/routes.ts'
+import type { OperationId } from '../../src/generated/routes.ts'
+import type { ErrorCode } from '../../src/errors.ts'
 import { startService } from '../../src/service.ts'
 import type { TestOverrides, Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
@@ -142,8 +145,19 @@ export function checkAnswer(
   if (!declared && status < 400) throw new Error(`${method} ${path} answered the undeclared status ${status}`)
   if (status < 400 && isJson && body.success !== true)
     throw new Error(`${method} ${path} answered ${status} without success`)
-  const seen = process.env['TEST_SEEN_FILE']
-  if (id && seen) appendFileSync(seen, `${id} ${status}\n`)
+  // A path may fit two operations, `/tasks/next` and `/tasks/:id`: the one that has the method is not called.
+  if (!id || status === 405) return
+  const code: ErrorCode | undefined = isJson && status >= 400 ? body.error.code : undefined
+  if (code && !errorCodesOf[id].includes(code))
+    throw new Error(`${method} ${path} answered ${code}, which is not among the error codes of ${id} (x-errors)`)
+  note('TEST_SEEN_FILE', [id, status, code].filter((part) => part !== undefined).join(' '))
+  if (isJson) note('TEST_ANSWERS_FILE', JSON.stringify({ file: process.argv[1], id, status, code, body }))
+}
+
+/** Adds a line to the file that a variable names, if it is set. */
+function note(variable: string, line: string): void {
+  const file = process.env[variable]
+  if (file) appendFileSync(file, `${line}\n`)
 }
 
 function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
@@ -151,14 +165,14 @@ function isDeclaredWithoutJson(status: number, isJson: boolean): boolean {
 }
 
 /** The operation that a method and a path mean. */
-export function operationOf(method: string, path: string): string | undefined {
+export function operationOf(method: string, path: string): OperationId | undefined {
   const plain = path.split('?')[0] ?? ''
   const routeMethod = method === 'HEAD' ? 'GET' : method
   return routePatterns.find((route) => route.method === routeMethod && route.pattern.test(plain))?.id
 }
 
-const routePatterns = Object.entries(routes).map(([id, { method, path }]) => ({
+const routePatterns = (Object.keys(routes) as OperationId[]).map((id) => ({
   id,
-  method,
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+  method: routes[id].method,
+  pattern: new RegExp(`^${routes[id].path.replaceAll(/:\w+/g, '[^/]+')}$`),
 }))

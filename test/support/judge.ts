@@ -46,10 +46,9 @@ const codesOfTheShell: Readonly<Record<number, readonly string[]>> = {
   503: ['shutting_down', 'overloaded', 'not_ready'],
 }
 
-const address = 'https://contract.test/openapi'
+let registered = 0
 
-export async function createJudge(): Promise<Judge> {
-  const contract = readContract()
+export async function createJudge(contract: Contract = readContract()): Promise<Judge> {
   const operations = operationsOf(contract).map(({ path, method, operation }) =>
     judgedOperation(contract, path, method, operation),
   )
@@ -139,6 +138,8 @@ async function compile(contract: Contract, schemas: ReadonlySet<Schema>): Promis
     $schema: 'https://spec.openapis.org/oas/3.1/dialect/base',
     $defs: { ...contract.components.schemas, ...Object.fromEntries(named) },
   })
+  // The registry is global.
+  const address = `https://contract.test/openapi-${++registered}`
   registerSchema(JSON.parse(text.replaceAll('"#/components/schemas/', '"#/$defs/')), address)
   const validators = new Map<Schema, Validator>()
   for (const [name, schema] of named) validators.set(schema, await validate(`${address}#/$defs/${name}`))

@@ -12,9 +12,6 @@ export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>
   components: {
     schemas?: Record<string, Schema>
-    parameters?: Record<string, Parameter>
-    requestBodies?: Record<string, RequestBody>
-    responses?: Record<string, Answer>
     securitySchemes?: Record<string, SecurityScheme>
   }
 }
@@ -28,6 +25,7 @@ interface Operation {
   requestBody?: RequestBody | Reference
   responses: Record<string, Answer | Reference>
   'x-scopes'?: string[]
+  'x-errors'?: string[]
   'x-codeSamples'?: object[]
 }
 
@@ -59,7 +57,7 @@ interface SecurityScheme {
 }
 interface Schema {
   description?: string
-  anyOf?: { required?: string[] }[]
+  anyOf?: { required?: string[]; properties?: Record<string, object> }[]
   properties?: Record<string, { format?: string; example?: unknown }>
   required?: string[]
 }
@@ -71,10 +69,9 @@ const placeholderOrigin = 'http://gantry.example'
 export function documentForReaders(contract: ContractDocument): ContractDocument {
   const document = structuredClone(contract)
   document.info.description = [document.info.description, howToTry].join('\n\n')
-  document.tags = [...(document.tags ?? []), { name: 'Errors', description: errorTable() }]
+  document.tags = [...(document.tags ?? []), { name: 'Errors', description: errorTable(contract) }]
   for (const scheme of Object.values(document.components.securitySchemes ?? {})) mentionSession(scheme)
   for (const schema of Object.values(document.components.schemas ?? {})) flattenChoice(schema)
-  for (const parameter of Object.values(document.components.parameters ?? {})) leaveOut(parameter)
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) illustrate(operation, path, method, contract)
   }
@@ -94,16 +91,22 @@ The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json
 `.trim()
 
 /** Every code has an anchor, `/docs#task_not_found`. Its id is one that Scalar finds: that of the section, `.responses.`, a name. */
-function errorTable(): string {
-  const rows = Object.entries(errors).map(
-    ([code, [status, retry, message]]) =>
-      `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${retry} | ${message} |`,
-  )
+function errorTable({ paths }: ContractDocument): string {
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+  const rows = Object.entries(errors).map(([code, [status, retry, message]]) => {
+    const givers = operations
+      .filter(({ 'x-errors': codes = [] }) => codes.includes(code))
+      .map((each) => each.operationId)
+    const anchor = `<span id="gantry/tag/errors.responses.${code}"></span>`
+    return `| ${anchor}\`${code}\` | ${status} | ${retry} | ${message} | ${givers.join(', ') || 'common'} |`
+  })
   return [
     'Every failure has one of these codes. Its message may be more specific than the sentence in this table.',
     '',
-    '| Code | Status | Retry | Meaning |',
-    '|---|---|---|---|',
+    'The last column lists the operations that give the code; *common* codes come from the checks before an operation.',
+    '',
+    '| Code | Status | Retry | Meaning | Operations |',
+    '|---|---|---|---|---|',
     ...rows,
   ].join('\n')
 }
@@ -121,7 +124,7 @@ function leaveOut(parameter: Parameter): void {
 /** A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each. */
 function flattenChoice(schema: Schema): void {
   const choice = schema.anyOf?.map((branch) =>
-    branch.required?.length === 1 && Object.keys(branch).length === 1 ? branch.required[0] : undefined,
+    branch.required?.length === 1 && Object.keys(branch.properties ?? {}).length === 1 ? branch.required[0] : undefined,
   )
   if (!choice || choice.includes(undefined)) return
   delete schema.anyOf
@@ -131,8 +134,11 @@ function flattenChoice(schema: Schema): void {
 }
 
 function illustrate(operation: Operation, path: string, method: string, contract: ContractDocument): void {
+  for (const parameter of operation.parameters ?? []) if (!('$ref' in parameter)) leaveOut(parameter)
   operation.summary = operation.summary.replace(/\.$/, '')
-  operation.description = [operation.description, rightsOf(operation, contract)].join('\n\n').trim()
+  operation.description = [operation.description, rightsOf(operation, contract), ownErrorsOf(operation)]
+    .filter((text) => text)
+    .join('\n\n')
   operation['x-codeSamples'] = requestsOf(operation, path, method, contract).flatMap(([example, request]) =>
     samplesOf(request).map((sample) => ({ ...sample, ...(example !== undefined && { example }) })),
   )
@@ -144,6 +150,11 @@ function rightsOf(operation: Operation, contract: ContractDocument): string {
   return scopes.length === 0
     ? 'Any credential is accepted.'
     : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`
+}
+
+/** The error codes that the operation decides itself, each with a link to its row. */
+function ownErrorsOf({ 'x-errors': codes = [] }: Operation): string {
+  return codes.length === 0 ? '' : `Errors: ${codes.map((code) => `[\`${code}\`](#${code})`).join(', ')}.`
 }
 
 function isPublic(operation: Operation, contract: ContractDocument): boolean {

@@ -1,0 +1,74 @@
+import { errorCodes, errors } from '../src/errors.ts'
+import type { ErrorCode } from '../src/errors.ts'
+import { resolve } from './contract-document.ts'
+import type { Contract, Operation, Parameter } from './contract-document.ts'
+
+/**
+ * The error codes of an operation by the status under which the contract has them, in the order of the table of errors;
+ * those of a status that the operation does not declare stand under `default`.
+ */
+export function errorCodesOf(contract: Contract, operation: Operation): Record<string, ErrorCode[]> {
+  const codes = new Set<ErrorCode>([...commonCodesOf(contract, operation), ...ownCodesOf(operation)])
+  const byStatus: Record<string, ErrorCode[]> = {}
+  for (const code of errorCodes) {
+    if (!codes.has(code)) continue
+    const status = String(errors[code][0])
+    const declared = operation.responses[status] ? status : 'default'
+    byStatus[declared] = [...(byStatus[declared] ?? []), code]
+  }
+  return byStatus
+}
+
+/** What the operation itself decides: `x-errors`. */
+export function ownCodesOf(operation: Operation): ErrorCode[] {
+  return (operation['x-errors'] ?? []) as ErrorCode[]
+}
+
+/** What the service answers before or around the operation, by what the contract says of it. */
+export function commonCodesOf(contract: Contract, operation: Operation): ErrorCode[] {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
+  const has = (place: Parameter['in'], name: string) =>
+    parameters.some((parameter) => parameter.in === place && parameter.name === name)
+  const media = Object.keys((operation.requestBody && resolve(contract, operation.requestBody))?.content ?? {})
+  const isPublic = operation.security?.length === 0
+  const rules: [boolean, ErrorCode[]][] = [
+    [true, ['validation_failed', ...ofTheConnection, ...ofTheService]],
+    [!operation['x-unlimited'], ['rate_limited']],
+    [!isPublic, ofTheCredential],
+    [!isPublic && operation['x-scopes'].length > 0, ['scope_missing']],
+    [!isPublic && operation['x-reach'] !== undefined, ['forbidden']],
+    [namesTask(contract, operation), ['task_not_found']],
+    [media.length > 0, ['payload_too_large', 'unsupported_media_type']],
+    [media.includes('application/json'), ['bad_json']],
+    [has('query', 'cursor'), ['invalid_cursor']],
+    [has('header', 'If-Match'), ['revision_mismatch']],
+    [has('header', 'Range'), ['range_not_satisfiable']],
+    [has('header', 'Idempotency-Key'), ['idempotency_key_reused', 'idempotency_in_progress', 'storage_full']],
+    [operation['x-effect'] === 'outside', ['idempotency_outcome_unknown']],
+  ]
+  return rules.flatMap(([applies, codes]) => (applies ? codes : []))
+}
+
+const ofTheConnection: ErrorCode[] = ['request_timeout', 'uri_too_long', 'misdirected_request', 'headers_too_large']
+const ofTheService: ErrorCode[] = ['internal_error', 'data_damaged', 'shutting_down', 'overloaded', 'not_ready']
+const ofTheCredential: ErrorCode[] = [
+  'unauthenticated',
+  'token_invalid',
+  'token_expired',
+  'account_disabled',
+  'csrf_failed',
+  'origin_denied',
+]
+
+/** Whether a call names a task, in its path, its query or its body. */
+function namesTask(contract: Contract, operation: Operation): boolean {
+  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
+  const media = Object.values((operation.requestBody && resolve(contract, operation.requestBody))?.content ?? {})
+  return (
+    operation['x-reach'] === 'task' ||
+    parameters.some((parameter) => parameter['x-names'] === 'task' || parameter.name === taskField) ||
+    media.some(({ schema }) => taskField in ((resolve(contract, schema)['properties'] as object | undefined) ?? {}))
+  )
+}
+
+const taskField = 'taskId'

@@ -1,0 +1,102 @@
+import { errorCodesOf } from './error-codes.ts'
+import { operationsOf, resolve } from './contract-document.ts'
+import type { Contract, Operation, Reference, Response, Schema } from './contract-document.ts'
+
+/** By operation id, and in it by the status, for failures by status and code (`404 task_not_found`). */
+export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/**
+ * The contract as the generators of other people read it best, with the same meaning:
+ * - parameters, bodies and responses stand in their operation, because some generators follow no reference to them;
+ * - a choice of required members alone has typed branches, because some make `unknown` of it;
+ * - integers that need more than 32 bits say so;
+ * - each failure has just the codes that its operation gives with this status;
+ * - the examples of answers are recorded ones.
+ */
+export function publishedDocumentOf(contract: Contract, recorded: RecordedAnswers): object {
+  const document = structuredClone(contract)
+  for (const { operation } of operationsOf(document)) publishOperation(document, operation, recorded)
+  for (const { operation } of operationsOf({ ...document, paths: document.webhooks })) inlineParts(document, operation)
+  const { schemas, headers, securitySchemes } = document.components as Contract['components'] & {
+    securitySchemes: object
+  }
+  return withPlainSchemas({ ...document, components: { securitySchemes, headers, schemas } })
+}
+
+function publishOperation(document: Contract, operation: Operation, recorded: RecordedAnswers): void {
+  const codes = errorCodesOf(document, operation)
+  inlineParts(document, operation)
+  const answers = recorded[operation.operationId] ?? {}
+  for (const [status, response] of Object.entries(operation.responses as Record<string, Response>)) {
+    const json = response.content?.['application/json']
+    if (!json) continue
+    const examples = Object.entries(answers).filter(([key]) => key.split(' ')[0] === status)
+    if (examples.length > 0)
+      json.examples = Object.fromEntries(examples.map(([key, value]) => [key.split(' ')[1] ?? 'recorded', { value }]))
+    if (status === 'default' || Number(status) >= 400) json.schema = failureWith(codes[status] ?? [])
+  }
+  delete operation['x-errors']
+}
+
+function inlineParts(document: Contract, operation: Operation): void {
+  if (operation.parameters)
+    operation.parameters = operation.parameters.map((parameter) => structuredClone(resolve(document, parameter)))
+  if (operation.requestBody) operation.requestBody = structuredClone(resolve(document, operation.requestBody))
+  operation.responses = Object.fromEntries(
+    Object.entries(operation.responses).map(([status, response]) => [
+      status,
+      structuredClone(resolve<Response>(document, response as Response | Reference)),
+    ]),
+  )
+}
+
+/** The failure envelope with these codes alone. */
+function failureWith(codes: readonly string[]): Schema {
+  const code = { type: 'string', enum: codes }
+  const error = { type: 'object', properties: { code } }
+  return { allOf: [{ $ref: '#/components/schemas/FailureAnswer' }, { type: 'object', properties: { error } }] }
+}
+
+function withPlainSchemas(document: object): object {
+  return JSON.parse(JSON.stringify(document), (_, value) => plain(value)) as object
+}
+
+/** Works on anything of the document: what is no schema has neither these types nor these choices. */
+function plain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const schema = value as Schema
+  if (schema['type'] === 'integer' && !schema['format'] && needs64Bits(schema)) schema['format'] = 'int64'
+  const properties = schema['properties'] as Record<string, Schema> | undefined
+  const choice = schema['anyOf']
+  if (properties && Array.isArray(choice) && choice.every(isBare)) schema['anyOf'] = choice.map(typed)
+  return schema
+
+  function typed({ required }: { required: string[] }): Schema {
+    return {
+      type: 'object',
+      required,
+      properties: Object.fromEntries(required.map((name) => [name, properties?.[name] ?? {}])),
+    }
+  }
+}
+
+function needs64Bits({ maximum, minimum }: Schema): boolean {
+  const [most, least] = [2 ** 31 - 1, -(2 ** 31)]
+  return typeof maximum !== 'number' || maximum > most || (typeof minimum === 'number' && minimum < least)
+}
+
+function isBare(branch: object): boolean {
+  return Object.keys(branch).every((key) => key === 'required')
+}
+
+/** JSON with a line for each operation and each schema, so that a change of one is a change of one line. */
+export function textOf(document: object): string {
+  const linesOf = (value: unknown, depth: number): string => {
+    if (depth === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+    const members = Object.entries(value).map(
+      ([name, member]) => `${JSON.stringify(name)}: ${linesOf(member, depth - 1)}`,
+    )
+    return `{\n${members.join(',\n')}\n}`
+  }
+  return `${linesOf(document, 3)}\n`
+}
