@@ -15,6 +15,7 @@ const keysInOrder = [
   'x-errors',
   'x-read-only',
   'x-effect',
+  'x-repeatable',
   'x-secret',
   'x-unlimited',
   'x-body-bytes-max',

@@ -28,6 +28,7 @@ export interface Operation {
   'x-secret'?: 'path' | 'location'
   'x-unlimited'?: boolean
   'x-effect'?: 'outside' | 'transient'
+  'x-repeatable'?: boolean
   'x-body-bytes-max'?: number
   /** The error codes that the operation itself decides. */
   'x-errors'?: string[]

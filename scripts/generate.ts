@@ -146,6 +146,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     ...(media.length > 0 && { body: media.includes('multipart/form-data') ? 'multipart' : 'json' }),
     ...(media.length > 0 && !requestBody?.required && { isBodyOptional: true }),
     ...(operation['x-effect'] && { effect: operation['x-effect'] }),
+    ...(operation['x-repeatable'] && { isRepeatable: true }),
     ...(operation['x-secret'] && { secret: operation['x-secret'] }),
     ...(operation['x-unlimited'] && { isUnlimited: true }),
     ...(operation['x-body-bytes-max'] && { bodyBytesMax: operation['x-body-bytes-max'] }),

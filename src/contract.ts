@@ -39,6 +39,11 @@ export interface Call<Id extends OperationId> {
   readonly parts: Parts<Id>
   /** The version that `If-Match` names, for the operations that take it. */
   readonly ifVersion: number | undefined
+  /**
+   * The rest of an id, to name what the call makes outside the store (`x-repeatable`): the same in each attempt of the call with its
+   * Idempotency-Key. Undefined without one.
+   */
+  readonly effectId: string | undefined
   readonly caller: Caller
   /** From where the call comes. */
   readonly address: string

@@ -74,6 +74,43 @@ t.test('what is acknowledged outlives kill -9, and what was left behind is found
   )
 })
 
+for (const moment of ['before', 'after'])
+  t.test(
+    `a delivery whose service was killed ${moment} its file got its name is there once after a retry`,
+    async (test) => {
+      const project = makeFolder(test)
+      const data = makeFolder(test)
+      const hook = new URL('support/mail/kill-at-arrival.ts', import.meta.url).href
+      const doomed = await startProcess({
+        project,
+        data,
+        environment: { ...environment, NODE_OPTIONS: `--import=${hook}`, TEST_KILL_AT: moment },
+      })
+      const order = {
+        body: { source: 'Subject: once\n\nOnly once.\n' },
+        headers: { ...headers, 'idempotency-key': 'the-key-of-the-delivery-1' },
+      }
+      await test.rejects(call(doomed.origin, 'POST', '/mail/inbox', order))
+      await doomed.end('SIGKILL')
+      const service = await startProcess({ project, data, environment })
+      test.teardown(() => service.end('SIGKILL'))
+      const again = await call(service.origin, 'POST', '/mail/inbox', order)
+      test.equal(again.status, 201)
+      const repeated = await call(service.origin, 'POST', '/mail/inbox', order)
+      test.equal(repeated.headers.get('idempotency-replayed'), 'true')
+      test.same(readdirSync(join(project, '.gantry/mail/inbox')), [`${again.body.data.message.id}.eml`])
+      test.same(await listAll(service.origin, 'inbox'), [again.body.data.message.id])
+      const { events } = (await call(service.origin, 'GET', '/events?kinds=mail.received&after=0', { headers })).body
+        .data
+      test.equal(events.length, 1)
+      const other = await call(service.origin, 'POST', '/mail/inbox', {
+        ...order,
+        body: { source: 'Subject: other\n\n' },
+      })
+      test.equal(other.body.error.code, 'idempotency_key_reused')
+    },
+  )
+
 t.test('a message that is with the mail server when the service is killed is not sent a second time', async (test) => {
   const server = await startSmtpServer(test)
   server.react = () => 'nothing'

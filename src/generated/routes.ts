@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'e28a1eb1fe6b3c7fed4d4529eb312ddeb8a33dc84dbc4aea27b79f3c11583377'
+export const contractHash = 'd509a3427405364e035e44199ed0527ce18abf2e667c178ede48301ed78beb0d'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"string","priority":"string","tag":"string","updatedAfter":"string","q":"string","sort":"string","fields":"commas","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -72,7 +72,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   listMailFolders: {"method":"GET","path":"/mail","tag":"Mail","scopes":["mail:read"],"reach":"project","status":200,"queryTypes":{},"headers":[],"answers":["application/json"]},
   sendEmail: {"method":"POST","path":"/mail/send","tag":"Mail","scopes":["mail:send"],"reach":"tasks","status":202,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listEmails: {"method":"GET","path":"/mail/:folder","tag":"Mail","scopes":["mail:read"],"reach":"project","status":200,"pathTypes":{"folder":"string"},"queryTypes":{"q":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
-  deliverEmail: {"method":"POST","path":"/mail/:folder","tag":"Mail","scopes":["mail:write"],"reach":"project","status":201,"body":"json","effect":"outside","bodyBytesMax":37748736,"pathTypes":{"folder":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  deliverEmail: {"method":"POST","path":"/mail/:folder","tag":"Mail","scopes":["mail:write"],"reach":"project","status":201,"body":"json","effect":"outside","isRepeatable":true,"bodyBytesMax":37748736,"pathTypes":{"folder":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getEmail: {"method":"GET","path":"/mail/:folder/:id","tag":"Mail","scopes":["mail:read"],"reach":"project","status":200,"pathTypes":{"folder":"string","id":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   deleteEmail: {"method":"DELETE","path":"/mail/:folder/:id","tag":"Mail","scopes":["mail:write"],"reach":"project","status":200,"effect":"outside","pathTypes":{"folder":"string","id":"string"},"queryTypes":{},"headers":[],"answers":["application/json"]},
   moveEmail: {"method":"POST","path":"/mail/:folder/:id/move","tag":"Mail","scopes":["mail:write"],"reach":"project","status":200,"body":"json","effect":"outside","pathTypes":{"folder":"string","id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver an email to the inbox.
-         * @description Takes a raw message (RFC 5322, MIME), as a mail delivery agent passes it on, and stores it byte for byte.
+         * @description Takes a raw message (RFC 5322, MIME), as a mail delivery agent passes it on, and stores it byte for byte. With an `Idempotency-Key`, it can be repeated after a crash too: the message is stored once.
          */
         post: operations["deliverEmail"];
         delete?: never;

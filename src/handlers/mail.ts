@@ -13,9 +13,9 @@ export const sendEmail: Handler<'sendEmail'> = ({ body, caller, commit, answer }
 export const listEmails: Handler<'listEmails'> = async ({ path, query, answer }, { mail }) =>
   answer({ data: await mail.list(path.folder, query) })
 
-export const deliverEmail: Handler<'deliverEmail'> = ({ body, caller, commit, answer }, { mail }) =>
+export const deliverEmail: Handler<'deliverEmail'> = ({ body, caller, effectId, commit, answer }, { mail }) =>
   commit(
-    () => mail.deliver(body, caller.userId),
+    () => mail.deliver(body, caller.userId, effectId),
     ({ message }) => answer({ data: { message } }, { location: `/mail/inbox/${message.id}` }),
   )
 

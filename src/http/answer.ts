@@ -230,6 +230,10 @@ class HttpCall {
     return (stage, replyTo) => this.#unitOfWork.commit(stage, replyTo)
   }
 
+  get effectId(): string | undefined {
+    return this.#unitOfWork.effectId
+  }
+
   get ifVersion(): number | undefined {
     this.#versions ??= versionsOf(this.headers['If-Match'])
     return this.#versions[0]

@@ -18,6 +18,8 @@ export interface IdempotencyDocument {
   fingerprint: string
   /** `started` marks an effect outside the store, whose outcome is not known until it is `done`. */
   state: 'started' | 'done'
+  /** Names the effect, the same for each attempt. */
+  effectId?: string
   /** The process that has started the effect, on a store that processes share. */
   process?: string
   /** Status, headers and body, encrypted with a key that only the holder of the idempotency key can make. */

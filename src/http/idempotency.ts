@@ -5,8 +5,10 @@ import { DuplicateId, VersionConflict } from '../stores/port.ts'
 import type { Change, Store } from '../collections.ts'
 import type { Versioned } from '../stores/port.ts'
 import { later } from '../platform/work/clock.ts'
+import { createIds } from '../platform/work/ids.ts'
 import type { ProcessLease } from './process-lease.ts'
 import type { Rendered } from './rendered.ts'
+import type { Route } from './route.ts'
 
 /** How long an answer is kept for a retry. */
 export const keptMs = 86_400_000
@@ -33,6 +35,7 @@ export class IdempotentCalls {
   readonly #now: () => string
   readonly #lease: ProcessLease | undefined
   readonly #running = new Set<string>()
+  readonly #newId = createIds()
 
   constructor({ store, now, lease }: IdempotencyOptions) {
     this.#store = store
@@ -54,6 +57,7 @@ export class IdempotentCalls {
         key: identity.key,
         expiresAt: later(this.#now(), keptMs),
         process: this.#lease?.id,
+        newId: this.#newId,
         release: () => this.#running.delete(id),
       })
       await this.look(reservation)
@@ -78,14 +82,20 @@ export class IdempotentCalls {
   }
 
   /**
-   * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown.
+   * The first answer, if there is one. Fails when the key was used for another call, or when the outcome is unknown and the effect
+   * is not one that may be repeated.
    */
-  async firstAnswer(reservation: KeyReservation, sent: string): Promise<Rendered | undefined> {
+  async firstAnswer(
+    reservation: KeyReservation,
+    sent: string,
+    { isRepeatable = false }: Pick<Route, 'isRepeatable'>,
+  ): Promise<Rendered | undefined> {
     const { recorded } = reservation
     if (!recorded) return undefined
     if (recorded.fingerprint !== reservation.fingerprintOf(sent)) fail('idempotency_key_reused')
     if (recorded.state === 'done' && recorded.answer !== undefined) return reservation.open(recorded.answer)
-    return (await this.#isAtWork(recorded)) ? refuseRunning() : fail('idempotency_outcome_unknown')
+    if (await this.#isAtWork(recorded)) refuseRunning()
+    return isRepeatable ? undefined : fail('idempotency_outcome_unknown')
   }
 
   /** Only another process can be: what this one has at work, it has reserved. */
@@ -121,6 +131,7 @@ interface KeyReservationOptions {
   readonly key: string
   readonly expiresAt: string
   readonly process: string | undefined
+  readonly newId: (prefix: string) => string
   readonly release: () => void
 }
 
@@ -133,17 +144,20 @@ export class KeyReservation {
   readonly #cipherKey: Buffer
   readonly #expiresAt: string
   readonly #process: string | undefined
+  readonly #newId: (prefix: string) => string
+  #effectId: string | undefined
   /** The version that the next change replaces. */
   #found: Versioned<IdempotencyDocument> | undefined
   #isExpired = false
 
-  constructor({ id, key, expiresAt, process, release }: KeyReservationOptions) {
+  constructor({ id, key, expiresAt, process, newId, release }: KeyReservationOptions) {
     this.id = id
     this.release = release
     this.#fingerprintKey = keyFor('fingerprint', id, key).toString('hex')
     this.#cipherKey = keyFor('answer', id, key)
     this.#expiresAt = expiresAt
     this.#process = process
+    this.#newId = newId
   }
 
   load(found: Versioned<IdempotencyDocument> | undefined, now: string): void {
@@ -153,6 +167,11 @@ export class KeyReservation {
 
   get recorded(): IdempotencyDocument | undefined {
     return this.#isExpired ? undefined : this.#found?.doc
+  }
+
+  /** Names the effect outside the store: the name of the attempt before, if there was one. */
+  get effectId(): string {
+    return this.recorded?.effectId ?? (this.#effectId ??= this.#newId('').slice(1))
   }
 
   /** Records that an effect outside the store is about to begin. */
@@ -173,6 +192,7 @@ export class KeyReservation {
       id: this.id,
       fingerprint: this.fingerprintOf(sent),
       state: 'started',
+      effectId: this.effectId,
       ...(this.#process !== undefined && { process: this.#process }),
       expiresAt: this.#expiresAt,
     }

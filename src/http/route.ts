@@ -31,6 +31,8 @@ export interface Route {
    * `transient`: the same, and it happens too often to be audited each time.
    */
   readonly effect?: 'outside' | 'transient'
+  /** The handler names the effect by `effectId`, so that after a crash the call is handled again under its key. */
+  readonly isRepeatable?: boolean
   /** Where a secret stands: in the path of a call, or in the `Location` of its answer. Neither is logged or audited. */
   readonly secret?: 'path' | 'location'
   /** Is answered under overload, and does not count towards the rate. */

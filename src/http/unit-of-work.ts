@@ -54,6 +54,11 @@ export class UnitOfWork {
     return this.#rendered !== undefined
   }
 
+  /** Names an effect outside the store; nothing without an Idempotency-Key. */
+  get effectId(): string | undefined {
+    return this.#reservation?.effectId
+  }
+
   /** The parts of the body, for the one who reads them. */
   readParts(parts: AsyncIterable<Part>): AsyncIterable<Part> {
     return this.#formHash ? this.#formHash.read(parts) : parts
@@ -179,7 +184,8 @@ export class UnitOfWork {
     if (!this.#reservation?.recorded) return undefined
     // Only the parts of this form show whether it equals the first one.
     if (parts) await readThrough(this.readParts(parts))
-    const first = await this.#shared.idempotentCalls.firstAnswer(this.#reservation, this.#sent() ?? '')
+    const { idempotentCalls } = this.#shared
+    const first = await idempotentCalls.firstAnswer(this.#reservation, this.#sent() ?? '', this.#options.route)
     return first && replayed(first)
   }
 
@@ -189,7 +195,7 @@ export class UnitOfWork {
     const { idempotentCalls } = this.#shared
     const first =
       this.#reservation && sent !== undefined
-        ? await idempotentCalls.firstAnswer(await idempotentCalls.look(this.#reservation), sent)
+        ? await idempotentCalls.firstAnswer(await idempotentCalls.look(this.#reservation), sent, {})
         : undefined
     return replayed(first ?? fail('idempotency_in_progress', { retryAfter: 1 }))
   }

@@ -42,8 +42,11 @@ export interface Mail {
   /** A page of messages, newest first. */
   list(folder: MailFolder, query: EmailsQuery): Promise<EmailPage>
 
-  /** Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. */
-  deliver(input: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>>
+  /**
+   * Keeps a message as it is. Refuses one that is too large or too tangled, and keeps nothing of it. With an `effectId`, the message
+   * of an earlier attempt is kept.
+   */
+  deliver(input: Schemas['DeliveryInput'], userId: string, effectId?: string): Promise<Staged<{ message: Email }>>
 
   /** Moves the file, then stages the change. Refuses with `email_not_found` and `already_exists`. */
   move(move: Move): Promise<Staged<{ message: EmailSummary }>>
@@ -146,8 +149,8 @@ class ProjectMail implements Mail {
     return this.#folders.list(folder, query)
   }
 
-  deliver(input: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>> {
-    return this.#arrivals.deliver(input, userId)
+  deliver(input: Schemas['DeliveryInput'], userId: string, effectId?: string): Promise<Staged<{ message: Email }>> {
+    return this.#arrivals.deliver(input, userId, effectId)
   }
 
   move(move: Move): Promise<Staged<{ message: EmailSummary }>> {

@@ -4,6 +4,7 @@ import type { components } from '../../generated/types.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { MailIndex } from './mail-index.ts'
+import { mailFolders } from './files.ts'
 import type { Bytes, MailFile, MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import { outlineOf, type Message } from './message.ts'
@@ -37,21 +38,52 @@ export class Arrivals {
     this.#options = options
   }
 
-  /** Takes the body of a call in. */
-  async deliver({ source, encoding }: Schemas['DeliveryInput'], userId: string): Promise<Staged<{ message: Email }>> {
+  /**
+   * Takes the body of a call in. Of several attempts with the same `effectId`, the first that got as far as its file is the one that
+   * delivers: its file is named after it.
+   */
+  async deliver(
+    { source, encoding }: Schemas['DeliveryInput'],
+    userId: string,
+    effectId?: string,
+  ): Promise<Staged<{ message: Email }>> {
     const bytes = encoding === 'base64' ? decode(source) : Buffer.from(source)
     const { messageBytesMax } = this.#options.limits
     if (bytes.length > messageBytesMax) return await withMailFailures(Promise.reject(new FileTooLarge(bytes.length)))
-    return await withMailFailures(this.take([bytes], { actor: userId, reader: this.#options.reader }))
+    const arrival: Arrival = { actor: userId, reader: this.#options.reader }
+    if (effectId === undefined) return await withMailFailures(this.take([bytes], arrival))
+    const name = `mail_${effectId}`
+    return (
+      (await withMailFailures(this.#takeUp(name, arrival))) ??
+      (await withMailFailures(this.take([bytes], arrival, name)))
+    )
+  }
+
+  /** Stages what is known of a message that an earlier attempt kept, wherever it was moved. */
+  async #takeUp(name: string, { actor, reader }: Arrival): Promise<Staged<{ message: Email }> | undefined> {
+    const { files, mailIndex, limits } = this.#options
+    for (const folder of mailFolders) {
+      const file = await files.look(folder, name)
+      const load = async () => (await files.read(folder, name, limits.messageBytesMax))?.bytes
+      const message = file && (await reader.ask('message', load))
+      if (file === undefined || message === undefined) continue
+      const doc = mailIndex.documentOf(folder, name, file, outlineOf(message))
+      const changes = (await mailIndex.find(folder, name)) ? [] : mailIndex.stageArrival(doc, actor)
+      return { changes, message: emailOf(name, message, file) }
+    }
+    return undefined
   }
 
   /**
    * Keeps a message that can be read, byte for byte, and stages what is known of it. Its file is on disk before that.
    * Throws `BeyondLimits`, `TooManyWaiting` or `StorageFull`, and leaves nothing behind then.
    */
-  async take(bytes: Bytes, { actor, reader }: Arrival): Promise<Staged<{ message: Email }>> {
-    const { files, mailIndex, newId } = this.#options
-    const name = newId('mail')
+  async take(
+    bytes: Bytes,
+    { actor, reader }: Arrival,
+    name = this.#options.newId('mail'),
+  ): Promise<Staged<{ message: Email }>> {
+    const { files, mailIndex } = this.#options
     const release = mailIndex.flight(name)
     try {
       const { file, checked } = await files.keep('inbox', name, bytes, (load) => reader.ask('message', load))
@@ -72,9 +104,11 @@ export class Arrivals {
   }
 
   async #settle(name: string, outcome: Outcome, release: () => void): Promise<void> {
+    const { files, mailIndex } = this.#options
     try {
-      // After an unknown outcome the message may be recorded: the next look through the folders decides.
-      if (outcome === 'dropped') await this.#options.files.remove('inbox', name)
+      // After an unknown outcome the message may be recorded: the next look through the folders decides. Another attempt of the same
+      // name may have recorded it in any case.
+      if (outcome === 'dropped' && !(await mailIndex.find('inbox', name))) await files.remove('inbox', name)
     } catch (error) {
       this.#options.log.warn({ err: error, name }, 'the file of a message that was refused could not be removed')
     } finally {

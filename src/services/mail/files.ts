@@ -167,6 +167,8 @@ export class MailFiles {
     const kept = path(fileName(name))
     this.#spools.add(spoolName)
     try {
+      // An attempt of the same name may have been killed.
+      await rm(spool, { force: true })
       await writeDurably(spool, bytes)
       const checked = await check(async () => (await readInside(this.#project, spool, Number.MAX_SAFE_INTEGER))?.bytes)
       const written = await lookAt(spool)
