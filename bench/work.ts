@@ -23,9 +23,9 @@ export function work(
 export type ServerQuestion = { readonly ask: 'collect' | 'cpu' }
 
 /** Tells the port, and afterwards the processor time used and, when asked, collects all garbage. */
-export function serve(port: number, stop: () => unknown = () => {}): void {
+export function serve(port: number, stop: () => unknown = () => {}, more: object = {}): void {
   work(
-    { port },
+    { port, ...more },
     async ({ ask }: ServerQuestion) => {
       if (ask === 'collect') for (let time = 0; time < 2; time++) globalThis.gc?.()
       const { user, system } = process.cpuUsage()

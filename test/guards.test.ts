@@ -118,10 +118,27 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the refusal under overload',
-    file: 'http/server.ts',
-    line: 'if (isUnlimited(request.url)) accept',
-    without: 'if (!isUnlimited("")) accept',
-    test: ['limits', 'an overloaded service refuses with 503, says when to come back, and still answers health checks'],
+    file: 'http/call-queue.ts',
+    line: 'while (this.#size > callsMin &&',
+    without: 'while (false &&',
+    test: [
+      'admission',
+      'an overloaded service refuses with 503, says when to come back, and still answers health checks',
+    ],
+  },
+  {
+    name: 'the share of calls by user under overload',
+    file: 'http/call-queue.ts',
+    line: 'if (entries.length > most.length) [source',
+    without: '[source',
+    test: ['admission', 'a user with many calls takes none from a user with one'],
+  },
+  {
+    name: 'the priority of users',
+    file: 'http/admission.ts',
+    line: 'if (user !== undefined) this',
+    without: "if (user === '') this",
+    test: ['admission', 'readers without a credential do not delay a user'],
   },
   {
     name: 'the record of a call that may be repeated',

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { refuseOverload } from '../src/http/admission.ts'
 import { answerKinds } from '../src/http/headers.ts'
+import { OverloadRefusals } from '../src/http/overload-refusals.ts'
 import { digest } from '../src/services/identity/secrets.ts'
 import { startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
@@ -128,7 +128,8 @@ async function openStream(path: string): Promise<Answer> {
 }
 
 async function refusedForOverload(): Promise<Answer> {
-  const server = createServer(refuseOverload).listen(0, '127.0.0.1')
+  const refusals = new OverloadRefusals()
+  const server = createServer((request, response) => refusals.refuse(request, response)).listen(0, '127.0.0.1')
   t.teardown(() => server.close())
   await once(server, 'listening')
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

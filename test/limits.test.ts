@@ -2,14 +2,11 @@ import t from 'tap'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { setImmediate as tick } from 'node:timers/promises'
-import { Admission } from '../src/http/admission.ts'
 import { createRates } from '../src/services/rates.ts'
 import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry, GantryOptions } from './support/gantry.ts'
 import { atAnySpeed } from './support/speed.ts'
-import { waitMaxMs } from './support/wait.ts'
 
 const noLog = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -250,78 +247,4 @@ t.test('an upload may take its time while it goes on, and is answered by 408 whe
   t.match(stuck, /^HTTP\/1\.1 408 /)
   t.match(JSON.parse(stuck.split('\r\n\r\n')[1] ?? ''), { error: { code: 'request_timeout' } })
   t.equal((await gantry.call('GET', '/resources')).body.data.resources.length, 1)
-})
-
-/** Keeps the event loop busy for so much of the processor's time. */
-function burn(ms: number): void {
-  const usedMs = () => {
-    const { user, system } = process.threadCpuUsage()
-    return (user + system) / 1_000
-  }
-  const end = usedMs() + ms
-  while (usedMs() < end);
-}
-
-/** Offers calls in each turn of the event loop and counts those that are refused. */
-async function offer(
-  admission: Admission,
-  { ticks, calls, callMs }: { ticks: number; calls: number; callMs: number },
-): Promise<{ accepted: number; refused: number }> {
-  let [accepted, refused] = [0, 0]
-  for (let count = 0; count < ticks; count++) {
-    for (let call = 0; call < calls; call++) {
-      admission.admit(
-        () => {
-          accepted++
-          burn(callMs)
-        },
-        () => {
-          refused++
-        },
-      )
-    }
-    await tick()
-  }
-  return { accepted, refused }
-}
-
-t.test('many calls in a tick are no overload while ticks are short', async (t) => {
-  const admission = new Admission({ targetMs: waitMaxMs, patienceMs: 0 })
-  t.match(await offer(admission, { ticks: 20, calls: 256, callMs: 0 }), { accepted: 20 * 256, refused: 0 })
-})
-
-t.test('one long tick refuses no call', async (t) => {
-  const admission = new Admission({ targetMs: 5, patienceMs: waitMaxMs })
-  t.match(await offer(admission, { ticks: 1, calls: 10, callMs: 5 }), { refused: 0 })
-  t.match(await offer(admission, { ticks: 5, calls: 10, callMs: 0 }), { refused: 0 })
-})
-
-t.test('ticks that stay long refuse excess calls, and none once the load is gone', async (t) => {
-  const admission = new Admission({ targetMs: 10, patienceMs: 0 })
-  const over = await offer(admission, { ticks: 20, calls: 50, callMs: 1 })
-  t.ok(over.refused > over.accepted, `${over.refused} refused, ${over.accepted} accepted`)
-  t.ok(over.accepted >= 20 * 2, 'some are always accepted')
-  await offer(admission, { ticks: 60, calls: 1, callMs: 0 })
-  t.match(await offer(admission, { ticks: 5, calls: 200, callMs: 0 }), { refused: 0 })
-})
-
-t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {
-  const gantry = await startGantry(t, { parts: { server: { admission: { targetMs: 0, patienceMs: 0 } } } })
-  const answers = await Promise.all(
-    Array.from({ length: 100 }, () => gantry.call('POST', '/tasks', { body: { title: 'Plan' } })),
-  )
-  const more = await Promise.all(
-    Array.from({ length: 100 }, (_, index) =>
-      index % 2 ? gantry.call('GET', '/version') : gantry.call('GET', '/health/live'),
-    ),
-  )
-  const refused = [...answers, ...more].filter(({ status }) => status === 503)
-  t.ok(refused.length > 0)
-  for (const { body, headers } of refused) {
-    t.match(body.error, { code: 'overloaded', retryAfter: Number, requestId: headers.get('x-request-id') })
-    t.match(headers.get('retry-after'), /^[1-4]$/)
-  }
-  t.ok(more.filter((_, index) => index % 2 === 0).every(({ status }) => status === 200))
-  const created = answers.filter(({ status }) => status === 201).length
-  t.equal((await gantry.service.app.store.read.tasks.list()).length, created, 'what was refused had no effect')
 })

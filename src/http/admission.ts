@@ -1,135 +1,236 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { performance } from 'node:perf_hooks'
-import { Failure } from '../errors.ts'
-import { renderFailure } from './failures.ts'
-import { answerKinds } from './headers.ts'
-import { requestIdOf } from './request-id.ts'
+import { CallQueue } from './call-queue.ts'
+import { CallSources, hasCredential } from './call-sources.ts'
+import { OverloadRefusals } from './overload-refusals.ts'
 
 export interface AdmissionOptions {
-  /** The longest acceptable tick of the event loop. An accepted call waits for about two ticks. */
+  /** How long calls are begun in one tick before new ones are read, at least and at most. */
+  readonly sliceMs: readonly [min: number, max: number]
+  /** The longest acceptable tick: an accepted call takes about two of them. */
+  readonly tickMs: number
+  /** The longest acceptable wait of an accepted call, unless one and a half ticks are longer. */
   readonly targetMs: number
-  /** How long ticks must stay longer than that before calls are refused: one slow call, or a burst, refuses none. */
-  readonly patienceMs: number
+  /** The age at which a waiting call is refused in any case. */
+  readonly ageMsMax: number
+  /** The part of the processor's time for calls without a credential that was accepted before. */
+  readonly anonymousShare: number
 }
 
-export const defaultAdmission: AdmissionOptions = { targetMs: 50, patienceMs: 250 }
+export const defaultAdmission: AdmissionOptions = {
+  sliceMs: [5, 20],
+  tickMs: 30,
+  targetMs: 15,
+  ageMsMax: 60,
+  anonymousShare: 0.2,
+}
 
-// To read a call that is refused takes about as long as to refuse it.
-const readingShare = 2
-const budgetShareMin = 0.25
+/** Begins calls, or refuses them. */
+export interface AdmissionControl {
+  offer(call: OfferedCall): void
+  /** The credential of a request was accepted as that of a user, or it was refused. */
+  noteUser?(request: IncomingMessage, userId: string | undefined): void
+  close?(): void
+}
+
+export interface OfferedCall {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  /** Is never refused. */
+  readonly isUnlimited: boolean
+  readonly accept: () => void
+}
+
+const anonymousWaitMsMax = 2_000
+const anonymousSliceMs = 1
+/** The time that anonymous calls may use at once after a pause, so that a page with its files loads without a wait. */
+const anonymousCreditMsMax = 50
+const calmMs = 250
+/** Ticks with calls that are further apart are not busy. */
+const continuousMs = 100
+/** Calls that were sent during a pause of their connection are refused until the overload has been over for so long. */
+const staleRefusedMs = 5_000
 
 /**
- * Load shedding: keeps the answers to accepted calls fast under any load. Calls wait in sockets until the event loop
- * reads them, so the latency of every call is the length of a tick. While ticks are too long, calls are accepted in the
- * first part of each tick only; the others get 503. The measure is time and not a number of calls: many writes that share
- * one flush are no overload. It is processor time: refusals do not help while other programs use the processor.
+ * Load shedding: keeps the latency of accepted calls low under any load. Calls that cannot be begun in this tick wait in
+ * a queue that bounds the wait (see `CallQueue`). Calls of known users come first. All others have a small part of the
+ * time and wait in order: reading the documentation or probing the health slows no user down.
  */
-export class Admission {
-  readonly #targetMs: number
-  readonly #patienceMs: number
-  #isInTick = false
+export class Admission implements AdmissionControl {
+  readonly #options: AdmissionOptions
+  readonly #clock = () => performance.now()
+  readonly #sources = new CallSources()
+  readonly #refusals = new OverloadRefusals()
+  readonly #users: CallQueue<OfferedCall>
+  readonly #anonymous: CallQueue<OfferedCall>
+  readonly #step = () => this.#serveNext()
+  #isScheduled = false
+  #timer: NodeJS.Timeout | undefined
   #tickBeganAt = 0
-  #usedBefore = 0
-  #calmAt = 0
-  #isPressed = false
-  /** How long calls are accepted in each tick: the rest goes to commits and answers. */
-  #budgetMs: number
-  #refused = 0
-  #refusedMs = 0
-  #used = 0
-  #ticks = 0
+  #sliceBeganAt = 0
+  #servedAt = -Infinity
+  #stepBeganAt = 0
+  #isAnonymousStep = false
+  #anonymousMs = 0
+  #begun = 0
+  #sliceMs: number
+  #sliceEndedAt = 0
+  #activeMs = 0
+  #overloadedAt = -Infinity
+  #creditMs = anonymousCreditMsMax
+  #creditAt = 0
+  #anonymousCostMs = 0.2
 
-  constructor({ targetMs, patienceMs }: AdmissionOptions) {
-    this.#targetMs = targetMs
-    this.#patienceMs = patienceMs
-    this.#budgetMs = targetMs / 2
+  constructor(options: AdmissionOptions) {
+    this.#options = options
+    this.#sliceMs = options.sliceMs[0]
+    const { targetMs, ageMsMax, tickMs } = options
+    this.#users = new CallQueue({ targetMs, ageMsMax, tickMsMax: tickMs, calmMs })
+    const waitMs = anonymousWaitMsMax
+    this.#anonymous = new CallQueue({ targetMs: waitMs, ageMsMax: waitMs, tickMsMax: 0, calmMs: 0 })
   }
 
-  /** Accepts one more call in this tick, or refuses it. The first call of a tick is always accepted. */
-  admit(accept: () => void, refuse: () => void): void {
-    const now = performance.now()
-    if (!this.#isInTick) this.#beginTick(now)
-    // Checked for each call: a tick does not end while a thousand sockets have something to read.
-    if (this.#hasTime(now)) return accept()
-    this.#refused++
-    refuse()
-    this.#refusedMs += performance.now() - now
+  offer(call: OfferedCall): void {
+    const now = this.#clock()
+    if (!this.#isScheduled) this.#beginTick(now)
+    const user = this.#sources.userOf(call.request)
+    if (user !== undefined) this.#offerOfUser(user, call, now)
+    else this.#offerAnonymous(call, now)
   }
 
-  #hasTime(now: number): boolean {
-    if (now - this.#tickBeganAt <= this.#budgetMs || now - this.#calmAt <= this.#patienceMs) return true
-    return usedMs() - this.#usedBefore <= this.#budgetMs
+  noteUser(request: IncomingMessage, userId: string | undefined): void {
+    this.#sources.note(request, userId)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#sources.close()
+  }
+
+  #offerOfUser(user: string, call: OfferedCall, now: number): void {
+    const isStale = this.#refusals.isStale(call.request) && now - this.#overloadedAt < staleRefusedMs
+    if (isStale && !this.#users.isStarved(user)) this.#refuse([call])
+    else if (this.#users.size > 0 || now - this.#tickBeganAt >= this.#sliceMs)
+      this.#refuseUsers(this.#users.push(user, call, now), now)
+    else {
+      this.#users.noteServed(user)
+      this.#begin(call)
+    }
+  }
+
+  #offerAnonymous(call: OfferedCall, now: number): void {
+    const isFree = this.#users.size === 0 && this.#anonymous.size === 0 && now - this.#tickBeganAt < anonymousSliceMs
+    if (isFree && this.#hasCredit(now)) {
+      this.#creditMs -= this.#anonymousCostMs
+      return this.#begin(call)
+    }
+    this.#refuse(this.#anonymous.push(anonymousSourceOf(call.request), call, now))
+  }
+
+  #begin({ request, accept }: OfferedCall): void {
+    this.#begun++
+    // A client that hung up meanwhile is not served.
+    if (!request.socket.destroyed) accept()
+  }
+
+  #refuseUsers(calls: readonly OfferedCall[], now: number): void {
+    if (calls.length > 0) this.#overloadedAt = now
+    this.#refuse(calls)
+  }
+
+  #refuse(calls: readonly OfferedCall[]): void {
+    for (const call of calls) {
+      if (call.isUnlimited) this.#begin(call)
+      else if (!call.request.socket.destroyed) this.#refusals.refuse(call.request, call.response)
+    }
   }
 
   #beginTick(now: number): void {
-    this.#isInTick = true
     this.#tickBeganAt = now
-    this.#usedBefore = usedMs()
-    if (!this.#isPressed) this.#calmAt = now
-    setImmediate(() => this.#endTurn())
+    this.#schedule(() => this.#serve(now))
   }
 
-  #endTurn(): void {
-    const used = usedMs()
-    const { loopCount } = performance.nodeTiming.uvMetricsInfo
-    // Time spent on refusals does not count: fewer accepted calls would not make the tick shorter.
-    const forgivenMs = readingShare * this.#refusedMs
-    const tickMs = (used - this.#used) / Math.max(1, loopCount - this.#ticks) - forgivenMs
-    const begunMs = used - this.#usedBefore - forgivenMs
-    this.#isPressed = this.#refused > 0 || tickMs > this.#targetMs
-    this.#budgetMs = this.#targetMs * Math.min(1, Math.max(budgetShareMin, begunMs / tickMs || 0))
-    this.#used = used
-    this.#ticks = loopCount
-    this.#refused = 0
-    this.#refusedMs = 0
-    this.#isInTick = false
+  #schedule(serve = () => this.#serve(this.#clock())): void {
+    this.#isScheduled = true
+    setImmediate(serve)
+  }
+
+  /** Serves the queues until the slice that began then is over. */
+  #serve(sliceBeganAt: number): void {
+    const now = this.#clock()
+    this.#learn(now)
+    this.#servedAt = now
+    this.#sliceBeganAt = sliceBeganAt
+    this.#begun = 0
+    this.#anonymousMs = 0
+    this.#refuseUsers(this.#users.expire(now), now)
+    this.#refuse(this.#anonymous.expire(now))
+    this.#stepBeganAt = now
+    this.#serveNext()
+  }
+
+  /** Measures the last tick. When calls are rare, most of the time between them was spent on something else. */
+  #learn(now: number): void {
+    const { active } = performance.eventLoopUtilization()
+    const tickMs = active - this.#activeMs
+    this.#activeMs = active
+    if (this.#begun === 0 || now - this.#servedAt > continuousMs) return
+    this.#users.noteTick(tickMs)
+    this.#users.noteCost(tickMs / this.#begun)
+    // Commits and answers cost each call less when a tick has many of them, until ticks become too long.
+    const [min, max] = this.#options.sliceMs
+    const wanted = Math.min((now - this.#sliceEndedAt) / 2, (this.#sliceMs * this.#options.tickMs) / tickMs)
+    this.#sliceMs = Math.min(max, Math.max(min, wanted))
+  }
+
+  #serveNext(): void {
+    const now = this.#clock()
+    if (this.#isAnonymousStep) this.#chargeAnonymous(now - this.#stepBeganAt)
+    const hasTime = now - this.#sliceBeganAt - this.#anonymousMs < this.#sliceMs
+    const ofUser = hasTime || this.#begun === 0 ? this.#users.next(now) : undefined
+    const call = ofUser ?? (this.#mayServeAnonymous(now) ? this.#anonymous.next(now) : undefined)
+    this.#isAnonymousStep = ofUser === undefined && call !== undefined
+    if (!call) return this.#endSlice(now)
+    this.#stepBeganAt = now
+    this.#begin(call)
+    // After everything that the call does without a wait, so that its time counts.
+    queueMicrotask(() => process.nextTick(this.#step))
+  }
+
+  #mayServeAnonymous(now: number): boolean {
+    return this.#anonymousMs < anonymousSliceMs && this.#hasCredit(now)
+  }
+
+  #endSlice(now: number): void {
+    this.#isScheduled = false
+    this.#sliceEndedAt = now
+    if (this.#users.size > 0) return this.#schedule()
+    if (this.#anonymous.size === 0) return
+    const waitMs = -this.#creditMs / this.#options.anonymousShare
+    if (this.#hasCredit(now)) this.#schedule()
+    else
+      this.#timer ??= setTimeout(() => {
+        this.#timer = undefined
+        if (!this.#isScheduled) this.#schedule()
+      }, waitMs).unref()
+  }
+
+  #hasCredit(now: number): boolean {
+    const earnedMs = (now - this.#creditAt) * this.#options.anonymousShare
+    this.#creditMs = Math.min(anonymousCreditMsMax, this.#creditMs + earnedMs)
+    this.#creditAt = now
+    return this.#creditMs > 0
+  }
+
+  #chargeAnonymous(ms: number): void {
+    this.#isAnonymousStep = false
+    this.#anonymousMs += ms
+    this.#creditMs -= ms
+    this.#anonymousCostMs += 0.1 * (Math.min(ms, 5) - this.#anonymousCostMs)
+    this.#anonymous.noteCost(ms / this.#options.anonymousShare)
   }
 }
 
-/** The processor time that this thread has used. */
-function usedMs(): number {
-  const { user, system } = process.threadCpuUsage()
-  return (user + system) / 1_000
-}
-
-/** A refused body of at most this size is read and discarded, so that the connection stays usable. */
-const dumpedBytesMax = 65_536
-
-// Jitter: clients retry at different times.
-const denialAudit = [1, 2, 3, 4].map((retryAfter) => new Failure('overloaded', { retryAfter }))
-
-/** Refuses a call before any of it is parsed: under overload, parsing delays the accepted calls. */
-export function refuseOverload(request: IncomingMessage, response: ServerResponse): void {
-  const requestId = requestIdOf(request)
-  const { status, headers, body } = renderFailure(
-    denialAudit[Math.floor(Math.random() * denialAudit.length)],
-    requestId,
-  )
-  const isSmall =
-    request.headers['transfer-encoding'] === undefined &&
-    Number(request.headers['content-length'] ?? 0) <= dumpedBytesMax
-  response.writeHead(status, {
-    ...answerKinds.json.headers,
-    ...headers,
-    'content-length': Buffer.byteLength(body),
-    'x-request-id': requestId,
-    ...(!isSmall && { connection: 'close' }),
-  })
-  pauseReading(request)
-  response.end(body)
-}
-
-// Long enough to slow clients that retry at once, short enough for clients behind one proxy.
-const pauseMsMin = 250
-const pauseMsMax = 750
-
-/**
- * Leaves the next call of the connection unread for a moment. Refusals cost time too, and a client that ignores
- * `Retry-After` would take it from the accepted calls.
- */
-function pauseReading(request: IncomingMessage): void {
-  const { socket } = request
-  // Not earlier: Node reads until it is done with the request.
-  request.once('close', () => socket.pause())
-  setTimeout(() => socket.resume(), pauseMsMin + Math.random() * (pauseMsMax - pauseMsMin)).unref()
+/** Calls without a credential do not delay the first call of a token from the same address. */
+function anonymousSourceOf(request: IncomingMessage): string {
+  return `${hasCredential(request) ? 'credential' : 'none'} ${request.socket.remoteAddress ?? ''}`
 }

@@ -3,13 +3,13 @@ import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
-import { fail, isFailure } from '../errors.ts'
+import { Failure, errors, fail, isFailure } from '../errors.ts'
 import { quote } from '../platform/text/quote.ts'
 import { routes } from '../generated/routes.ts'
 import type { Rates } from '../services/rates.ts'
 import type { Commits } from '../platform/work/commits.ts'
-import { Admission, defaultAdmission, refuseOverload } from './admission.ts'
-import type { AdmissionOptions } from './admission.ts'
+import { Admission, defaultAdmission } from './admission.ts'
+import type { AdmissionControl } from './admission.ts'
 import { createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
 import { authenticate, authenticateFromCache } from './authenticate.ts'
@@ -75,13 +75,14 @@ export interface ServerOptions {
   /** How much of a refused body is read, so that its sender reads the refusal. */
   readonly drain?: DrainOptions
   /** Whom to refuse under overload; `off` accepts everybody. */
-  readonly admission?: AdmissionOptions | 'off'
+  readonly admission?: AdmissionControl | 'off'
 }
 
 /** What the calls of one server share. */
 interface Shared extends ServerOptions {
   readonly writeContext: WriteContext
   readonly timeouts: RequestTimeouts
+  readonly admissionControl: AdmissionControl | undefined
 }
 
 const sweepMs = 600_000
@@ -91,6 +92,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { app, rates } = options
   const timeouts = new RequestTimeouts({ ...defaultTimes, ...options.times })
   const server = createBareServer(options, timeouts)
+  const { admission = new Admission(defaultAdmission) } = options
+  const admissionControl = admission === 'off' ? undefined : admission
+  if (admissionControl) guardLoad(server, admissionControl)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
   server.addHook('preClose', async () => {
@@ -114,6 +118,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOperations(server, {
     ...options,
     timeouts,
+    admissionControl,
     writeContext: { store: app.store, now: app.now, idempotentCalls, commits: options.commits },
   })
   await loadCookies(server)
@@ -124,7 +129,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function createBareServer(
-  { app, logLevel, rates, times, drain, admission, publicOrigin }: ServerOptions,
+  { app, logLevel, rates, times, drain, publicOrigin }: ServerOptions,
   timeouts: RequestTimeouts,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
@@ -180,7 +185,6 @@ function createBareServer(
   server.addHook('preClose', async () => refusedBodies.stop())
   server.addHook('onClose', async () => timeouts.close())
   takeOverFromNode(server)
-  if (admission !== 'off') guardLoad(server, new Admission(admission ?? defaultAdmission))
   return server
 
   function answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -193,17 +197,15 @@ function createBareServer(
 }
 
 /** Asks for admission before Fastify sees a request: a refusal must cost next to nothing. */
-function guardLoad({ server }: FastifyInstance, admission: Admission): void {
-  const [accept] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
+function guardLoad(instance: FastifyInstance, admission: AdmissionControl): void {
+  const { server } = instance
+  const [begin] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    if (isUnlimited(request.url)) accept?.(request, response)
-    else
-      admission.admit(
-        () => accept?.(request, response),
-        () => refuseOverload(request, response),
-      )
+    const accept = () => begin?.(request, response)
+    admission.offer({ request, response, accept, isUnlimited: isUnlimited(request.url) })
   })
+  instance.addHook('onClose', async () => admission.close?.())
 }
 
 function openIdempotentCalls(
@@ -283,7 +285,7 @@ function registerOperation(
   context: FastifyInstance,
   id: OperationId,
   route: Route,
-  { app, handlers, rates, timeouts, writeContext, checkAnswer }: Shared,
+  { app, handlers, rates, timeouts, admissionControl, writeContext, checkAnswer }: Shared,
 ): void {
   context.route({
     method: route.method,
@@ -316,7 +318,10 @@ function registerOperation(
   async function admitUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     try {
       request.caller = await authenticate(request, route, app)
+      if (request.caller.credentialId) admissionControl?.noteUser?.(request.raw, request.caller.userId)
     } catch (failure) {
+      if (failure instanceof Failure && errors[failure.code][0] === 401)
+        admissionControl?.noteUser?.(request.raw, undefined)
       // Failed attempts count too, for the IP address, since the caller is unknown. A foreign page attempts nothing.
       if (!isFailure(failure, 'csrf_failed') && !isFailure(failure, 'origin_denied')) count(request, reply)
       throw failure

@@ -1,0 +1,113 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { Failure } from '../errors.ts'
+import { renderFailure } from './failures.ts'
+import { answerKinds } from './headers.ts'
+import { requestIdOf } from './request-id.ts'
+
+/** A refused body of at most this size is read and discarded, so that the connection stays usable. */
+const dumpedBytesMax = 65_536
+/** What a refusal costs, to read the call and to answer it. Measured; a clock would also count pauses of the process. */
+const refusalMs = 0.06
+/** The part of the processor's time that refusals may take. */
+const timeShare = 0.05
+/** Refusals of a burst need no pause. */
+const burstMs = 50
+/** Clients that wait for `Retry-After`, which is at least a second, never meet a pause. */
+const pauseMsMax = 750
+/** After a shorter pause, a call is not too old to be served. */
+const staleMs = 50
+
+const idPlace = 'REQUEST-ID'
+/** Retry delays with jitter: clients retry at different times. */
+const templates = [1, 2, 3, 4].map((retryAfter) => templateOf(new Failure('overloaded', { retryAfter })))
+
+/**
+ * Refuses calls under overload, before anything of them is parsed but their head. Even that takes time from the calls
+ * that are accepted, so refusals have a budget: beyond it, the next call of a refused connection is not read until the
+ * budget allows another refusal. A client that ignores `Retry-After` waits in its socket, where it costs nothing.
+ */
+export class OverloadRefusals {
+  readonly #clock: () => number
+  /** Connections that are read again, until everything that came during the pause is read. */
+  readonly #resumed = new WeakSet<Socket>()
+  /** When the budget allows the next refusal. */
+  #nextAt = 0
+
+  constructor(clock: () => number = () => performance.now()) {
+    this.#clock = clock
+  }
+
+  refuse(request: IncomingMessage, response: ServerResponse): void {
+    send(request, response)
+    const pauseMs = this.nextPauseMs(this.#clock())
+    if (pauseMs > 0) this.#pause(request, pauseMs)
+  }
+
+  /** Counts a refusal, and returns for how long its connection is not read. */
+  nextPauseMs(now: number): number {
+    this.#nextAt = Math.min(Math.max(this.#nextAt, now - burstMs) + refusalMs / timeShare, now + pauseMsMax)
+    return Math.max(0, this.#nextAt - now)
+  }
+
+  /** Whether the call was sent while its connection was not read, and so is older than it seems. */
+  isStale({ socket }: IncomingMessage): boolean {
+    return this.#resumed.delete(socket)
+  }
+
+  #pause(request: IncomingMessage, pauseMs: number): void {
+    const { socket } = request
+    let isOver = false
+    // Not earlier: Node reads until it is done with the request.
+    request.once('close', () => {
+      if (!isOver) socket.pause()
+    })
+    setTimeout(() => {
+      isOver = true
+      socket.resume()
+      if (pauseMs < staleMs) return
+      this.#resumed.add(socket)
+      // The next tick reads what waits in the socket.
+      setImmediate(() => setImmediate(() => this.#resumed.delete(socket)))
+    }, pauseMs).unref()
+  }
+}
+
+interface Template {
+  readonly status: number
+  readonly headers: readonly string[]
+  /** The body before and after the request id. */
+  readonly body: readonly [string, string]
+  readonly bodyBytes: number
+}
+
+function templateOf(failure: Failure): Template {
+  const { status, headers, body } = renderFailure(failure, idPlace)
+  const [before = '', after = ''] = body.split(idPlace)
+  return {
+    status,
+    headers: Object.entries({ ...answerKinds.json.headers, ...headers }).flat(),
+    body: [before, after],
+    bodyBytes: Buffer.byteLength(before + after),
+  }
+}
+
+function send(request: IncomingMessage, response: ServerResponse): void {
+  const template = templates[Math.floor(Math.random() * templates.length)] ?? templates[0]
+  if (!template) return
+  const requestId = requestIdOf(request)
+  const { status, headers, body, bodyBytes } = template
+  response.writeHead(status, [
+    ...headers,
+    'content-length',
+    String(bodyBytes + requestId.length),
+    'x-request-id',
+    requestId,
+    ...(hasSmallBody(request) ? [] : ['connection', 'close']),
+  ])
+  response.end(body[0] + requestId + body[1])
+}
+
+function hasSmallBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= dumpedBytesMax
+}

@@ -1,0 +1,244 @@
+import t from 'tap'
+import { once } from 'node:events'
+import { IncomingMessage } from 'node:http'
+import { connect, Socket } from 'node:net'
+import { Admission } from '../src/http/admission.ts'
+import type { AdmissionOptions } from '../src/http/admission.ts'
+import { CallQueue } from '../src/http/call-queue.ts'
+import { CallSources } from '../src/http/call-sources.ts'
+import { OverloadRefusals } from '../src/http/overload-refusals.ts'
+import { addCaller } from './support/callers.ts'
+import { startGantry } from './support/gantry.ts'
+import type { Gantry } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
+import { request } from './support/wire.ts'
+
+const options = { targetMs: 20, ageMsMax: 40, tickMsMax: 30, calmMs: 250 }
+
+/** A queue of calls that take a millisecond each. */
+function queueOf(given: Partial<typeof options> = {}): CallQueue<string> {
+  const queue = new CallQueue<string>({ ...options, ...given })
+  for (let time = 0; time < 100; time++) queue.noteCost(1)
+  return queue
+}
+
+function serveAll(queue: CallQueue<string>, now: number): string[] {
+  const served: string[] = []
+  for (let call = queue.next(now); call !== undefined; call = queue.next(now)) served.push(call)
+  return served
+}
+
+t.test('a burst that is served in time is refused nothing, and served in its order', async (t) => {
+  const queue = queueOf()
+  const refused = Array.from({ length: 20 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
+  t.same(refused, [])
+  t.same(serveAll(queue, 1).slice(0, 3), ['a0', 'a1', 'a2'])
+})
+
+t.test('calls that would wait too long are refused at once', async (t) => {
+  const queue = queueOf()
+  const refused = Array.from({ length: 50 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
+  t.equal(queue.size, 20)
+  t.equal(refused.length, 30)
+})
+
+t.test('what counts is the wait and not the number of calls', async (t) => {
+  const queue = new CallQueue<string>(options)
+  for (let time = 0; time < 200; time++) queue.noteCost(0.1)
+  t.same(Array.from({ length: 190 }, (_, index) => queue.push('a', `a${index}`, 0)).flat(), [])
+})
+
+t.test('one long pause of the process refuses no burst', async (t) => {
+  const queue = queueOf()
+  queue.noteCost(1_000)
+  t.same(Array.from({ length: 16 }, (_, index) => queue.push('a', `a${index}`, 0)).flat(), [])
+})
+
+t.test('a wait of one and a half ticks is acceptable, up to ticks of the longest length', async (t) => {
+  const queue = queueOf()
+  for (let time = 0; time < 100; time++) queue.noteTick(1_000)
+  const refused = Array.from({ length: 60 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
+  t.equal(Math.round((60 - refused.length) / 10), 4, 'one and a half times thirty milliseconds')
+})
+
+t.test('under overload the newest call is served first, and in order again once it is over', async (t) => {
+  const queue = queueOf()
+  for (let index = 0; index < 25; index++) queue.push('a', `a${index}`, 0)
+  t.equal(queue.isPressed(0), true)
+  t.equal(queue.next(1), 'a24')
+  serveAll(queue, 2)
+  queue.push('a', 'first', 300)
+  queue.push('a', 'second', 300)
+  t.equal(queue.isPressed(300), false)
+  t.same(serveAll(queue, 301), ['first', 'second'])
+})
+
+t.test('users are served in rotation, and calls of the one who has the most are refused first', async (t) => {
+  const queue = queueOf()
+  const refused: string[] = []
+  for (let index = 0; index < 40; index++) refused.push(...queue.push('greedy', 'greedy', 0))
+  for (let index = 0; index < 3; index++) refused.push(...queue.push('other', 'other', 0))
+  t.notOk(refused.includes('other'))
+  t.same(serveAll(queue, 1).slice(0, 6), ['greedy', 'other', 'greedy', 'other', 'greedy', 'other'])
+})
+
+t.test('a call that waits for much longer than expected is refused', async (t) => {
+  const queue = queueOf()
+  queue.push('a', 'old', 0)
+  queue.push('b', 'newer', 30)
+  t.same(queue.expire(40), [])
+  t.same(queue.expire(41), ['old'])
+  t.same(serveAll(queue, 42), ['newer'])
+})
+
+t.test('a source is starved when many calls of others were served since its last one', async (t) => {
+  const queue = queueOf()
+  queue.noteServed('a')
+  t.equal(queue.isStarved('a'), false)
+  for (let count = 0; count < 101; count++) queue.noteServed('b')
+  t.same([queue.isStarved('a'), queue.isStarved('b'), queue.isStarved('new')], [true, false, true])
+})
+
+t.test('refusals take a twentieth of the time at most: beyond it connections are not read', async (t) => {
+  const refusals = new OverloadRefusals(() => 0)
+  const pauses = Array.from({ length: 1_000 }, () => refusals.nextPauseMs(1_000))
+  t.equal(pauses[0], 0, 'a burst is refused without a pause')
+  t.ok(pauses.every((pause, index) => index === 0 || pause >= (pauses[index - 1] ?? 0)))
+  const inTime = pauses.filter((pause) => pause <= 500).length
+  t.ok(inTime * 0.06 <= 0.05 * (500 + 50) + 0.06, `${inTime} refusals within half a second`)
+})
+
+t.test('a client that waits as long as a refusal says never meets a pause', async (t) => {
+  const refusals = new OverloadRefusals(() => 0)
+  const pauses = Array.from({ length: 100_000 }, () => refusals.nextPauseMs(0))
+  t.ok(Math.max(...pauses) < 1_000)
+})
+
+t.test('a credential counts as its user once it was accepted, and not after it was refused', async (t) => {
+  const sources = new CallSources()
+  t.teardown(() => sources.close())
+  const call = new IncomingMessage(new Socket())
+  call.headers = { authorization: 'Bearer secret' }
+  t.equal(sources.userOf(call), undefined)
+  sources.note(call, 'user_1')
+  t.equal(sources.userOf(call), 'user_1')
+  const other = new IncomingMessage(new Socket())
+  other.headers = { 'x-api-key': 'secret' }
+  t.equal(sources.userOf(other), undefined)
+  sources.note(call, undefined)
+  t.equal(sources.userOf(call), undefined)
+})
+
+/** Takes four calls a tick and refuses the others: so that no speed of the machine matters. */
+const strict: AdmissionOptions = { sliceMs: [0, 0], tickMs: 0, targetMs: 0, ageMsMax: Infinity, anonymousShare: 0.2 }
+
+function startStrict(t: Parameters<typeof startGantry>[0], given: Partial<AdmissionOptions> = {}): Promise<Gantry> {
+  return startGantry(t, { parts: { server: { admission: new Admission({ ...strict, ...given }) } } })
+}
+
+t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {
+  const gantry = await startStrict(t)
+  await gantry.createTask()
+  const calls = await connectAll(t, gantry, 100)
+  const create = createTask(gantry.token)
+  for (const [index, call] of calls.entries()) call.send(index % 2 ? create : request('GET', '/api/v1/health/live'))
+  await waitUntil(() => calls.every(({ status }) => status !== undefined))
+  const creates = calls.filter((_, index) => index % 2 === 1)
+  t.ok(
+    calls.filter((_, index) => index % 2 === 0).every(({ status }) => status === 200),
+    'every health check is answered',
+  )
+  const refused = creates.filter(({ status }) => status === 503)
+  t.ok(refused.length > 0)
+  for (const { head, body } of refused) {
+    const id = /\r\nx-request-id: (.*)\r\n/.exec(head)?.[1]
+    t.match(body.error, { code: 'overloaded', retryAfter: Number, requestId: id, message: String, docs: String })
+    t.match(head, /\r\nretry-after: [1-4]\r\n/)
+    t.match(head, /\r\ncontent-type: application\/json; charset=utf-8\r\n/)
+  }
+  const created = creates.filter(({ status }) => status === 201).length
+  const tasks = await gantry.service.app.store.read.tasks.list()
+  t.equal(tasks.length, 1 + created, 'what was refused had no effect')
+})
+
+t.test('a user with many calls takes none from a user with one', async (t) => {
+  const gantry = await startStrict(t)
+  const [greedy, other] = [await addCaller(gantry, 'developer'), await addCaller(gantry, 'developer')]
+  for (const caller of [greedy, other]) await caller.call('GET', '/version')
+  for (let round = 0; round < 3; round++) {
+    const calls = await connectAll(t, gantry, 61)
+    for (const [index, call] of calls.entries()) call.send(createTask(index === 60 ? other.secret : greedy.secret))
+    await waitUntil(() => calls.every(({ status }) => status !== undefined))
+    t.ok(calls.some(({ status }) => status === 503))
+    t.equal(calls[60]?.status, 201)
+  }
+})
+
+t.test('readers without a credential do not delay a user', async (t) => {
+  const gantry = await startStrict(t, { sliceMs: [5, 5] })
+  await gantry.call('GET', '/version')
+  const calls = await connectAll(t, gantry, 301)
+  const [user, ...readers] = calls.toReversed()
+  for (const reader of readers) reader.send(request('GET', '/api/v1/health/live'))
+  user?.send(createTask(gantry.token))
+  await waitUntil(() => user?.status !== undefined)
+  const before = readers.filter(({ status }) => status !== undefined).length
+  t.equal(user?.status, 201)
+  t.ok(before < readers.length / 2, `${before} of ${readers.length} were answered before`)
+  await waitUntil(() => readers.every(({ status }) => status === 200), 'all readers are answered')
+})
+
+function createTask(secret: string): string {
+  const headers = { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' }
+  return request('POST', '/api/v1/tasks', headers, '{"title":"Plan"}')
+}
+
+/** Connections that were answered once, so that what is sent on all of them at once is read in one tick. */
+async function connectAll(t: { teardown(end: () => void): void }, { port }: Gantry, count: number): Promise<Call[]> {
+  const calls = Array.from({ length: count }, () => new Call(port))
+  t.teardown(() => calls.forEach((call) => call.close()))
+  for (const call of calls) {
+    await call.connected
+    call.send(request('GET', '/api/v1/health/live'))
+    await waitUntil(() => call.status === 200)
+  }
+  return calls
+}
+
+class Call {
+  readonly connected: Promise<unknown>
+  readonly #socket: Socket
+  #text = ''
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true })
+    this.#socket.setEncoding('utf8').on('data', (text: string) => {
+      this.#text += text
+    })
+    this.connected = once(this.#socket, 'connect')
+  }
+
+  send(text: string): void {
+    this.#text = ''
+    this.#socket.write(text)
+  }
+
+  get head(): string {
+    return this.#text.slice(0, this.#text.indexOf('\r\n\r\n') + 2)
+  }
+
+  get body() {
+    return JSON.parse(this.#text.slice(this.head.length + 2))
+  }
+
+  /** Undefined until the answer is complete. */
+  get status(): number | undefined {
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(this.head)?.[1] ?? NaN)
+    const isComplete = Buffer.byteLength(this.#text) >= this.head.length + 2 + length
+    return isComplete ? Number(this.#text.slice(9, 12)) : undefined
+  }
+
+  close(): void {
+    this.#socket.destroy()
+  }
+}
