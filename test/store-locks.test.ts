@@ -31,9 +31,11 @@ for (const begin of ['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE'] as const)
         t.equal((await gantry.call('GET', `/tasks/${id}`)).status, 200)
         t.equal((await gantry.call('GET', '/tasks?q=before')).body.data.tasks.length, 1)
       }
+      await waitUntil(async () => (await gantry.call('GET', '/health/ready')).status === 503, 'the next probe')
       t.equal(answered, 0, 'the lock is still there')
       await lock.release()
       t.same(await Promise.all(writes), [201, 201, 201, 201, 201])
+      await waitUntil(async () => (await gantry.call('GET', '/health/ready')).status === 200, 'the next probe')
       const titles = (await gantry.call('GET', '/tasks')).body.data.tasks.map(({ title }: { title: string }) => title)
       t.same(titles.toSorted(), ['before', ...Array.from({ length: 5 }, (_, n) => `during ${n}`)], 'each once')
     },

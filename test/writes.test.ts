@@ -1,8 +1,12 @@
 import t from 'tap'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { collections } from '../src/collections.ts'
+import type { Change } from '../src/collections.ts'
 import type { App } from '../src/contract.ts'
 import { fail } from '../src/errors.ts'
+import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { StorageLocked } from '../src/stores/port.ts'
 import type { Versioned } from '../src/stores/port.ts'
 import type { IdempotencyDocument } from '../src/http/documents.ts'
 import { call, makeFolder, ownerToken, startGantry } from './support/gantry.ts'
@@ -291,6 +295,28 @@ t.test('an effect outside the store with an unknown outcome after a crash is rep
   const again = await restarted.call('POST', '/git/push', options)
   t.match({ status: again.status, code: again.body.error.code }, { status: 409, code: 'idempotency_outcome_unknown' })
   t.equal(next.pushes(), 0)
+})
+
+t.test('an effect whose record cannot be stored is reported as one that happened, and not done again', async (t) => {
+  const git = heldGit()
+  git.release()
+  const memory = openMemoryStore(collections)
+  let isLocked = false
+  const store = {
+    ...memory,
+    commit: (changes: readonly Change[]) =>
+      isLocked ? Promise.reject(new StorageLocked(new Error('busy'))) : memory.commit(changes),
+  }
+  const gantry = await startGantry(t, { parts: { app: git.app, store } })
+  const push = () => gantry.call('POST', '/git/push', { body: {}, headers: keyed('one') })
+  void git.begun.then(() => (isLocked = true))
+  const { status, body } = await push()
+  t.match({ status, code: body.error.code }, { status: 503, code: 'not_ready' })
+  t.match(body.error.message, /took effect/)
+  t.notMatch(body.error.message, /Nothing was stored/)
+  isLocked = false
+  t.equal((await push()).body.error.code, 'idempotency_outcome_unknown')
+  t.equal(git.pushes(), 1)
 })
 
 t.test('a failure on our side or further on is not kept, and the call can be tried again', async (t) => {

@@ -3,6 +3,7 @@ import type { OperationId, Part, Staged } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import type { Change, Store } from '../collections.ts'
+import { StorageUnavailable } from '../stores/port.ts'
 import type { NewAuditEntry } from '../stores/port.ts'
 import { isFinal, renderFailure } from './failures.ts'
 import { FormHash, readThrough, sentOf } from './fingerprint.ts'
@@ -119,7 +120,7 @@ export class UnitOfWork {
     try {
       await this.#commitStart()
       const reply = await this.#refusable(handle)
-      return this.#rendered ?? (await this.#finish(reply))
+      return this.#rendered ?? (await this.#finish(reply).catch(reportEffect))
     } finally {
       end?.()
     }
@@ -237,6 +238,16 @@ export class UnitOfWork {
       outcome,
     }
   }
+}
+
+/** A storage that refuses the result of an effect has stored nothing, but the effect has happened. */
+function reportEffect(error: unknown): never {
+  if (!(error instanceof StorageUnavailable)) throw error
+  return fail('not_ready', {
+    message: 'The call took effect, but its result could not be stored. Check the effect before you repeat the call.',
+    retryAfter: 5,
+    cause: error,
+  })
 }
 
 async function nothing(): Promise<Staged> {
