@@ -22,13 +22,17 @@ const exitCodes = {
   dataTooNew: 3,
   dataFolderBusy: 4,
   dataDamaged: 5,
+  unhealthy: 6,
 } as const
 
 try {
-  const config = readConfig(process.argv.slice(2), process.env)
+  const [command = '', ...options] = process.argv.slice(2)
+  const isNamed = command === 'start' || command === 'doctor'
+  const config = readConfig(isNamed ? options : process.argv.slice(2), process.env)
   // Programs that inherit the environment, such as the one that draws thumbnails, get none of its secrets.
   for (const name of Object.keys(process.env)) if (name.startsWith('GANTRY_')) delete process.env[name]
   if (config === 'help') console.log(help)
+  else if (command === 'doctor') process.exitCode = await diagnose(config)
   else await run(config)
 } catch (error) {
   leave(error)
@@ -46,6 +50,18 @@ async function run(config: Config): Promise<void> {
       service.stop().then(() => process.exit(exitCodes.stopped), leave)
     })
   }
+}
+
+/** Prints a line for each finding, and returns the exit code. */
+async function diagnose(config: Config): Promise<number> {
+  const { examine } = await import('./doctor.ts')
+  let faults = 0
+  for await (const { level, sentence } of examine(config)) {
+    if (level === 'wrong') faults++
+    console.log(`${level.padEnd(5)}  ${sentence}`)
+  }
+  console.log(faults === 0 ? 'Nothing is wrong.' : `${faults} ${faults === 1 ? 'thing is' : 'things are'} wrong.`)
+  return faults === 0 ? exitCodes.stopped : exitCodes.unhealthy
 }
 
 function bannerOf(

@@ -64,7 +64,12 @@ export interface SmtpLogin {
 /** A mistake in the options or variables: one sentence for the operator. */
 export class UsageError extends Error {}
 
-export const help = `gantry [--project DIR] [--data DIR] [--host ADDR] [--port N] [--store URL] [--trust]
+export const help = `gantry [start] [--project DIR] [--data DIR] [--host ADDR] [--port N] [--store URL] [--trust]
+gantry doctor [--project DIR] [--data DIR] [--store URL]
+
+  start          runs the service (the default)
+  doctor         checks the machine, the data and the uploaded files, also while the service runs,
+                 changes nothing, and prints a sentence for each finding
 
   --project DIR  the project folder (default: the current folder; GANTRY_PROJECT)
   --data DIR     the folder for the service's data (default: PROJECT/.gantry/data; GANTRY_DATA)
@@ -79,7 +84,8 @@ export const help = `gantry [--project DIR] [--data DIR] [--host ADDR] [--port N
                  (GANTRY_UNSAFE_COMMANDS=1)
 
 Exit codes: 0 stopped, 1 cannot listen or reach its database, 2 wrong options, variables or configuration,
-3 data of a newer version, 4 data folder in use by another Gantry.`
+3 data of a newer version, 4 data folder in use by another Gantry, 5 a damaged database or one of another
+program, 6 the doctor found something wrong.`
 
 /** Every variable that configures the service. */
 export const variableNames = [

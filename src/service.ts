@@ -130,7 +130,7 @@ async function createFoundation(
 }
 
 /** No program that is started for a caller may see the data of the service, nor change the service itself. */
-function sandboxOptions({ sandbox, data, blobs, project, secretFiles, keyFolder }: Config): SandboxOptions {
+export function sandboxOptions({ sandbox, data, blobs, project, secretFiles, keyFolder }: Config): SandboxOptions {
   return {
     secretPaths: [
       data,
@@ -158,7 +158,7 @@ async function openStore({ store }: Config, folder: DataFolder): Promise<Store> 
     : (await import('./stores/postgres/store.ts')).openPostgresStore(store, collections)
 }
 
-async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore> {
+export async function openBlobs({ blobs, s3, data }: Config): Promise<BlobStore> {
   if (!blobs?.startsWith('s3://')) return openBlobFolder(blobs ?? join(data, 'blobs'))
   const [bucket = '', ...prefix] = blobs.slice('s3://'.length).split('/')
   return (await import('./stores/s3/blobs.ts')).openS3Blobs({ bucket, prefix: prefix.filter(Boolean).join('/'), ...s3 })

@@ -15,8 +15,8 @@ const architecture: Architecture = {
   floors: [
     {
       name: 'main',
-      title: '`main.ts`, `command.ts`, `service.ts`',
-      pattern: /^(main|command|service)\.ts$/,
+      title: '`main.ts`, `command.ts`, `service.ts`, `doctor/`',
+      pattern: /^((main|command|service|doctor)\.ts$|doctor\/)/,
       may: 'everything',
     },
     {

@@ -26,6 +26,7 @@ import type { SecretBox } from '../platform/secrets/secret-box.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import type { Identity } from './identity.ts'
 
+export { inspectFiles } from './resources/inspection.ts'
 export type { Resource }
 export type ResourcePatch = components['schemas']['ResourcePatch']
 

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { DocumentDamaged } from './port.ts'
 import type { AnyTypes, AuditEntry, NewAuditEntry, Store } from './port.ts'
 
 /** What stands for the hash before the first entry. */
@@ -32,7 +33,8 @@ export async function verifyAudit(store: Pick<Store<AnyTypes>, 'audit'>): Promis
   let brokenAt: number | undefined
   let later: AuditEntry | undefined
   for (;;) {
-    const page = await store.audit({ limit: pageSize, ...(later && { before: later.id }) })
+    const page = await store.audit({ limit: pageSize, ...(later && { before: later.id }) }).catch(asBroken)
+    if (!Array.isArray(page)) return { count, newestHash: newest?.hash ?? firstAuditHash, brokenAt: page }
     for (const entry of page) {
       if (later && !follows(later, entry)) brokenAt = later.id
       newest ??= entry
@@ -43,6 +45,12 @@ export async function verifyAudit(store: Pick<Store<AnyTypes>, 'audit'>): Promis
   }
   if (later && !follows(later, { id: 0, hash: firstAuditHash })) brokenAt = later.id
   return { count, newestHash: newest?.hash ?? firstAuditHash, ...(brokenAt !== undefined && { brokenAt }) }
+}
+
+/** An entry that cannot be read breaks the chain too. */
+function asBroken(error: unknown): number {
+  if (error instanceof DocumentDamaged) return Number(error.id)
+  throw error
 }
 
 function follows(entry: AuditEntry, before: { readonly id: number; readonly hash: string }): boolean {

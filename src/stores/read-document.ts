@@ -3,7 +3,8 @@ import type { Document } from './collection.ts'
 import { DocumentDamaged } from './port.ts'
 import type { AuditEntry, StoredEvent, Versioned } from './port.ts'
 
-type Row = Readonly<Record<string, unknown>>
+/** A row as a database gives it. */
+export type Row = Readonly<Record<string, unknown>>
 
 /** Reads the document of a row. Throws `DocumentDamaged`. */
 export function readDocument(collection: string, { id, version, doc, checksum }: Row): Versioned<Document> {

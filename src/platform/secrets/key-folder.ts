@@ -37,6 +37,12 @@ export function ownKeyPath({ data, keyFolder }: Pick<Config, 'data' | 'keyFolder
   return keyId === undefined || keyFolder === undefined ? undefined : keyRing(keyFolder.path).pathOf(keyId)
 }
 
+/** Whether the key is given, or is in the folder of keys. */
+export function isKeyAt({ secretKey, keyFolder }: Pick<Config, 'secretKey' | 'keyFolder'>, keyId: string): boolean {
+  const texts = [secretKey, keyFolder && keyRing(keyFolder.path).find(keyId)]
+  return texts.some((text) => text !== undefined && keyIdOf(text) === keyId)
+}
+
 const keyIdFile = 'secret-key-id'
 const secretBytes = 32
 

@@ -42,6 +42,11 @@ export function keyIdOf(secret: string): string {
   return keyOf(secret).id
 }
 
+/** The keys that sealed the values in a text, such as that of a document. */
+export function keyIdsIn(text: string): readonly string[] {
+  return [...text.matchAll(/"sealed:1:([0-9a-f]{16}):/g)].map(([, keyId = '']) => keyId)
+}
+
 /** `sealed:1:<key id>:<nonce, tag and cipher text in base64url>` */
 const form = /^sealed:1:([0-9a-f]{16}):([\w-]+)$/
 const nonceBytes = 12

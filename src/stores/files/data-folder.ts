@@ -14,12 +14,14 @@ export interface DataFolder {
   release(options?: { readonly isClosed: boolean }): void
 }
 
+const lockFile = 'service.lock'
+
 /** Creates the folder if it does not exist, readable by its owner only and ignored by git, and locks it. */
 export async function openDataFolder(path: string): Promise<DataFolder> {
   makeFolder(path)
   const ignoreFile = join(path, '.gitignore')
   if (!existsSync(ignoreFile)) writeFileSync(ignoreFile, '*\n')
-  const lock = await takeLock(join(path, 'service.lock'))
+  const lock = await takeLock(join(path, lockFile))
   const mark = join(path, 'in-use')
   const wasClosed = !existsSync(mark)
   if (wasClosed) writeFileSync(mark, '')
@@ -30,6 +32,23 @@ export async function openDataFolder(path: string): Promise<DataFolder> {
       if (isClosed) rmSync(mark, { force: true })
       lock.close()
     },
+  }
+}
+
+/** Whether a service works on the folder now. Changes nothing. */
+export async function isDataFolderInUse(path: string): Promise<boolean> {
+  const file = join(path, lockFile)
+  if (!existsSync(file)) return false
+  const { DatabaseSync } = await import('node:sqlite')
+  const lock = new DatabaseSync(file, { readOnly: true })
+  try {
+    lock.prepare('SELECT 1 FROM sqlite_schema').get()
+    return false
+  } catch (error) {
+    if (isBusy(error)) return true
+    throw error
+  } finally {
+    lock.close()
   }
 }
 
@@ -61,8 +80,11 @@ async function takeLock(file: string): Promise<DatabaseSync> {
     return lock
   } catch (error) {
     lock.close()
-    if (error instanceof Error && 'errcode' in error && error.errcode === 5)
-      throw new DataFolderBusy('another service uses this data folder')
+    if (isBusy(error)) throw new DataFolderBusy('another service uses this data folder')
     throw error
   }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === 5
 }

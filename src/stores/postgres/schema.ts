@@ -22,6 +22,11 @@ const lockNumber = 4_026_181_903
 
 const rowsAtOnce = 200
 
+/** The version of the data that this service writes. */
+export function knownVersion(): number {
+  return readMigrations(migrationsFolder).at(-1)?.version ?? 1
+}
+
 /**
  * Makes the tables and indexes what the collections declare, and changes the documents that an older version wrote.
  * It is one transaction: a kill leaves all as it was or all done. Of several processes that start at once one does the work.

@@ -1,3 +1,4 @@
+import { chmodSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import type { CollectionSchemas } from '../collection.ts'
 import { DataDamaged, DatabaseUnavailable, StorageLocked } from '../port.ts'
@@ -39,6 +40,8 @@ function prepare(
 ): DatabaseSync {
   try {
     refuseForeign(database, file)
+    // The files that SQLite makes beside it get the same mode.
+    if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600)
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -32768;')
     if (isChecked) check(database, file)
     updateSchema(database, collections)
@@ -49,8 +52,8 @@ function prepare(
   }
 }
 
-/** A database of this product has a schema version as soon as it has a table. */
-function refuseForeign(database: DatabaseSync, file: string): void {
+/** Throws `DataDamaged`. A database of this product has a schema version as soon as it has a table. */
+export function refuseForeign(database: DatabaseSync, file: string): void {
   const version = Number(database.prepare('PRAGMA user_version').get()?.['user_version'])
   const table = database.prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' LIMIT 1`).get()
   if (version === 0 && table !== undefined)

@@ -18,6 +18,11 @@ import { Writer } from './writer.ts'
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 
+/** The version of the data that this service writes. */
+export function knownVersion(): number {
+  return readMigrations(migrationsFolder).at(-1)?.version ?? 1
+}
+
 /**
  * Makes the tables and indexes what the collections declare, and changes the documents that an older version wrote.
  * It is one transaction: a kill leaves all as it was or all done. Throws `DataTooNew`. Costs two reads when nothing has changed.

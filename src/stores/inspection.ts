@@ -1,0 +1,25 @@
+import { DocumentDamaged } from './port.ts'
+import type { AnyTypes, Store } from './port.ts'
+import { readDocument, readEvent } from './read-document.ts'
+import type { Row } from './read-document.ts'
+
+/** A look at the data of a store, also while a service works on it. Nothing is changed, and no schema is brought up to date. */
+export interface StoreInspection extends Pick<Store<AnyTypes>, 'audit'> {
+  /** The version of the data, 0 where there are none, and the version that this service writes. */
+  readonly schema: { readonly found: number; readonly known: number }
+  /** What the database finds damaged in its own structure, one line, or nothing. */
+  integrity(): Promise<string | undefined>
+  /** The rows of a collection, or of `events`; none where there is no such table. */
+  rows(table: string): AsyncIterable<Row>
+  close(): Promise<void>
+}
+
+/** Reads the document or the event of a row. Gives nothing when it is damaged. */
+export function readRow(table: string, row: Row): { readonly id: string | number } | undefined {
+  try {
+    return table === 'events' ? readEvent(row) : readDocument(table, row).doc
+  } catch (error) {
+    if (error instanceof DocumentDamaged) return undefined
+    throw error
+  }
+}
