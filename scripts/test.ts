@@ -1,7 +1,8 @@
 /**
  * Runs the test files, two at a time, each in a process of its own, then checks that they produced every status that the
- * contract declares. Prints the CPU seconds of the run, its slowest files and every failure once more, because the middle
- * of a long log is often cut, and ends with the line `N passed, N failed`.
+ * contract declares and tried every class of attacks. Prints how many attacks of each class succeeded, the CPU seconds of
+ * the run, its slowest files and every failure once more, because the middle of a long log is often cut, and ends with the
+ * line `N passed, N failed`.
  *
  * tap runs the files as a library: its command loads a coverage hook into every process below it, services and tools
  * included, which costs more than the suite itself.
@@ -14,6 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
+import { attackClasses, attackFiles } from '../test/support/attacks.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { operationsOf, readContract } from './contract-document.ts'
 import { cpuSeconds, cpuSecondsOfChildren } from './cpu-seconds.ts'
@@ -66,7 +68,8 @@ const times: FileTime[] = []
 const failures: Failure[] = []
 let cpuSecondsSeen = cpuSecondsOfChildren()
 
-writeFileSync(seenFile, '', { flag: 'a' })
+const attacksFile = process.env['TEST_ATTACKS_FILE'] ?? join(seenFolder, 'attacks.txt')
+for (const file of [seenFile, attacksFile]) writeFileSync(file, '', { flag: 'a' })
 process.on('exit', report)
 // The files have time limits; the run has none.
 t.setTimeout(0)
@@ -76,6 +79,7 @@ const environment = await sharedEnvironment()
 t.on('spawn', (started) => {
   started.once('process', (child) => measure(child, started.name))
   collectFailures(started.parser, started.name)
+  countAttacks(started.parser, started.name)
 })
 // A file that ends before its first failed assertion: with an error, by a signal, or at its time limit.
 t.parser.on('assert', ({ ok, name, diag }: Point) => {
@@ -90,6 +94,7 @@ async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/gantry-tests'),
     ...process.env,
     TEST_SEEN_FILE: seenFile,
+    TEST_ATTACKS_FILE: attacksFile,
     TAP_TIMEOUT: String(settings.timeout),
   }
   if (chosen.length > 0 || process.env['TEST_POSTGRES'] !== undefined) return shared
@@ -137,15 +142,28 @@ function collectFailures(parser: Parser, file: string, names: readonly string[] 
   })
 }
 
+/** Of a file that tries one class alone, each test is an attack. */
+function countAttacks(parser: Parser, file: string): void {
+  const attackClass = attackFiles[file]
+  if (attackClass === undefined) return
+  parser.on('assert', ({ ok, skip }: Point) => {
+    if (!skip) writeFileSync(attacksFile, `${Number(!ok)} ${attackClass}\n`, { flag: 'a' })
+  })
+}
+
 function report(): void {
   const isWhole = chosen.length === 0
   const failed = [...new Set(failures.map(({ file }) => file))]
   const unstable = isWhole && failed.length <= secondRunsMax ? failed.filter(passesAlone) : []
   const lasting = failures.filter(({ file }) => !unstable.includes(file))
   // A part of the suite cannot produce every status.
-  const missing = isWhole ? missingStatuses() : []
+  const attacks = attackCounts()
+  const missing = isWhole
+    ? [...missingStatuses(), ...attacks.filter(({ count }) => count === 0).map(({ line }) => line)]
+    : []
   rmSync(seenFolder, { recursive: true })
   for (const line of missing) console.log(`not produced by any test: ${line}`)
+  for (const { line, count } of attacks) if (count > 0) console.log(line)
   for (const line of timeLines()) console.log(line)
   for (const failure of failures) console.log(failureText(failure))
   for (const file of unstable) console.log(`unstable: ${file} failed beside other files and passed alone; mend it`)
@@ -156,12 +174,23 @@ function report(): void {
 /** Runs a file once more with the machine to itself. */
 function passesAlone(file: string): boolean {
   console.log(`${file} failed; it runs once more, alone`)
-  const environment = { ...process.env, TEST_SEEN_FILE: seenFile }
+  const environment = { ...process.env, TEST_SEEN_FILE: seenFile, TEST_ATTACKS_FILE: attacksFile }
   return spawnSync(process.execPath, [import.meta.filename, file], { stdio: 'inherit', env: environment }).status === 0
 }
 
 function failureText({ file, names, found }: Failure): string {
   return `failed: ${[file, ...names].join(' > ')}\n${JSON.stringify(found).slice(0, failureCharactersMax)}`
+}
+
+function attackCounts(): { line: string; count: number }[] {
+  const lines = readFileSync(attacksFile, 'utf8').split('\n')
+  return attackClasses.map((attackClass) => {
+    const [held, succeeded] = ['0', '1'].map(
+      (outcome) => lines.filter((line) => line === `${outcome} ${attackClass}`).length,
+    )
+    const count = (held ?? 0) + (succeeded ?? 0)
+    return { count, line: `attacks: ${attackClass}: ${count} tried, ${succeeded} succeeded` }
+  })
 }
 
 function missingStatuses(): string[] {

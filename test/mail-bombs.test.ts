@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { domainToASCII } from 'node:url'
 import PostalMime from 'postal-mime'
 import t from 'tap'
+import { tried } from './support/attacks.ts'
 import { startGantry } from './support/gantry.ts'
 import { bombs } from './support/mail/bombs.ts'
 import { startSmtpServer } from './support/smtp.ts'
@@ -152,6 +153,12 @@ t.test(
         answers.map(({ status, body }) => [status, body.error?.code]),
         places.map(() => [400, 'validation_failed']),
         shown(text),
+      )
+      tried(
+        test,
+        'a mail smuggles a recipient',
+        shown(text),
+        answers.some((answer) => answer.status < 400),
       )
       test.same(
         answers.map(({ body }) => body.error?.details?.[0]?.path),

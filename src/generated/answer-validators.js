@@ -19542,6 +19542,7 @@ export const validators = {
   uploadResource_409: validate_FailureAnswer,
   uploadResource_413: validate_FailureAnswer,
   uploadResource_415: validate_FailureAnswer,
+  uploadResource_429: validate_FailureAnswer,
   uploadResource_default: validate_FailureAnswer,
   getResource_200: validate_ResourceAnswer,
   getResource_400: validate_FailureAnswer,

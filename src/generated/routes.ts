@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'd509a3427405364e035e44199ed0527ce18abf2e667c178ede48301ed78beb0d'
+export const contractHash = 'c8da131278aae2c3ff4b4af43102ae2f2e65eeb0f7718d84134e47bca5eef4b7'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"string","priority":"string","tag":"string","updatedAfter":"string","q":"string","sort":"string","fields":"commas","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

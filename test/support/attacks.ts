@@ -1,0 +1,46 @@
+import { appendFileSync } from 'node:fs'
+
+/**
+ * The classes of attacks that the suite tries. The end of its output says how many were tried of each, and how many
+ * succeeded.
+ */
+export const attackClasses = [
+  'a narrow token reaches another task',
+  'a command becomes the owner',
+  'authority outlives its end',
+  'a role does what it may not',
+  'a login is locked out or guessed',
+  'one user takes the share of the others',
+  'a foreign host, origin or method gets through',
+  'a foreign page reads by the cookie',
+  'an upload becomes active content',
+  'a change leaves the project or touches files of the service',
+  'a file of the project leads out of it',
+  'a webhook reaches an inner address',
+  'a mail smuggles a recipient',
+  'JSON, text or a pattern breaks in',
+  'a secret is shown',
+  'damaged or missing data is lost or served',
+] as const
+
+/** Files that try one class alone: each of their tests counts. */
+export const attackFiles: { readonly [file: string]: AttackClass } = {
+  'test/sandbox-attacks.test.ts': 'a command becomes the owner',
+  'test/grants.test.ts': 'authority outlives its end',
+  'test/shares.test.ts': 'one user takes the share of the others',
+  'test/damage.test.ts': 'damaged or missing data is lost or served',
+  'test/resource-sweep.test.ts': 'damaged or missing data is lost or served',
+}
+
+export type AttackClass = (typeof attackClasses)[number]
+
+interface Asserting {
+  notOk(value: unknown, message: string): boolean
+}
+
+/** Asserts that an attack did not succeed, and counts it. */
+export function tried(t: Asserting, attackClass: AttackClass, payload: string, succeeded: boolean): void {
+  t.notOk(succeeded, `${attackClass}: ${payload}`)
+  const file = process.env['TEST_ATTACKS_FILE']
+  if (file) appendFileSync(file, `${Number(succeeded)} ${attackClass}\n`)
+}
