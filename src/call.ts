@@ -14,6 +14,19 @@ export interface Caller {
   /** Narrows the credential to some tasks, tools, remotes or branches. */
   readonly allow?: components['schemas']['AllowList']
   readonly expiresAt?: string
+  /** The browser that signs in; nothing for a program. */
+  readonly browser?: SigningBrowser
+}
+
+export interface SigningBrowser {
+  /** If a user signed in from it before. */
+  readonly device?: KnownDevice | undefined
+}
+
+/** A browser from which a user signed in before. */
+export interface KnownDevice {
+  readonly id: string
+  readonly userId: string
 }
 
 export type Scope = components['schemas']['Scope']
@@ -41,6 +54,8 @@ export type Outcome = 'committed' | 'dropped' | 'unknown'
 export interface BrowserSession {
   readonly secret: string
   readonly expiresAt: string
+  /** By what the browser is known later, if it is a new one. */
+  readonly device?: { readonly secret: string; readonly expiresAt: string }
 }
 
 export interface Log {

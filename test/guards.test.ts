@@ -293,6 +293,27 @@ const guards: readonly Guard[] = [
     test: ['headers', 'every kind of answer has the headers of the table, and no other of their names'],
   },
   {
+    name: 'the places that a flood of sign-ins leaves to others',
+    file: 'platform/work/fair-slots.ts',
+    line: 'if (longest.length <= ownCount + 1) throw refusal',
+    without: 'throw refusal',
+    test: ['login', 'guesses from one address, however many at once, do not take the right password of another one'],
+  },
+  {
+    name: 'the browsers that are known',
+    file: 'services/identity/sign-in.ts',
+    line: 'return isKnown ? { key: `device ${device.id}`, isKnown } : sourceOfAddress(address)',
+    without: 'return sourceOfAddress(isKnown ? address : address)',
+    test: ['login', 'a browser that signed in before signs in again, whatever others at its address try'],
+  },
+  {
+    name: 'the user of a browser that is known',
+    file: 'services/identity/sign-in.ts',
+    line: '(await store.read.usernames.get(username))?.doc.userId === device.userId',
+    without: '(await store.read.usernames.get(username)) !== undefined',
+    test: ['login', 'a browser that signed in before signs in again, whatever others at its address try'],
+  },
+  {
     name: 'the refusal of plain HTTP for other machines',
     file: 'config.ts',
     line: '    requireLoopback(host)\n',

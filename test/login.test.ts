@@ -2,11 +2,17 @@ import t from 'tap'
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { digest } from '../src/services/identity/secrets.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 
 /** No test here is about the clock: what is locked out stays locked out for longer than a test takes. */
 const callsPerMinute = 60
+const password = 'correct horse battery staple'
+const guess = 'a guess that is long enough'
+/** What a browser adds for a page of ours. */
+const page: Sent = { headers: { 'sec-fetch-site': 'same-origin' } }
+const others = { skip: process.platform === 'linux' ? false : 'only Linux has more than one loopback address' }
 const limited = { environment: { GANTRY_RATE_LIMIT: '600' } }
 
 interface Sent {
@@ -21,15 +27,16 @@ interface Received {
   readonly status: number
   readonly headers: IncomingHttpHeaders
   readonly code: string | undefined
+  readonly message: string | undefined
 }
 
 t.test('the requests of foreign pages, however many, keep nobody from signing in', async (t) => {
   const gantry = await startGantry(t, limited)
   const cookie = 'nut-session=none'
   const pages: readonly Sent[] = ['cross-site', 'same-site'].flatMap((site) => [
-    { method: 'POST', headers: { 'sec-fetch-site': site }, body: { token: 'a guess that is long enough' } },
+    { method: 'POST', headers: { 'sec-fetch-site': site }, body: { token: guess } },
     { method: 'POST', headers: { 'sec-fetch-site': site, 'content-type': 'text/plain' }, body: {} },
-    { method: 'POST', headers: { origin: 'http://evil.example' }, body: { token: 'a guess that is long enough' } },
+    { method: 'POST', headers: { origin: 'http://evil.example' }, body: { token: guess } },
     { method: 'GET', headers: { 'sec-fetch-site': site } },
     { method: 'GET', headers: { 'sec-fetch-site': site, cookie } },
   ])
@@ -44,14 +51,10 @@ t.test('the requests of foreign pages, however many, keep nobody from signing in
 t.test('a foreign page is refused before its sign-in counts', async (t) => {
   const gantry = await startGantry(t, limited)
   for (let count = 0; count <= callsPerMinute; count++) {
-    const { code } = await logIn(
-      gantry,
-      { token: 'a guess that is long enough' },
-      { headers: { 'sec-fetch-site': 'same-site' } },
-    )
+    const { code } = await logIn(gantry, { token: guess }, { headers: { 'sec-fetch-site': 'same-site' } })
     if (code !== 'csrf_failed') t.fail(`${count} ${code}`)
   }
-  t.equal((await logIn(gantry, { token: 'a guess that is long enough' })).code, 'login_failed')
+  t.equal((await logIn(gantry, { token: guess })).code, 'login_failed')
 })
 
 t.test('other calls without a credential keep nobody at their address from signing in', async (t) => {
@@ -60,6 +63,126 @@ t.test('other calls without a credential keep nobody at their address from signi
   while (last !== 'rate_limited') last = (await send(gantry, '/tasks', {})).code
   t.equal((await logIn(gantry, { token: gantry.token })).status, 200)
 })
+
+t.test('wrong tokens keep the right one from nobody', async (t) => {
+  const gantry = await startGantry(t)
+  const codes: (string | undefined)[] = []
+  for (let count = 0; count < 7; count++) codes.push((await logIn(gantry, { token: guess })).code)
+  t.same(codes, [...Array(5).fill('login_failed'), 'login_throttled', 'login_throttled'])
+  t.equal((await logIn(gantry, { token: gantry.token })).status, 200)
+  t.equal((await logIn(gantry, { token: guess })).code, 'login_throttled', 'which starts nothing over for wrong ones')
+})
+
+t.test('wrong current passwords keep nobody from signing in', async (t) => {
+  const gantry = await startGantry(t)
+  await addUser(gantry, 'ada')
+  const cookie = cookieOf(await logIn(gantry, { username: 'ada', password }), 'nut-session')
+  let code: string | undefined
+  while (code !== 'login_throttled')
+    code = (
+      await send(gantry, '/user/password', {
+        method: 'POST',
+        headers: { cookie },
+        body: { currentPassword: 'a wrong password', newPassword: password },
+      })
+    ).code
+  t.equal((await logIn(gantry, { username: 'ada', password })).status, 200)
+})
+
+t.test('an unknown username is refused like a known one', async (t) => {
+  const gantry = await startGantry(t)
+  await addUser(gantry, 'ada')
+  const refusals = async (username: string) => {
+    const found: unknown[] = []
+    for (let count = 0; count < 7; count++) {
+      const { status, code, message } = await logIn(gantry, { username, password: 'a wrong password' })
+      found.push([status, code, message])
+    }
+    return found
+  }
+  t.same(await refusals('nobody'), await refusals('ada'))
+})
+
+t.test(
+  'guesses from one address, however many at once, do not take the right password of another one',
+  others,
+  async (t) => {
+    const gantry = await startGantry(t)
+    await addUser(gantry, 'ada')
+    // Each names another user, so that nothing but the work of hashing limits them.
+    const guesses = Array.from({ length: 100 }, (_, index) =>
+      logIn(gantry, { username: `user${index}`, password: 'a wrong password' }, { from: '127.0.0.2' }),
+    )
+    await Promise.any(guesses.map(async (guess) => ((await guess).status === 503 ? true : Promise.reject(new Error()))))
+    t.equal((await logIn(gantry, { username: 'ada', password }, { from: '127.0.0.3' })).status, 200)
+    await Promise.all(guesses)
+  },
+)
+
+t.test('a browser that signed in before signs in again, whatever others at its address try', async (t) => {
+  const gantry = await startGantry(t, limited)
+  await addUser(gantry, 'ada')
+  await addUser(gantry, 'bob')
+  const first = await logIn(gantry, { username: 'ada', password }, page)
+  t.match(deviceCookieOf(first), /^nut-device=[\w-]{43}; .*Path=\/api\/v1; .*HttpOnly.*SameSite=Strict/)
+  const ada = cookieOf(first, 'nut-device')
+  const bob = cookieOf(await logIn(gantry, { username: 'bob', password }, page), 'nut-device')
+  t.equal(
+    (await send(gantry, '/identity', { headers: { cookie: ada } })).code,
+    'unauthenticated',
+    'it is no credential',
+  )
+
+  const codes = new Set<string | undefined>()
+  while (!codes.has('rate_limited'))
+    codes.add((await logIn(gantry, { username: 'ada', password: 'a wrong password' })).code)
+  t.ok(codes.has('login_throttled'))
+  const by = (cookie: string, given = password) =>
+    logIn(gantry, { username: 'ada', password: given }, { headers: { cookie } })
+  t.equal((await by('nut-device=made-up')).code, 'rate_limited')
+  t.equal((await by(bob)).code, 'login_throttled', 'the browser of another user is an unknown one')
+  const again = await by(ada)
+  t.equal(again.status, 200)
+  t.equal(deviceCookieOf(again), undefined, 'it keeps its cookie')
+
+  const own: (string | undefined)[] = []
+  for (let count = 0; count < 6; count++) own.push((await by(ada, 'a wrong password')).code)
+  t.same(own, [...Array(5).fill('login_failed'), 'login_throttled'], 'its own guesses are counted too')
+})
+
+t.test('the browser of a sign-in link and of a token is known, until its user is removed', async (t) => {
+  const gantry = await startGantry(t)
+  const { store } = gantry.service.app
+  t.equal(deviceCookieOf(await logIn(gantry, { token: gantry.token })), undefined, 'a program keeps no cookie')
+  const byToken = await logIn(gantry, { token: gantry.token }, page)
+  t.ok(deviceCookieOf(byToken))
+  const [owner] = await store.read.users.list({ limit: 1 })
+  const link = { id: digest('a-link'), userId: owner?.doc.id ?? '', expiresAt: '2999-01-01T00:00:00.000Z' }
+  await store.commit([{ insert: 'signInLinks', doc: link }])
+  t.ok(deviceCookieOf(await send(gantry, '/sign-in?link=a-link', { headers: { 'sec-fetch-site': 'none' } })))
+  t.equal((await store.read.devices.list()).length, 2)
+
+  const id = await addUser(gantry, 'ada')
+  await logIn(gantry, { username: 'ada', password }, page)
+  t.equal((await store.read.devices.list()).length, 3)
+  t.equal((await gantry.call('DELETE', `/users/${id}`)).status, 200)
+  t.equal((await store.read.devices.list()).length, 2)
+})
+
+async function addUser(gantry: Gantry, username: string): Promise<string> {
+  const { body } = await gantry.call('POST', '/users', {
+    body: { name: username, username, role: 'developer', password },
+  })
+  return body.data.user.id
+}
+
+function deviceCookieOf({ headers }: Received): string | undefined {
+  return headers['set-cookie']?.find((cookie) => cookie.startsWith('nut-device='))
+}
+
+function cookieOf({ headers }: Received, name: string): string {
+  return headers['set-cookie']?.find((cookie) => cookie.startsWith(`${name}=`))?.split(';')[0] ?? ''
+}
 
 function logIn(gantry: Gantry, body: object, sent: Sent = {}): Promise<Received> {
   return send(gantry, '/identity/login', { ...sent, method: 'POST', body })
@@ -71,21 +194,16 @@ function send({ port }: Gantry, path: string, { method = 'GET', headers = {}, bo
       {
         host: '127.0.0.1',
         port,
-        path: `/api/v1${path}`,
+        path: path.startsWith('/sign-in') ? path : `/api/v1${path}`,
         method,
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
         ...(from !== undefined && { localAddress: from }),
       },
       (response) => {
-        text(response).then(
-          (body) =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              code: body === '' ? undefined : JSON.parse(body).error?.code,
-            }),
-          reject,
-        )
+        text(response).then((body) => {
+          const { code, message } = (body === '' ? {} : JSON.parse(body)).error ?? {}
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, code, message })
+        }, reject)
       },
     )
     sent.on('error', reject).end(body === undefined ? undefined : JSON.stringify(body))

@@ -1199,7 +1199,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in from a browser.
-         * @description Takes a username and a password, or a token, and sets the `nut-session` cookie, which authenticates every operation. After five failures a minute from one address for one account, further attempts are throttled.
+         * @description Takes a username and a password, or a token, and sets the `nut-session` cookie, which authenticates every operation. After five failures a minute from one address for one account, further attempts are throttled, except those with a valid token. A browser also gets the `nut-device` cookie. It authenticates nothing: attempts from a browser that presents it are counted separately from others at its address.
          */
         post: operations["login"];
         delete?: never;
@@ -7529,8 +7529,8 @@ export interface components {
          */
         NextLink: string;
         /**
-         * @description The session cookie.
-         * @example nut-session=…; Path=/; HttpOnly; SameSite=Lax
+         * @description The session cookie; a sign-in from a browser that is not known adds the cookie `nut-device`, by which it is known when it signs in again.
+         * @example nut-session=…; Path=/; HttpOnly; SameSite=Strict
          */
         SetCookie: string;
         /** @description Sent if the file supports byte ranges. */

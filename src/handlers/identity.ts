@@ -5,9 +5,9 @@ import type { components } from '../generated/types.ts'
 export const getIdentity: Handler<'getIdentity'> = async ({ caller, answer }) =>
   answer({ data: { identity: identityOf(caller) } })
 
-export const login: Handler<'login'> = ({ body, address, setSession, commit, answer }, { identity }) =>
+export const login: Handler<'login'> = ({ body, address, caller, setSession, commit, answer }, { identity }) =>
   commit(
-    () => identity.logIn(body, address),
+    () => identity.logIn(body, { address, browser: caller.browser }),
     ({ session, caller }) => {
       setSession(session)
       return answer({ data: { identity: identityOf(caller) } })

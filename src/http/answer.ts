@@ -24,7 +24,7 @@ import type { Answered, Rendered } from './rendered.ts'
 import { base } from './route.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
 import { sendStream, takesStream, wantsStream } from './streams.ts'
 import { readHeaders, readParameters, validate } from './validate.ts'
 import type { Check } from './validate.ts'
@@ -70,7 +70,8 @@ export function createRouteHandler<Id extends OperationId>({
     authorize(route, call, request.caller, app.identity)
     // The validators have just checked what the type says; the compiler cannot know that.
     const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-    if (!isRead(request.method)) return write(reply, await unitOfWork.run(() => withEachTag(call, handle)))
+    if (!isRead(request.method))
+      return writeWithDevice(reply, await unitOfWork.run(() => withEachTag(call, handle)), call)
     const answered = await handle()
     if (answered.stream) return sendStream(request, reply, answered.stream)
     if (answered.file) return sendFile(request, reply, answered.file)
@@ -105,6 +106,13 @@ type Sent = string | FastifyReply
 
 function write(reply: FastifyReply, { status, headers, body }: Rendered): Sent {
   reply.code(status).headers(headers)
+  return body
+}
+
+/** The cookie by which a browser is known is not part of the answer that is kept for a retry: it is for this browser. */
+function writeWithDevice(reply: FastifyReply, rendered: Rendered, { deviceCookie }: HttpCall): Sent {
+  const body = write(reply, rendered)
+  if (deviceCookie !== undefined) reply.header('set-cookie', deviceCookie)
   return body
 }
 
@@ -189,6 +197,7 @@ class HttpCall {
   readonly parts: AsyncIterable<Part> | undefined
   /** What the browser is to keep from now on. */
   cookie: string | undefined
+  deviceCookie: string | undefined
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
   readonly #unitOfWork: UnitOfWork
@@ -260,6 +269,7 @@ class HttpCall {
       if (this.#unitOfWork.isCommitted)
         throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
       this.cookie = sessionCookieOf(this.#request, session)
+      this.deviceCookie = session?.device && deviceCookieOf(this.#request, session.device)
     }
   }
 }

@@ -1,11 +1,12 @@
 import { fastifyCookie } from '@fastify/cookie'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../contract.ts'
+import type { Caller, KnownDevice } from '../contract.ts'
 import { Failure, errors, fail } from '../errors.ts'
-import { isFromForeignPage, refuseForeignPages } from './foreign-pages.ts'
+import { isFromBrowser, isFromForeignPage, refuseForeignPages } from './foreign-pages.ts'
 import type { Route } from './route.ts'
 
 export const sessionCookie = 'nut-session'
+export const deviceCookie = 'nut-device'
 
 /** What turns the secret of a credential into a caller. */
 export interface Authorities {
@@ -13,6 +14,7 @@ export interface Authorities {
     knownToken(secret: string): Caller | undefined
     callerOfToken(secret: string): Promise<Caller>
     callerOfSession(secret: string): Promise<Caller>
+    knownDevice(secret: string): Promise<KnownDevice | undefined>
   }
   readonly events: {
     redeemTicket(secret: string): Promise<Caller | undefined>
@@ -24,12 +26,21 @@ const anonymous: Caller = { userId: 'anonymous', name: 'Anonymous', method: 'ano
 /** Returns the caller, and refuses a caller without the scopes of the operation. */
 export async function authenticate(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {
   if (route.isPublic) {
-    if (route.setsSession) refuseForeignPages(request)
+    if (route.setsSession) {
+      refuseForeignPages(request)
+      return signingIn(request, authorities)
+    }
     return anonymous
   }
   const caller = await callerOf(request, route, authorities)
   requireScopes(caller, route)
   return caller
+}
+
+async function signingIn(request: FastifyRequest, { identity }: Authorities): Promise<Caller> {
+  const secret = cookiesOf(request)[deviceCookie]
+  const device = secret === undefined ? undefined : await identity.knownDevice(secret)
+  return device || isFromBrowser(request) ? { ...anonymous, browser: { device } } : anonymous
 }
 
 /**
@@ -99,9 +110,13 @@ function bearerOf(header: string): string {
   )
 }
 
+function cookiesOf({ headers }: FastifyRequest): Record<string, string | undefined> {
+  return fastifyCookie.parse(headers.cookie ?? '', { decode: (value) => value })
+}
+
 /** The session of a browser. A cookie that came along with a foreign page's own credential counts for nothing. */
 function sessionOf(request: FastifyRequest, isByCookie: boolean): string | undefined {
-  const session = fastifyCookie.parse(request.headers.cookie ?? '', { decode: (value) => value })[sessionCookie]
+  const session = cookiesOf(request)[sessionCookie]
   if (session === undefined) return undefined
   if (isByCookie) refuseForeignPages(request)
   return isFromForeignPage(request) ? undefined : session

@@ -20,6 +20,11 @@ export function isFromForeignPage(request: FastifyRequest): boolean {
   return isForeignSite(request) || isForeignOrigin(request)
 }
 
+/** Browsers send one of these with every request that signs in; programs send neither. */
+export function isFromBrowser({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+}
+
 function isForeignSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin' && site !== 'none'

@@ -30,7 +30,10 @@ export function setRateHeaders(request: FastifyRequest, reply: FastifyReply, rat
 function countedOf(request: FastifyRequest): Counted {
   const { caller } = request as { caller?: FastifyRequest['caller'] }
   // `anonymous` has no credential.
-  return caller?.credentialId ? { userId: caller.userId } : { address: request.ip, pool: poolOf(request) }
+  if (caller?.credentialId) return { userId: caller.userId }
+  // A browser that is known signs in whatever others at its address do.
+  const device = caller?.browser?.device
+  return device ? { address: device.id, pool: 'device' } : { address: request.ip, pool: poolOf(request) }
 }
 
 /** What foreign pages make a browser send, and who has no credential, must not keep its user from signing in. */

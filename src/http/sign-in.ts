@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Identity } from '../services/identity.ts'
 import { Failure, errors } from '../errors.ts'
+import { isFromBrowser } from './foreign-pages.ts'
 import { answerKinds } from './headers.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
 
 /** The one-time link: it signs the browser in and leads on to the docs, so that the secret is gone from the address. */
 export function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): void {
@@ -11,10 +12,12 @@ export function registerSignIn(server: FastifyInstance, identity: Pick<Identity,
       const session = await identity.redeemLink(String(request.query.link ?? ''), {
         address: request.ip,
         requestId: request.id,
+        ...(isFromBrowser(request) && { browser: {} }),
       })
       return reply
         .headers(answerKinds.redirect.headers)
         .header('set-cookie', sessionCookieOf(request, session))
+        .headers(session.device ? { 'set-cookie': deviceCookieOf(request, session.device) } : {})
         .redirect('/docs', 303)
     } catch (error) {
       if (!(error instanceof Failure)) throw error

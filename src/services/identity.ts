@@ -1,4 +1,4 @@
-import type { BrowserSession, Caller, Log, Staged } from '../call.ts'
+import type { BrowserSession, Caller, KnownDevice, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { Store } from '../collections.ts'
 import { createAccess } from './identity/access.ts'
@@ -8,6 +8,7 @@ import type { Account } from './identity/account.ts'
 import { matchesAny } from './identity/allow.ts'
 import { createCredentials } from './identity/credentials.ts'
 import type { Credentials } from './identity/credentials.ts'
+import { Devices } from './identity/devices.ts'
 import { keepPresetToken, makeFirstOwner } from './identity/first-owner.ts'
 import type { FirstCredentials } from './identity/first-owner.ts'
 import { createInvites } from './identity/invites.ts'
@@ -19,7 +20,7 @@ import { digest } from './identity/secrets.ts'
 import { createSessions } from './identity/sessions.ts'
 import type { Sessions } from './identity/sessions.ts'
 import { SessionStarter } from './identity/sign-in.ts'
-import type { Login, SignIn } from './identity/sign-in.ts'
+import type { Login, SignIn, SignInFrom } from './identity/sign-in.ts'
 import { sweepExpired } from './identity/sweep.ts'
 import { createThrottle } from './identity/throttle.ts'
 import { createTokens } from './identity/tokens.ts'
@@ -47,9 +48,11 @@ export interface Identity extends Credentials {
    * Starts a browser session by a token, or by a username and a password. Refuses with `login_failed`,
    * `login_throttled` or `account_disabled`.
    */
-  logIn(login: Login, address: string): Promise<Staged<SignIn>>
+  logIn(login: Login, from: SignInFrom): Promise<Staged<SignIn>>
+  /** The browser with this cookie, if a user signed in from it before. */
+  knownDevice(secret: string): Promise<KnownDevice | undefined>
   /** Starts a browser session by a link that works once. */
-  redeemLink(secret: string, from: { address: string; requestId: string }): Promise<BrowserSession>
+  redeemLink(secret: string, from: SignInFrom & { requestId: string }): Promise<BrowserSession>
 
   /** Refuses a tool that the caller's allow-list leaves out. */
   requireTool(caller: Caller, serverName: string, toolName: string): void
@@ -85,13 +88,14 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   const sessions = createSessions({ store, now, newId })
   const tokens = createTokens({ store, now, newId })
   const invites = createInvites({ store, now, sessions, passwords })
-  const starter = new SessionStarter({ store, now, credentials, passwords, throttle, sessions })
+  const devices = new Devices({ store, now })
+  const starter = new SessionStarter({ store, now, credentials, passwords, throttle, sessions, devices })
   let sweeping: NodeJS.Timeout | undefined
   return {
     tokens,
     sessions,
     invites,
-    users: createUsers({ store, now, newId, passwords, sessions, tokens, invites }),
+    users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices }),
     account: createAccount({ store, now, passwords, throttle, sessions, invites }),
     access: createAccess({ store }),
     requireTool,
@@ -104,7 +108,8 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     current: (caller) => credentials.current(caller),
     isValid: (caller) => credentials.isValid(caller),
     onEnded: (listener) => credentials.onEnded(listener),
-    logIn: (login, address) => starter.logIn(login, address),
+    logIn: (login, from) => starter.logIn(login, from),
+    knownDevice: (secret) => devices.find(secret),
     redeemLink: (secret, from) => starter.redeemLink(secret, from),
     prepare: async (presetToken) => {
       presetHash = presetToken === undefined ? undefined : digest(presetToken)

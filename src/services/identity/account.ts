@@ -14,6 +14,7 @@ import type { Passwords } from './passwords.ts'
 import { mergePreferences } from './preferences.ts'
 import { scopesOfRole } from './roles.ts'
 import type { Sessions } from './sessions.ts'
+import { sourceOfAddress } from './throttle.ts'
 import type { Throttle } from './throttle.ts'
 import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser } from './user.ts'
 import type { OwnPatch, StagedUser, User } from './user.ts'
@@ -118,9 +119,10 @@ class OwnAccount implements Account {
         message: 'Give your current password.',
         details: [{ path: 'body/currentPassword', rule: 'required', message: 'currentPassword is missing.' }],
       })
+    // Counted apart from sign-ins: a credential that was stolen must not keep its owner from signing in.
     await throttle
-      .run(doc.username, address, async () => {
-        if (!(await passwords.isRight(password, doc.passwordHash))) fail('login_failed')
+      .run(`password of ${doc.id}`, sourceOfAddress(address), async () => {
+        if (!(await passwords.isRight(password, doc.passwordHash, { key: doc.id, isKnown: true }))) fail('login_failed')
       })
       .catch(refuseWrongPassword)
   }

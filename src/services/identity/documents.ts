@@ -15,6 +15,8 @@ export interface IdentityDocuments {
   invites: { id: string; hash: string; expiresAt: string }
   /** A browser session; the id is the SHA-256 of the cookie's value. */
   sessions: SessionDocument
+  /** A browser from which a user signed in; the id is the SHA-256 of its cookie's value. */
+  devices: DeviceDocument
   /** A one-time sign-in link; the id is the SHA-256 of its secret. */
   signInLinks: { id: string; userId: string; expiresAt: string }
 }
@@ -25,6 +27,7 @@ export const identityCollections: Collections<IdentityDocuments> = {
   tokens: { equal: ['hash', 'previousHash', 'userId', 'parentId'], ordered: ['expiresAt'] },
   invites: { equal: ['hash'] },
   sessions: { equal: ['userId', 'publicId', 'parentId'], ordered: ['expiresAt'] },
+  devices: { equal: ['userId'], ordered: ['expiresAt'] },
   signInLinks: {},
 }
 
@@ -57,6 +60,13 @@ export interface TokenDocument {
   /** The hash before a rotation, which is accepted until `previousUntil`. */
   previousHash?: string
   previousUntil?: string
+}
+
+export interface DeviceDocument {
+  id: string
+  userId: string
+  createdAt: string
+  expiresAt: string
 }
 
 export interface SessionDocument {

@@ -1,15 +1,17 @@
-import type { BrowserSession, Caller, Staged } from '../../call.ts'
-import { Failure, fail } from '../../errors.ts'
+import type { BrowserSession, Caller, SigningBrowser, Staged } from '../../call.ts'
+import { Failure, fail, isFailure } from '../../errors.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Credentials } from './credentials.ts'
+import type { Devices } from './devices.ts'
 import type { UserDocument } from './documents.ts'
 import type { Passwords } from './passwords.ts'
 import { intersect, scopesOfRole } from './roles.ts'
 import { digest } from './secrets.ts'
 import type { SessionStart, Sessions } from './sessions.ts'
-import type { Throttle } from './throttle.ts'
+import { sourceOfAddress } from './throttle.ts'
+import type { Source, Throttle } from './throttle.ts'
 
 export interface Login {
   readonly token?: string
@@ -29,6 +31,13 @@ export interface SignInOptions {
   readonly passwords: Passwords
   readonly throttle: Throttle
   readonly sessions: Sessions
+  readonly devices: Devices
+}
+
+/** From where a user signs in. */
+export interface SignInFrom {
+  readonly address: string
+  readonly browser?: SigningBrowser | undefined
 }
 
 /** Starts browser sessions. */
@@ -39,37 +48,53 @@ export class SessionStarter {
     this.#options = options
   }
 
-  logIn({ token, username, password }: Login, address: string): Promise<Staged<SignIn>> {
+  async logIn({ token, username, password }: Login, from: SignInFrom): Promise<Staged<SignIn>> {
     const { throttle } = this.#options
-    if (token !== undefined) return throttle.run('', address, () => this.#logInByToken(token, address))
+    if (token !== undefined) return this.#logInByToken(token, from).catch((error) => this.#noteWrongToken(error, from))
     if (username === undefined || password === undefined) fail('login_failed')
-    return throttle.run(username, address, () => this.#logInByPassword(username, password, address))
+    const source = await this.#sourceOf(username, from)
+    return throttle.run(username, source, () => this.#logInByPassword(username, password, source, from))
   }
 
-  async #logInByToken(token: string, address: string): Promise<Staged<SignIn>> {
+  /** Nobody guesses a token, so that the right one has no delay to fear; the wrong ones are slowed down. */
+  #noteWrongToken(error: unknown, { address }: SignInFrom): Promise<never> {
+    if (!isFailure(error, 'login_failed')) throw error
+    return this.#options.throttle.run('', sourceOfAddress(address), () => Promise.reject(error))
+  }
+
+  /** The browser, if the user signed in from it before, or else the address. */
+  async #sourceOf(username: string, { address, browser }: SignInFrom): Promise<Source> {
+    const { store } = this.#options
+    const device = browser?.device
+    const isKnown = device !== undefined && (await store.read.usernames.get(username))?.doc.userId === device.userId
+    return isKnown ? { key: `device ${device.id}`, isKnown } : sourceOfAddress(address)
+  }
+
+  async #logInByToken(token: string, from: SignInFrom): Promise<Staged<SignIn>> {
     const { credentials } = this.#options
     const holder = await credentials.callerOfToken(token).catch(refuseLogin)
     const { userId, scopes, allow, credentialId, expiresAt } = holder
-    return this.#signIn(holder, {
-      userId,
-      scopes: [...scopes],
-      ...(allow && { allow }),
-      parentId: credentialId,
-      endsAt: expiresAt,
-      address,
-    })
+    const { address, browser } = from
+    const start = { userId, scopes: [...scopes], ...(allow && { allow }), parentId: credentialId, endsAt: expiresAt }
+    return this.#signIn(holder, { ...start, address }, browser)
   }
 
-  async #logInByPassword(username: string, password: string, address: string): Promise<Staged<SignIn>> {
+  async #logInByPassword(
+    username: string,
+    password: string,
+    source: Source,
+    { address, browser }: SignInFrom,
+  ): Promise<Staged<SignIn>> {
     const { passwords } = this.#options
     const user = await this.#findByName(username)
-    const isRight = await passwords.isRight(password, user?.doc.passwordHash)
+    const isRight = await passwords.isRight(password, user?.doc.passwordHash, source)
     if (!isRight || !user?.doc.passwordHash) fail('login_failed')
     const { id, name, role, isDisabled } = user.doc
     if (isDisabled) fail('account_disabled')
     return this.#signIn(
       { userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) },
       { userId: id, scopes: ['*'], address },
+      browser,
     )
   }
 
@@ -82,22 +107,24 @@ export class SessionStarter {
   async #signIn(
     holder: Pick<Caller, 'userId' | 'name' | 'role' | 'scopes' | 'allow'>,
     start: SessionStart,
+    browser: SigningBrowser | undefined,
   ): Promise<Staged<SignIn>> {
-    const { sessions } = this.#options
+    const { sessions, devices } = this.#options
     const { userId, name, role, scopes, allow } = holder
     const { changes, session, caller } = await sessions.start(start)
+    const { changes: ofDevice, ...started } = await devices.start(userId, browser)
     return {
-      changes,
-      session,
+      changes: [...changes, ...ofDevice],
+      session: { ...session, ...started },
       caller: { userId, name, method: 'session', scopes, ...(role && { role }), ...(allow && { allow }), ...caller },
     }
   }
 
   async redeemLink(
     secret: string,
-    { address, requestId }: { address: string; requestId: string },
+    { address, requestId, browser }: SignInFrom & { requestId: string },
   ): Promise<BrowserSession> {
-    const { store, now, sessions } = this.#options
+    const { store, now, sessions, devices } = this.#options
     const link = (await store.read.signInLinks.get(digest(secret))) ?? fail('link_expired')
     const user = await store.read.users.get(link.doc.userId)
     if (link.doc.expiresAt <= now() || !user || user.doc.isDisabled) fail('link_expired')
@@ -106,6 +133,7 @@ export class SessionStarter {
       session,
       caller: { credentialId },
     } = await sessions.start({ userId: user.doc.id, scopes: ['*'], address })
+    const { changes: ofDevice, ...started } = await devices.start(user.doc.id, browser)
     const audit = {
       at: now(),
       userId: user.doc.id,
@@ -118,12 +146,17 @@ export class SessionStarter {
     } as const
     try {
       // Removing the link in the same commit makes it work once, also when it is opened twice at the same time.
-      await store.commit([{ remove: 'signInLinks', id: link.doc.id, version: link.version }, ...changes, { audit }])
+      await store.commit([
+        { remove: 'signInLinks', id: link.doc.id, version: link.version },
+        ...changes,
+        ...ofDevice,
+        { audit },
+      ])
     } catch (error) {
       if (error instanceof VersionConflict) fail('link_expired', { cause: error })
       throw error
     }
-    return session
+    return { ...session, ...started }
   }
 }
 

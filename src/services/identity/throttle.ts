@@ -1,10 +1,22 @@
 import { isIPv6 } from 'node:net'
 import { fail, isFailure } from '../../errors.ts'
 
-/** Slows down who guesses: five failures a minute for one account from one address, then one each doubling delay. */
+/** Slows down who guesses: five failures a minute for one account from one source, then one each doubling delay. */
 export interface Throttle {
   /** Refuses with `login_throttled`, or runs the attempt and remembers when it was refused with `login_failed`. */
-  run<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result>
+  run<Result>(account: string, source: Source, attempt: () => Promise<Result>): Promise<Result>
+}
+
+/** From where attempts come that are counted together. */
+export interface Source {
+  readonly key: string
+  /** Whether it is a caller who is known already, and not an address that anybody may have. */
+  readonly isKnown: boolean
+}
+
+/** The network of an address: the owner of one IPv6 address has the other 2^64 addresses of its network too. */
+export function sourceOfAddress(address: string): Source {
+  return { key: networkOf(address), isKnown: false }
 }
 
 interface Failures {
@@ -27,8 +39,8 @@ export function createThrottle(clock: () => number): Throttle {
   const entries = new Map<string, Failures>()
   return { run }
 
-  function run<Result>(account: string, address: string, attempt: () => Promise<Result>): Promise<Result> {
-    const key = `${account}\0${networkOf(address)}`
+  function run<Result>(account: string, source: Source, attempt: () => Promise<Result>): Promise<Result> {
+    const key = `${account}\0${source.key}`
     const entry = freshEntry(key, clock())
     const result = entry.lastAttempt.then(() => runAfterLast(entry, attempt))
     entry.lastAttempt = result.catch(() => {})
@@ -76,7 +88,6 @@ function refuse(milliseconds: number): never {
   fail('login_throttled', { message: `Too many failed attempts. Try again in ${retryAfter} seconds.`, retryAfter })
 }
 
-/** The owner of one IPv6 address has the other 2^64 addresses of its network too. */
 function networkOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address
   const [head = '', tail] = address.split('::')

@@ -10,6 +10,7 @@ import { requireVersion } from '../../platform/work/if-version.ts'
 import { requireRank, requireWholeRole } from './authority.ts'
 import { userCreated, userEvent } from './events.ts'
 import type { Moment } from './events.ts'
+import type { Devices } from './devices.ts'
 import type { Invites } from './invites.ts'
 import type { Passwords } from './passwords.ts'
 import { isAtLeast } from './roles.ts'
@@ -43,6 +44,7 @@ export interface UsersOptions {
   readonly sessions: Sessions
   readonly tokens: Tokens
   readonly invites: Invites
+  readonly devices: Devices
 }
 
 const ownersOfPage = 200
@@ -161,7 +163,7 @@ class StoredUsers implements Users {
   }
 
   async remove(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged> {
-    const { store, sessions, tokens, invites } = this.#options
+    const { store, sessions, tokens, invites, devices } = this.#options
     const { doc, version } = await this.#findAt(id, ifVersion)
     requireRank(caller, doc.role)
     const username = doc.username === undefined ? undefined : await store.read.usernames.get(doc.username)
@@ -174,6 +176,7 @@ class StoredUsers implements Users {
         ...(await sessions.endAll(id, caller.userId)),
         ...(await tokens.revokeAll(id, caller.userId)),
         ...(await invites.end(id)),
+        ...(await devices.endAll(id)),
       ],
     }
   }
