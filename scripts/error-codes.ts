@@ -38,7 +38,7 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [!isPublic && operation['x-scopes'].length > 0, ['scope_missing']],
     [!isPublic && operation['x-reach'] !== undefined, ['forbidden']],
     [namesTask(contract, operation), ['task_not_found']],
-    [media.length > 0, ['payload_too_large', 'unsupported_media_type']],
+    [media.length > 0, ['payload_too_large']],
     [media.includes('application/json'), ['bad_json']],
     [has('query', 'cursor'), ['invalid_cursor']],
     [has('header', 'If-Match'), ['revision_mismatch']],
@@ -49,7 +49,14 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
   return rules.flatMap(([applies, codes]) => (applies ? codes : []))
 }
 
-const ofTheConnection: ErrorCode[] = ['request_timeout', 'uri_too_long', 'misdirected_request', 'headers_too_large']
+// A content coding is refused on every path.
+const ofTheConnection: ErrorCode[] = [
+  'request_timeout',
+  'uri_too_long',
+  'unsupported_media_type',
+  'misdirected_request',
+  'headers_too_large',
+]
 const ofTheService: ErrorCode[] = ['internal_error', 'data_damaged', 'shutting_down', 'overloaded', 'not_ready']
 const ofTheCredential: ErrorCode[] = [
   'unauthenticated',

@@ -40,6 +40,7 @@ export interface Config {
   readonly privateTargets: readonly string[]
   /** Calls per minute and credential; by default the value in the project configuration. */
   readonly rateLimit: number | 'off' | undefined
+  readonly connectionsPerAddress: number | 'off'
   readonly gitEngine: 'auto' | 'system' | 'isomorphic'
   readonly logLevel: string
   readonly checkAnswers: boolean
@@ -111,6 +112,7 @@ export const variableNames = [
   'GANTRY_ALLOWED_HOSTS',
   'GANTRY_ALLOW_PRIVATE_TARGETS',
   'GANTRY_RATE_LIMIT',
+  'GANTRY_CONNECTIONS_PER_ADDRESS',
   'GANTRY_UPLOAD_BYTES_MAX',
   'GANTRY_SMTP_USER',
   'GANTRY_SMTP_PASSWORD',
@@ -172,6 +174,7 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     smtpLogin: readSmtpLogin(variables),
     privateTargets: readList(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
+    connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
     checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', variables),
@@ -293,6 +296,13 @@ function readRate(text: string | undefined): number | 'off' | undefined {
   if (text !== 'off' && !/^\d+$/.test(text))
     throw new UsageError(`GANTRY_RATE_LIMIT must be a number of calls per minute, or off, not "${text}".`)
   return text === 'off' ? text : readNumber('GANTRY_RATE_LIMIT', text, 1, rateMax)
+}
+
+const connectionsDefault = 256
+
+function readConnections(text: string | undefined): number | 'off' {
+  if (text === undefined) return connectionsDefault
+  return text === 'off' ? text : readNumber('GANTRY_CONNECTIONS_PER_ADDRESS', text, 1, 100_000)
 }
 
 function readFlag(name: keyof Variables, variables: Variables): boolean {

@@ -71,7 +71,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     })
     const foundation = await createFoundation(config, store, overrides)
     const { eventLimits, mailLimits } = overrides
-    const { areas, services } = openAreas(foundation, { otherLimits: httpLimits, eventLimits, mailLimits })
+    const { areas, services } = openAreas(foundation, { otherLimits: httpLimits(config), eventLimits, mailLimits })
     closers.push(() => areas.stop())
     const app: Services = { ...services, store, now: foundation.now, newId: foundation.newId }
     const server = await createServer({
@@ -84,6 +84,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
       logLevel: config.logLevel,
+      connectionsPerAddress: config.connectionsPerAddress,
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
     })

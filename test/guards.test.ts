@@ -127,6 +127,13 @@ const guards: readonly Guard[] = [
     ],
   },
   {
+    name: 'the limit of connections',
+    file: 'http/connection-limit.ts',
+    line: 'if (count >= limit) return refuse(socket, limit)',
+    without: 'if (count >= 64) return socket.destroy()',
+    test: ['limits', 'an address has only so many connections, and one that is closed makes room'],
+  },
+  {
     name: 'the share of calls by user under overload',
     file: 'http/call-queue.ts',
     line: 'if (entries.length > most.length) [source',

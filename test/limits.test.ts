@@ -7,6 +7,7 @@ import { addCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry, GantryOptions } from './support/gantry.ts'
 import { atAnySpeed } from './support/speed.ts'
+import { readUntil } from './support/wait.ts'
 
 const noLog = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -223,7 +224,7 @@ t.test('an upload may take its time while it goes on, and is answered by 408 whe
   }
   const uploadSlowly = async (factor: number) => {
     const bodyMs = 10 * tickMs * factor
-    const gantry = await startGantry(t, { parts: { server: { times: { bodyMs } } } })
+    const gantry = await startGantry(t, { parts: { server: { times: { bodyMs, uploadBytesPerSecondMin: 1 } } } })
     const slow = startUpload(gantry, 30)
     let sent = 0
     const drip = setInterval(() => {
@@ -247,4 +248,62 @@ t.test('an upload may take its time while it goes on, and is answered by 408 whe
   t.match(stuck, /^HTTP\/1\.1 408 /)
   t.match(JSON.parse(stuck.split('\r\n\r\n')[1] ?? ''), { error: { code: 'request_timeout' } })
   t.equal((await gantry.call('GET', '/resources')).body.data.resources.length, 1)
+})
+
+t.test('an upload that trickles is ended by 408, however steadily it goes on', async (t) => {
+  let now = 0
+  const times = { bodyMs: 10 * tickMs, uploadBytesPerSecondMin: 1_024, clock: () => now }
+  const gantry = await startGantry(t, { parts: { server: { times } } })
+  const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
+  const head = `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\n`
+  const socket = connect(gantry.port, '127.0.0.1', () => socket.write(`${head}Content-Length: 1000000\r\n\r\n${start}`))
+  // A byte in ten milliseconds of the clock is less than the rate, at any speed of the machine.
+  const drip = setInterval(() => {
+    now += 10
+    if (socket.writable) socket.write('x')
+  }, 1)
+  const answer = await readToEnd(socket)
+  clearInterval(drip)
+  t.match(answer, /^HTTP\/1\.1 408 /)
+  t.match(JSON.parse(answer.split('\r\n\r\n')[1] ?? ''), { error: { code: 'request_timeout' } })
+})
+
+t.test('an address has only so many connections, and one that is closed makes room', async (t) => {
+  const gantry = await startGantry(t, { environment: { GANTRY_CONNECTIONS_PER_ADDRESS: '1' } })
+  const { body } = await gantry.call('GET', '/limits')
+  const limit = body.data.limits.find(({ name }: { name: string }) => name === 'connectionsPerAddress')
+  t.match(limit, { value: 1, unit: 'connections', description: /16 times/ })
+  const open = () => connect(gantry.port, '127.0.0.1')
+  const health = 'GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n'
+  const sockets: Socket[] = []
+  t.teardown(() => sockets.forEach((socket) => socket.destroy()))
+  const refusal = await readUntil(
+    async () => {
+      const socket = open()
+      const answer = await new Promise<string>((resolve) => {
+        // A refused connection is answered without a request; an accepted one is kept and silent.
+        const accepted = setTimeout(() => resolve(''), 10 * tickMs)
+        void readToEnd(socket).then((text) => {
+          clearTimeout(accepted)
+          resolve(text)
+        })
+      })
+      if (answer === '') sockets.push(socket)
+      return answer
+    },
+    (answer) => answer !== '',
+    'a refusal',
+  )
+  t.match(refusal, /^HTTP\/1\.1 429 /)
+  t.match(JSON.parse(refusal.split('\r\n\r\n')[1] ?? ''), {
+    success: false,
+    error: { code: 'rate_limited', message: /16 open connections/, retryAfter: Number },
+  })
+  for (const socket of sockets.splice(0)) socket.destroy()
+  const answerOf = async () => {
+    const socket = open()
+    socket.write(health)
+    return readToEnd(socket)
+  }
+  t.match(await readUntil(answerOf, (answer) => answer.startsWith('HTTP/1.1 200 '), 'room'), /^HTTP\/1\.1 200 /)
 })

@@ -1,4 +1,6 @@
 import type { Limit } from '../platform/work/area.ts'
+import type { Config } from '../config.ts'
+import { loopbackFactor } from './connection-limit.ts'
 import { keptMs } from './idempotency.ts'
 import { depthMax } from './json.ts'
 import { drainedBytesMax } from './refused-bodies.ts'
@@ -9,8 +11,21 @@ export const headerBytesMax = 16_384
 export const addressBytesMax = 8_192
 const pageItemsMax = 200
 
-/** What one request may be, for the list of limits. */
-export const httpLimits: readonly Limit[] = [
+/** What one client may do, for the list of limits. */
+export function httpLimits({ connectionsPerAddress }: Pick<Config, 'connectionsPerAddress'>): readonly Limit[] {
+  if (connectionsPerAddress === 'off') return requestLimits
+  return [
+    ...requestLimits,
+    {
+      name: 'connectionsPerAddress',
+      value: connectionsPerAddress,
+      unit: 'connections',
+      description: `The number of open connections of one IPv4 address or IPv6 network. Loopback may have ${loopbackFactor} times as many.`,
+    },
+  ]
+}
+
+const requestLimits: readonly Limit[] = [
   {
     name: 'jsonBodyBytes',
     value: jsonBytesMax,
@@ -42,6 +57,12 @@ export const httpLimits: readonly Limit[] = [
     value: defaultTimes.bodyMs / 1_000,
     unit: 'seconds',
     description: 'The time within which a JSON body, or the next bytes of an upload, must arrive.',
+  },
+  {
+    name: 'uploadBytesPerSecond',
+    value: defaultTimes.uploadBytesPerSecondMin,
+    unit: 'bytes per second',
+    description: 'The mean rate at which an upload must arrive, at least, in each period of bodyWait.',
   },
   {
     name: 'refusedBodyBytes',

@@ -8,19 +8,30 @@ export interface TimeoutOptions {
   readonly headersMs: number
   /** For a whole JSON body, and for the next bytes of an upload. */
   readonly bodyMs: number
+  /** The mean rate of an upload in each period of `bodyMs`. */
+  readonly uploadBytesPerSecondMin: number
   /**
    * Between one request and the next on a connection. Longer than most clients and proxies keep an idle connection, so
    * that they close it first: a request that meets a closing connection fails.
    */
   readonly keepAliveMs: number
+  /** Milliseconds that never run backwards. */
+  readonly clock?: () => number
 }
 
-export const defaultTimes: TimeoutOptions = { headersMs: 10_000, bodyMs: 30_000, keepAliveMs: 65_000 }
+export const defaultTimes: TimeoutOptions = {
+  headersMs: 10_000,
+  bodyMs: 30_000,
+  uploadBytesPerSecondMin: 1_024,
+  keepAliveMs: 65_000,
+}
 
 interface Awaited {
   readonly isUpload: boolean
   bytesRead: number
   since: number
+  /** The period for which the mean rate is taken: when it began, and what had come before. */
+  period: { readonly since: number; readonly bytesRead: number }
 }
 
 /**
@@ -29,11 +40,15 @@ interface Awaited {
  */
 export class RequestTimeouts {
   readonly #bodyMs: number
+  readonly #uploadBytesPerSecondMin: number
+  readonly #clock: () => number
   readonly #awaited = new Map<IncomingMessage, Awaited>()
   readonly #timer: NodeJS.Timeout
 
-  constructor({ bodyMs }: TimeoutOptions) {
+  constructor({ bodyMs, uploadBytesPerSecondMin, clock = () => performance.now() }: TimeoutOptions) {
     this.#bodyMs = bodyMs
+    this.#uploadBytesPerSecondMin = uploadBytesPerSecondMin
+    this.#clock = clock
     // One timer for all requests: a timer for each would slow down every request.
     this.#timer = setInterval(() => this.#look(), Math.min(1_000, bodyMs / 4)).unref()
   }
@@ -44,7 +59,9 @@ export class RequestTimeouts {
     // Most bodies arrive with the headers, though Node reports them as complete only later.
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength)
       return
-    this.#awaited.set(raw, { isUpload, bytesRead: raw.socket.bytesRead, since: performance.now() })
+    const { bytesRead } = raw.socket
+    const since = this.#clock()
+    this.#awaited.set(raw, { isUpload, bytesRead, since, period: { since, bytesRead } })
   }
 
   received({ raw }: FastifyRequest): void {
@@ -56,14 +73,25 @@ export class RequestTimeouts {
   }
 
   #look(): void {
-    const now = performance.now()
+    const now = this.#clock()
     for (const [raw, awaited] of this.#awaited) {
       if (raw.complete || raw.destroyed) this.#awaited.delete(raw)
-      // Unread bytes wait for the service and not the service for them: its disk is slow.
-      else if (awaited.isUpload && (raw.socket.bytesRead !== awaited.bytesRead || raw.readableLength > 0))
-        Object.assign(awaited, { bytesRead: raw.socket.bytesRead, since: now })
-      else if (now - awaited.since > this.#bodyMs) this.#end(raw)
+      else if (!(awaited.isUpload ? this.#keepsUp(raw, awaited, now) : now - awaited.since <= this.#bodyMs))
+        this.#end(raw)
     }
+  }
+
+  /** Whether an upload goes on, and fast enough. */
+  #keepsUp(raw: IncomingMessage, awaited: Awaited, now: number): boolean {
+    const { bytesRead } = raw.socket
+    if (bytesRead !== awaited.bytesRead || raw.readableLength > 0) Object.assign(awaited, { bytesRead, since: now })
+    const { period } = awaited
+    const periodMs = now - period.since
+    const isSlow = (bytesRead - period.bytesRead) * 1_000 < this.#uploadBytesPerSecondMin * periodMs
+    // Unread bytes wait for the service and not the service for them: its disk is slow.
+    if (raw.readableLength > 0 || (periodMs >= this.#bodyMs && !isSlow)) awaited.period = { since: now, bytesRead }
+    else if (periodMs >= this.#bodyMs) return false
+    return now - awaited.since <= this.#bodyMs
   }
 
   #end(raw: IncomingMessage): void {
@@ -74,7 +102,7 @@ export class RequestTimeouts {
       raw.emit(
         'error',
         new Failure('request_timeout', {
-          message: `The body of the request did not arrive within ${this.#bodyMs / 1_000} seconds. Send it faster or in smaller parts.`,
+          message: `The body of the request did not arrive within ${this.#bodyMs / 1_000} seconds, or too slowly. Send it faster or in smaller parts.`,
         }),
       )
   }

@@ -16,6 +16,7 @@ import { authenticate, authenticateFromCache } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure, answerSocket } from './failures.ts'
+import { limitConnections } from './connection-limit.ts'
 import { hashOf } from './fingerprint.ts'
 import { answerKinds } from './headers.ts'
 import { IdempotentCalls } from './idempotency.ts'
@@ -74,6 +75,8 @@ export interface ServerOptions {
   readonly times?: Partial<TimeoutOptions>
   /** How much of a refused body is read, so that its sender reads the refusal. */
   readonly drain?: DrainOptions
+  /** How many connections of one address are open at a time. */
+  readonly connectionsPerAddress?: number | 'off'
   /** Whom to refuse under overload; `off` accepts everybody. */
   readonly admission?: AdmissionControl | 'off'
 }
@@ -95,6 +98,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { admission = new Admission(defaultAdmission) } = options
   const admissionControl = admission === 'off' ? undefined : admission
   if (admissionControl) guardLoad(server, admissionControl)
+  const { connectionsPerAddress = 'off' } = options
+  if (connectionsPerAddress !== 'off') limitConnections(server.server, connectionsPerAddress)
   const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
   let isStopping = false
   server.addHook('preClose', async () => {
