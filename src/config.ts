@@ -122,7 +122,13 @@ export const variableNames = [
 ] as const
 
 /** Variables of clients and of the commands of plan steps, which may stand in the environment of a service too. */
-const foreignNames: readonly string[] = ['GANTRY_TOKEN', 'GANTRY_TASK_ID', 'GANTRY_PLAN_STEP_ID', 'GANTRY_JOB_ID']
+const foreignNames: readonly string[] = [
+  'GANTRY_TOKEN',
+  'GANTRY_URL',
+  'GANTRY_TASK_ID',
+  'GANTRY_PLAN_STEP_ID',
+  'GANTRY_JOB_ID',
+]
 
 type Variables = { [Name in (typeof variableNames)[number]]?: string }
 

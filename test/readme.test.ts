@@ -1,21 +1,20 @@
 import t from 'tap'
-import type { Test } from 'tap'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { variableNames } from '../src/config.ts'
-import { makeFolder } from './support/folder.ts'
+import { blocksOf, runInShell } from './support/shell.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
 t.test('the blocks of the first five minutes work as pasted, in order, in one shell', async (t) => {
-  const blocks = [...readme.matchAll(/^```(bash|mistake)\n([\s\S]*?)\n```$/gm)]
+  const blocks = blocksOf(readme).filter(({ language }) => language === 'bash' || language === 'mistake')
   t.equal(blocks.length, 11, 'no block is left out')
-  const script = blocks.map(([, kind, text]) => (kind === 'mistake' ? `set +e\n${text}\nset -e` : text)).join('\n')
-  const output = await runs(t, script)
+  const script = blocks
+    .map(({ language, text }) => (language === 'mistake' ? `set +e\n${text}\nset -e` : text))
+    .join('\n')
+  const output = await runInShell(t, script, { cwd: root })
   for (const expected of [
     'Gantry 1.0.72 · project play',
     '"title":"Write the first plan"',
@@ -50,34 +49,3 @@ t.test('README lists every variable of the service', (t) => {
     t.ok(readme.includes(name) || readme.includes(`\`_${name.replace('GANTRY_S3_', '')}\``), name)
   t.end()
 })
-
-async function runs(t: Test, script: string): Promise<string> {
-  const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD')
-  const child = spawn('bash', ['-c', `set -eo pipefail\n${script}\ntrue`], {
-    cwd: root,
-    env: { ...Object.fromEntries(inherited), TMPDIR: makeFolder(t) },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  })
-  // What the script started and did not stop is in its process group.
-  t.teardown(() => killGroup(child.pid))
-  let output = ''
-  let errors = ''
-  child.stdout.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  child.stderr.on('data', (chunk: Buffer) => {
-    errors += chunk
-  })
-  const [code] = await once(child, 'close')
-  t.equal(code, 0, `${output.slice(-500)}${errors}`)
-  return output
-}
-
-function killGroup(pid: number | undefined): void {
-  try {
-    if (pid !== undefined) process.kill(-pid, 'SIGKILL')
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
-  }
-}
