@@ -5,9 +5,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { collections } from '../src/collections.ts'
 import { verifyAudit } from '../src/stores/audit.ts'
-import type { Store } from '../src/collections.ts'
+import type { StoreInspection } from '../src/stores/inspection.ts'
 
 const { values } = parseArgs({ options: { data: { type: 'string' }, store: { type: 'string' } } })
 const store = await openStore(values)
@@ -21,17 +20,17 @@ else
   )
 process.exitCode = brokenAt === undefined ? 0 : 1
 
+/** For reading alone: a service may be at work. */
 async function openStore({
   data,
   store: url,
 }: {
   data?: string | undefined
   store?: string | undefined
-}): Promise<Store> {
-  if (url?.startsWith('postgres'))
-    return (await import('../src/stores/postgres/store.ts')).openPostgresStore(url, collections)
-  if (data !== undefined && existsSync(join(data, 'gantry.db')))
-    return (await import('../src/stores/sqlite/store.ts')).openSqliteStore(data, collections)
+}): Promise<StoreInspection> {
+  if (url?.startsWith('postgres')) return (await import('../src/stores/postgres/inspection.ts')).inspectPostgres(url)
+  const file = data === undefined ? '' : join(data, 'gantry.db')
+  if (existsSync(file)) return (await import('../src/stores/sqlite/inspection.ts')).inspectSqlite(file)
   console.error(
     data === undefined
       ? 'Name the data folder with --data DIR or the database with --store URL.'

@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { openServiceBox } from '../src/platform/secrets/key-folder.ts'
 import type { SecretConfig } from '../src/platform/secrets/key-folder.ts'
 import { SecretsLocked, openSecretBox } from '../src/platform/secrets/secret-box.ts'
@@ -147,6 +148,25 @@ t.test('a start without the key that the service made is refused and names its f
   const fourth = await start(t, data, key, environment)
   await signs(t, fourth, receiver, secret)
   t.equal((await fourth.fetch(url)).status, 200)
+})
+
+t.test('the secrets of a lost key can be given up', async (t) => {
+  const data = makeFolder(t)
+  const receiver = await Receiver.start(t)
+  const first = await start(t, data, undefined, { XDG_STATE_HOME: makeFolder(t) })
+  await makeSecrets(first, receiver)
+  await first.service.stop()
+  const environment = { XDG_STATE_HOME: makeFolder(t) }
+  await t.rejects(start(t, data, undefined, environment), SecretsLocked)
+  const note = readFileSync(new URL('../docs/decisions/0038-checksums-and-doctor.md', import.meta.url), 'utf8')
+  const database = new DatabaseSync(join(data, 'gantry.db'))
+  database.exec(/`(DELETE FROM webhooks; [^`]*)`/.exec(note)?.[1] ?? '')
+  database.close()
+  const second = await start(t, data, undefined, environment)
+  t.same((await second.call('GET', '/webhooks')).body.data.webhooks, [])
+  const { secret, url } = await makeSecrets(second, receiver)
+  await signs(t, second, receiver, secret)
+  t.equal((await second.fetch(url)).status, 200)
 })
 
 t.test('where a key of its own cannot last, the service says so once and keeps secrets as they are', async (t) => {
