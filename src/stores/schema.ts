@@ -127,11 +127,17 @@ export function missingMigrations({ migrations }: Schema, found: number): readon
   return found === 0 ? [] : migrations.filter(({ version }) => version > found)
 }
 
-/** Every sequence of fields by which items are listed, besides the one of no fields. */
+/**
+ * Every sequence of fields by which items are listed, each once, besides the one of no fields. Items that are equal in a field
+ * are not ordered by it.
+ */
 export function indexedFieldsOf(collection: CollectionSchema): readonly (readonly string[])[] {
-  return [[], ...groupsOf(collection)]
-    .flatMap((group) => [group, ...collection.ordered.map((field) => [...group, field])])
-    .filter((fields) => fields.length > 0)
+  const sequences = [[], ...groupsOf(collection)].flatMap((group) => [
+    group,
+    ...collection.ordered.filter((field) => !group.includes(field)).map((field) => [...group, field]),
+  ])
+  const known = new Set([''])
+  return sequences.filter((fields) => !known.has(fields.join()) && known.add(fields.join()))
 }
 
 /** An index of the items that have all these fields. The columns of `lead`, which every item has, come before them. */

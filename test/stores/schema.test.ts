@@ -461,9 +461,9 @@ async function hasWhatIsDeclared(t: Test, place: Place, collection: CollectionSc
 function indexesBehind(columns: readonly string[], collection: CollectionSchema): string[] {
   const groups = [[], ...groupsOf(collection)].flatMap((group) => [
     group,
-    ...collection.ordered.map((order) => [...group, order]),
+    ...collection.ordered.filter((order) => !group.includes(order)).map((order) => [...group, order]),
   ])
-  return groups.filter((group) => group.length > 0).map((group) => [...columns, ...group, 'id'].join(' '))
+  return [...new Set(groups.filter((group) => group.length > 0).map((group) => [...columns, ...group, 'id'].join(' ')))]
 }
 
 function oldTask(id: string, given: object) {

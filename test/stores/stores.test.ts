@@ -498,9 +498,14 @@ function declaredQueries(collection: CollectionSchema): ListQuery<Documents['app
     ...collection.lists.flatMap((list) => [{ [list]: 'x' }, ...groups.map((group) => ({ [list]: 'x', ...group }))]),
   ]
   const pages = [{}, { after: { id: 'x', value: 'x' } }]
-  const orders = [{}, ...collection.ordered.flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }])]
+  const ordersOf = (where: object) => [
+    {},
+    ...collection.ordered
+      .filter((orderBy) => !(orderBy in where))
+      .flatMap((orderBy) => [{ orderBy }, { orderBy, above: 'a' }]),
+  ]
   return filters.flatMap((where) =>
-    orders.flatMap((order) =>
+    ordersOf(where).flatMap((order) =>
       pages.flatMap((page) =>
         [true, false].map(
           (descending) => ({ where, descending, limit: 50, ...page, ...order }) as ListQuery<Documents['approvals']>,
