@@ -258,7 +258,7 @@ t.test('what a handler would have to refuse by its kind, its name or its company
 t.test('the judge excuses an undeclared status only with a code that no operation decides', async (t) => {
   const { headers, body } = await gantry.call('GET', '/nothing')
   const withCode = (status: number, code: string) =>
-    judge.mistakesIn(operationOf('createSchedule'), {
+    judge.mistakesIn(operationOf('createTask'), {
       status,
       headers,
       text: JSON.stringify({ ...body, error: { ...body.error, code } }),

@@ -46,6 +46,7 @@ t.test('the requests of foreign pages, however many, keep nobody from signing in
     for (let count = 0; count < callsPerMinute / 3; count++)
       await send(gantry, path, { headers: { 'sec-fetch-site': 'cross-site' } })
   t.equal((await logIn(gantry, { token: gantry.token })).status, 200)
+  t.equal((await send(gantry, '/identity/setup', {})).status, 200, 'nor from other calls without a credential')
 })
 
 t.test('a foreign page is refused before its sign-in counts', async (t) => {
