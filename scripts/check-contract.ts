@@ -109,6 +109,9 @@ function operationMistakes(contract: Contract): string[] {
       ...(body?.content['application/json'] && !body.content['application/json'].examples
         ? [`${id}: its body has an example`]
         : []),
+      ...(method === 'PATCH' && !body?.content['application/merge-patch+json']
+        ? [`${id}: is a PATCH, and so takes application/merge-patch+json too`]
+        : []),
       ...parameters
         .filter((parameter) => parameter.example === undefined)
         .map((parameter) => `${id}: the parameter ${parameter.name} has an example`),

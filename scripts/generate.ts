@@ -144,6 +144,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     ...(Object.keys(tasks).length > 0 && { tasks }),
     status,
     ...(media.length > 0 && { body: media.includes('multipart/form-data') ? 'multipart' : 'json' }),
+    ...(media.length > 1 && { bodyTypes: media }),
     ...(media.length > 0 && !requestBody?.required && { isBodyOptional: true }),
     ...(operation['x-effect'] && { effect: operation['x-effect'] }),
     ...(operation['x-repeatable'] && { isRepeatable: true }),

@@ -268,6 +268,27 @@ t.test('the judge excuses an undeclared status only with a code that no operatio
   t.strictSame(withCode(405, 'shutting_down'), ['the status 405 is not declared'])
 })
 
+t.test('every PATCH takes a merge patch by either media type, and 415 names what is accepted', async (t) => {
+  for (const operation of withBody) {
+    const isPatch = operation.method === 'PATCH'
+    const accepted = Object.keys(operation.requestBody?.content ?? {})
+    if (isPatch) t.strictSame(accepted, ['application/json', 'application/merge-patch+json'], operation.id)
+    for (const type of accepted.filter((type) => type.startsWith('application/'))) {
+      const { status } = await call(operation, { headers: { 'content-type': type } })
+      t.ok(status < 300, `${operation.id} takes ${type}: ${status}`)
+    }
+    for (const type of ['text/plain', ...(isPatch ? [] : ['application/merge-patch+json'])]) {
+      const answer = await gantry.call(operation.method, examplePath(operation), {
+        raw: '{}',
+        headers: { 'content-type': type },
+      })
+      t.match([answer.status, answer.body.error?.code], [415, 'unsupported_media_type'], `${operation.id} ${type}`)
+      t.equal(answer.headers.get(isPatch ? 'accept-patch' : 'accept'), accepted.join(', '), operation.id)
+      for (const each of accepted) t.match(answer.body.error.message, each, operation.id)
+    }
+  }
+})
+
 t.test('every path answers the methods that it does not take with 405 and those that it takes', async (t) => {
   for (const [path, methods] of Object.entries(contract.paths)) {
     const taken = Object.keys(methods).map((method) => method.toUpperCase())

@@ -125,6 +125,39 @@ t.test('resizeTerminal notifies the program of its new size', async (t) => {
   })
 })
 
+t.test('a session is resized, typed into and read by its own path too, by the same rules', async (t) => {
+  const taskId = await gantry.createTask()
+  const session = await open(gantry, taskId, { command: ['sh', '-c', 'read line; stty size; echo "$line"'] })
+  const path = `/terminal/${taskId}/sessions/${session.id}`
+  const agent = await addCaller(gantry, 'agent')
+  for (const [name, body] of [
+    ['resize', { cols: 120, rows: 40 }],
+    ['input', { data: 'hello\r' }],
+  ] as const) {
+    t.match(await agent.call('POST', `${path}/${name}`, { body }), {
+      status: 403,
+      body: { error: { code: 'forbidden' } },
+    })
+    t.match(
+      await gantry.call('POST', `/terminal/${taskId}/sessions/term_none/${name}`, { body }),
+      { status: 404, body: { error: { code: 'terminal_not_found' } } },
+      name,
+    )
+    t.match(
+      (await gantry.call('POST', `${path}/${name}`, { body: { ...body, sessionId: session.id } })).body.error,
+      { code: 'validation_failed' },
+      'the path names the session',
+    )
+    t.strictSame((await gantry.call('POST', `${path}/${name}`, { body })).body, { success: true })
+  }
+  const { text } = await readAll(gantry, session)
+  t.equal(text, 'hello\r\n40 120\r\nhello\r\n')
+  const whole = (await gantry.call('GET', `${path}/output`)).body.data
+  t.same(whole, (await gantry.call('GET', `/terminal/${taskId}/output?sessionId=${session.id}`)).body.data)
+  t.equal((await gantry.call('GET', `${path}/output?cursor=7`)).body.data.output, text.slice(7))
+  t.match(await gantry.call('GET', `/terminal/${taskId}/sessions/term_none/output`), { status: 404 })
+})
+
 t.test('columns and rows are whole numbers from 1 to 1000', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['cat'] })

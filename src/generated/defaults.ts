@@ -9,6 +9,7 @@ export interface Defaults {
   getJobLog: 'waitMs'
   listResources: 'limit'
   getResource: 'download'
+  readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'
   listEmails: 'limit'
   listTokens: 'limit'

@@ -45,6 +45,7 @@ const schema_2db2e1b17b73 = {"type":"object","additionalProperties":false,"prope
 const schema_302861d1334b = {"type":"object","additionalProperties":false,"x-refusal":"Give a token, or a username and a password.","anyOf":[{"required":["token"]},{"required":["username","password"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
 const schema_304634916923 = {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"};
 const schema_30ae125d0235 = {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}};
+const schema_331af95448fc = {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}};
 const schema_335e73ec9d6c = {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}};
 const schema_354db61fd466 = {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}};
 const schema_38603fae24b4 = {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"};
@@ -56,6 +57,7 @@ const schema_45dd10d6b791 = {"type":"integer","minimum":1,"maximum":1000,"exampl
 const schema_462d7534f1ad = {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}};
 const schema_4821d8f0c305 = {"type":"integer","minimum":0,"maximum":100,"example":40};
 const schema_4873169494a2 = {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}};
+const schema_48a273195837 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}};
 const schema_4f9134d9bcf4 = {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256}}};
 const schema_50b0bfdf1991 = {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"};
 const schema_57e78f77758c = {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}};
@@ -104,7 +106,6 @@ const schema_b3ad68730fa6 = {"type":"object","additionalProperties":false,"minPr
 const schema_b4c837aa1161 = {"type":"integer","minimum":1,"maximum":1000,"example":80};
 const schema_b4fa4af3ad3e = {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"};
 const schema_b6458a96c749 = {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}};
-const schema_b8cc701940fd = {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","getConfig","getApproval","approveCommands","pushChanges","executeMcpTool","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]};
 const schema_bca237ddbfa7 = {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_c26d4508ceda = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}};
 const schema_c4d8905cd6e1 = {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"};
@@ -140,6 +141,7 @@ const schema_f8dd5d767ba4 = {"type":"array","maxItems":100,"uniqueItems":true,"i
 const schema_f9948059caf6 = {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"};
 const schema_fa39908fdbb7 = {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"};
 const schema_fc4a38feb5ec = {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"type":"string","enum":["inbox"]}}};
+const schema_fc7c11032bb8 = {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","getConfig","getApproval","approveCommands","pushChanges","executeMcpTool","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]};
 const schema_fd533bc65c90 = {"type":"object","additionalProperties":false,"required":["id","reviewId"],"properties":{"id":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"}}};
 const schema_fffb3c757ed2 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}};
 function add(errors, error){
@@ -2071,11 +2073,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b8cc701940fd.type,parentSchema:schema_b8cc701940fd,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fc7c11032bb8.type,parentSchema:schema_fc7c11032bb8,data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "listTasks") || (data === "createTask")) || (data === "getNextTask")) || (data === "claimNextTask")) || (data === "getTask")) || (data === "updateTask")) || (data === "deleteTask")) || (data === "transitionTask")) || (data === "claimTask")) || (data === "releaseTask")) || (data === "setTaskDependencies")) || (data === "listTaskHistory")) || (data === "getTaskRevision")) || (data === "restoreTaskRevision")) || (data === "listTaskComments")) || (data === "createTaskComment")) || (data === "getTaskComment")) || (data === "updateTaskComment")) || (data === "deleteTaskComment")) || (data === "setTaskReviewers")) || (data === "listTaskReviews")) || (data === "submitTaskReview")) || (data === "getTaskReview")) || (data === "listPlanSteps")) || (data === "createPlanStep")) || (data === "reorderPlanSteps")) || (data === "executePlan")) || (data === "getPlanStep")) || (data === "updatePlanStep")) || (data === "deletePlanStep")) || (data === "executePlanStep")) || (data === "getTaskChanges")) || (data === "replaceTaskChanges")) || (data === "applyTaskChanges")) || (data === "listJobs")) || (data === "listSchedules")) || (data === "createSchedule")) || (data === "getSchedule")) || (data === "updateSchedule")) || (data === "deleteSchedule")) || (data === "getJob")) || (data === "cancelJob")) || (data === "retryJob")) || (data === "getJobLog")) || (data === "streamJob")) || (data === "listResources")) || (data === "uploadResource")) || (data === "getResource")) || (data === "updateResource")) || (data === "deleteResource")) || (data === "getResourceThumbnail")) || (data === "createResourceLink")) || (data === "getLinkedFile")) || (data === "listTerminals")) || (data === "openTerminal")) || (data === "getTerminal")) || (data === "closeTerminal")) || (data === "resizeTerminal")) || (data === "writeTerminal")) || (data === "readTerminal")) || (data === "listMailFolders")) || (data === "sendEmail")) || (data === "listEmails")) || (data === "deliverEmail")) || (data === "getEmail")) || (data === "deleteEmail")) || (data === "moveEmail")) || (data === "getEmailSource")) || (data === "getEmailAttachment")) || (data === "createTaskFromEmail")) || (data === "getRoleContext")) || (data === "getConfig")) || (data === "getApproval")) || (data === "approveCommands")) || (data === "pushChanges")) || (data === "executeMcpTool")) || (data === "getIdentity")) || (data === "login")) || (data === "logout")) || (data === "getSetup")) || (data === "completeSetup")) || (data === "acceptInvite")) || (data === "listTokens")) || (data === "createToken")) || (data === "getToken")) || (data === "revokeToken")) || (data === "rotateToken")) || (data === "exchangeToken")) || (data === "listScopes")) || (data === "listSessions")) || (data === "revokeSession")) || (data === "checkAccess")) || (data === "listAuditEntries")) || (data === "getCurrentUser")) || (data === "updateCurrentUser")) || (data === "changePassword")) || (data === "getPreferences")) || (data === "updatePreferences")) || (data === "listUsers")) || (data === "createUser")) || (data === "getUser")) || (data === "updateUser")) || (data === "deleteUser")) || (data === "createUserInvite")) || (data === "disableUser")) || (data === "enableUser")) || (data === "streamEvents")) || (data === "createEventTicket")) || (data === "listWebhooks")) || (data === "createWebhook")) || (data === "getWebhook")) || (data === "updateWebhook")) || (data === "deleteWebhook")) || (data === "testWebhook")) || (data === "listDeliveries")) || (data === "redeliver")) || (data === "rotateWebhookSecret")) || (data === "getVersion")) || (data === "getHealth")) || (data === "getReadiness")) || (data === "getLimits")) || (data === "listErrorCodes"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b8cc701940fd.enum},message:"must be equal to one of the allowed values",schema:schema_b8cc701940fd.enum,parentSchema:schema_b8cc701940fd,data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "listTasks") || (data === "createTask")) || (data === "getNextTask")) || (data === "claimNextTask")) || (data === "getTask")) || (data === "updateTask")) || (data === "deleteTask")) || (data === "transitionTask")) || (data === "claimTask")) || (data === "releaseTask")) || (data === "setTaskDependencies")) || (data === "listTaskHistory")) || (data === "getTaskRevision")) || (data === "restoreTaskRevision")) || (data === "listTaskComments")) || (data === "createTaskComment")) || (data === "getTaskComment")) || (data === "updateTaskComment")) || (data === "deleteTaskComment")) || (data === "setTaskReviewers")) || (data === "listTaskReviews")) || (data === "submitTaskReview")) || (data === "getTaskReview")) || (data === "listPlanSteps")) || (data === "createPlanStep")) || (data === "reorderPlanSteps")) || (data === "executePlan")) || (data === "getPlanStep")) || (data === "updatePlanStep")) || (data === "deletePlanStep")) || (data === "executePlanStep")) || (data === "getTaskChanges")) || (data === "replaceTaskChanges")) || (data === "applyTaskChanges")) || (data === "listJobs")) || (data === "listSchedules")) || (data === "createSchedule")) || (data === "getSchedule")) || (data === "updateSchedule")) || (data === "deleteSchedule")) || (data === "getJob")) || (data === "cancelJob")) || (data === "retryJob")) || (data === "getJobLog")) || (data === "streamJob")) || (data === "listResources")) || (data === "uploadResource")) || (data === "getResource")) || (data === "updateResource")) || (data === "deleteResource")) || (data === "getResourceThumbnail")) || (data === "createResourceLink")) || (data === "getLinkedFile")) || (data === "listTerminals")) || (data === "openTerminal")) || (data === "getTerminal")) || (data === "closeTerminal")) || (data === "resizeTerminalSession")) || (data === "writeTerminalSession")) || (data === "readTerminalSession")) || (data === "resizeTerminal")) || (data === "writeTerminal")) || (data === "readTerminal")) || (data === "listMailFolders")) || (data === "sendEmail")) || (data === "listEmails")) || (data === "deliverEmail")) || (data === "getEmail")) || (data === "deleteEmail")) || (data === "moveEmail")) || (data === "getEmailSource")) || (data === "getEmailAttachment")) || (data === "createTaskFromEmail")) || (data === "getRoleContext")) || (data === "getConfig")) || (data === "getApproval")) || (data === "approveCommands")) || (data === "pushChanges")) || (data === "executeMcpTool")) || (data === "getIdentity")) || (data === "login")) || (data === "logout")) || (data === "getSetup")) || (data === "completeSetup")) || (data === "acceptInvite")) || (data === "listTokens")) || (data === "createToken")) || (data === "getToken")) || (data === "revokeToken")) || (data === "rotateToken")) || (data === "exchangeToken")) || (data === "listScopes")) || (data === "listSessions")) || (data === "revokeSession")) || (data === "checkAccess")) || (data === "listAuditEntries")) || (data === "getCurrentUser")) || (data === "updateCurrentUser")) || (data === "changePassword")) || (data === "getPreferences")) || (data === "updatePreferences")) || (data === "listUsers")) || (data === "createUser")) || (data === "getUser")) || (data === "updateUser")) || (data === "deleteUser")) || (data === "createUserInvite")) || (data === "disableUser")) || (data === "enableUser")) || (data === "streamEvents")) || (data === "createEventTicket")) || (data === "listWebhooks")) || (data === "createWebhook")) || (data === "getWebhook")) || (data === "updateWebhook")) || (data === "deleteWebhook")) || (data === "testWebhook")) || (data === "listDeliveries")) || (data === "redeliver")) || (data === "rotateWebhookSecret")) || (data === "getVersion")) || (data === "getHealth")) || (data === "getReadiness")) || (data === "getLimits")) || (data === "listErrorCodes"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_fc7c11032bb8.enum},message:"must be equal to one of the allowed values",schema:schema_fc7c11032bb8.enum,parentSchema:schema_fc7c11032bb8,data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -3990,6 +3992,53 @@ validate_TaskState.errors = vErrors;
 return errors === 0;
 }
 validate_TaskState.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalData.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_48a273195837.required,parentSchema:schema_48a273195837,data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "data")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_48a273195837,data});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data0 = data.data;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_48a273195837.properties.data,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_48a273195837.properties.data,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_48a273195837.properties.data.type,parentSchema:schema_48a273195837.properties.data,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_48a273195837.type,parentSchema:schema_48a273195837,data});
+errors++;
+}
+validate_TerminalData.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalData.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4125,6 +4174,52 @@ validate_TerminalResize.errors = vErrors;
 return errors === 0;
 }
 validate_TerminalResize.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_TerminalSize(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TerminalSize.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cols === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_331af95448fc.required,parentSchema:schema_331af95448fc,data});
+errors++;
+}
+if(data.rows === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_331af95448fc.required,parentSchema:schema_331af95448fc,data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "cols") || (key0 === "rows"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_331af95448fc,data});
+errors++;
+}
+}
+if(data.cols !== undefined){
+if(!(validate_Columns(data.cols, {instancePath:instancePath+"/cols",parentData:data,parentDataProperty:"cols",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Columns.errors : vErrors.concat(validate_Columns.errors);
+errors = vErrors.length;
+}
+}
+if(data.rows !== undefined){
+if(!(validate_Rows(data.rows, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Rows.errors : vErrors.concat(validate_Rows.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_331af95448fc.type,parentSchema:schema_331af95448fc,data});
+errors++;
+}
+validate_TerminalSize.errors = vErrors;
+return errors === 0;
+}
+validate_TerminalSize.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalWrite(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6812,6 +6907,16 @@ export const validators = {
   getTerminal_query: validate_createTask_query,
   closeTerminal_path: validate_getTerminal_path,
   closeTerminal_query: validate_createTask_query,
+  resizeTerminalSession_path: validate_getTerminal_path,
+  resizeTerminalSession_query: validate_createTask_query,
+  resizeTerminalSession_header: validate_createTask_header,
+  resizeTerminalSession_body: validate_TerminalSize,
+  writeTerminalSession_path: validate_getTerminal_path,
+  writeTerminalSession_query: validate_createTask_query,
+  writeTerminalSession_header: validate_createTask_header,
+  writeTerminalSession_body: validate_TerminalData,
+  readTerminalSession_path: validate_getTerminal_path,
+  readTerminalSession_query: validate_getJobLog_query,
   resizeTerminal_path: validate_listTerminals_path,
   resizeTerminal_query: validate_createTask_query,
   resizeTerminal_header: validate_createTask_header,

@@ -836,6 +836,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/terminal/{taskId}/sessions/{sessionId}/resize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resize a terminal session by its path.
+         * @description The same as `resizeTerminal`, which names the session in the body.
+         */
+        post: operations["resizeTerminalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/sessions/{sessionId}/input": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write input to a terminal session by its path.
+         * @description The same as `writeTerminal`, which names the session in the body.
+         */
+        post: operations["writeTerminalSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/terminal/{taskId}/sessions/{sessionId}/output": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the output of a terminal session by its path.
+         * @description The same as `readTerminal`, which names the session in the query.
+         */
+        get: operations["readTerminalSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/terminal/{taskId}/resize": {
         parameters: {
             query?: never;
@@ -3167,6 +3227,19 @@ export interface components {
             cols: components["schemas"]["Columns"];
             rows: components["schemas"]["Rows"];
         };
+        /** @description The new size of a terminal session. */
+        TerminalSize: {
+            cols: components["schemas"]["Columns"];
+            rows: components["schemas"]["Rows"];
+        };
+        /** @description Input for a terminal session. */
+        TerminalData: {
+            /**
+             * @description The characters to type.
+             * @example echo ready
+             */
+            data: string;
+        };
         /** @description Input for a terminal session. */
         TerminalWrite: {
             /** @description The id of the terminal session. */
@@ -3893,7 +3966,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "getApproval" | "approveCommands" | "pushChanges" | "executeMcpTool" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "getApproval" | "approveCommands" | "pushChanges" | "executeMcpTool" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -6892,6 +6965,8 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Accept: components["headers"]["Accept"];
+                "Accept-Patch": components["headers"]["AcceptPatch"];
                 [name: string]: unknown;
             };
             content: {
@@ -7252,6 +7327,7 @@ export interface components {
         UpdateTask: {
             content: {
                 "application/json": components["schemas"]["TaskPatch"];
+                "application/merge-patch+json": components["schemas"]["TaskPatch"];
             };
         };
         ClaimNextTask: {
@@ -7287,6 +7363,7 @@ export interface components {
         UpdateTaskComment: {
             content: {
                 "application/json": components["schemas"]["CommentInput"];
+                "application/merge-patch+json": components["schemas"]["CommentInput"];
             };
         };
         SetTaskReviewers: {
@@ -7312,6 +7389,7 @@ export interface components {
         UpdatePlanStep: {
             content: {
                 "application/json": components["schemas"]["PlanStepPatch"];
+                "application/merge-patch+json": components["schemas"]["PlanStepPatch"];
             };
         };
         ExecutePlan: {
@@ -7337,11 +7415,13 @@ export interface components {
         UpdateSchedule: {
             content: {
                 "application/json": components["schemas"]["SchedulePatch"];
+                "application/merge-patch+json": components["schemas"]["SchedulePatch"];
             };
         };
         UpdateResource: {
             content: {
                 "application/json": components["schemas"]["ResourcePatch"];
+                "application/merge-patch+json": components["schemas"]["ResourcePatch"];
             };
         };
         CreateResourceLink: {
@@ -7387,6 +7467,16 @@ export interface components {
         ResizeTerminal: {
             content: {
                 "application/json": components["schemas"]["TerminalResize"];
+            };
+        };
+        ResizeTerminalSession: {
+            content: {
+                "application/json": components["schemas"]["TerminalSize"];
+            };
+        };
+        WriteTerminalSession: {
+            content: {
+                "application/json": components["schemas"]["TerminalData"];
             };
         };
         WriteTerminal: {
@@ -7447,6 +7537,7 @@ export interface components {
         UpdateCurrentUser: {
             content: {
                 "application/json": components["schemas"]["CurrentUserPatch"];
+                "application/merge-patch+json": components["schemas"]["CurrentUserPatch"];
             };
         };
         ChangePassword: {
@@ -7457,6 +7548,7 @@ export interface components {
         UpdatePreferences: {
             content: {
                 "application/json": components["schemas"]["PreferencesPatch"];
+                "application/merge-patch+json": components["schemas"]["PreferencesPatch"];
             };
         };
         CreateUser: {
@@ -7467,6 +7559,7 @@ export interface components {
         UpdateUser: {
             content: {
                 "application/json": components["schemas"]["UserPatch"];
+                "application/merge-patch+json": components["schemas"]["UserPatch"];
             };
         };
         CreateWebhook: {
@@ -7477,6 +7570,7 @@ export interface components {
         UpdateWebhook: {
             content: {
                 "application/json": components["schemas"]["WebhookPatch"];
+                "application/merge-patch+json": components["schemas"]["WebhookPatch"];
             };
         };
     };
@@ -7555,6 +7649,16 @@ export interface components {
          * @example 1
          */
         RetryAfter: string;
+        /**
+         * @description The media types that the operation accepts.
+         * @example application/json
+         */
+        Accept: string;
+        /**
+         * @description The media types that the operation accepts, of a PATCH (RFC 5789).
+         * @example application/json, application/merge-patch+json
+         */
+        AcceptPatch: string;
         /**
          * @description The authentication scheme to use.
          * @example Bearer realm="gantry"
@@ -8784,7 +8888,6 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
-            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };
@@ -9435,6 +9538,120 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resizeTerminalSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ResizeTerminalSession"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeTerminalSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["WriteTerminalSession"];
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readTerminalSession: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The byte position in the output at which to start.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["OutputCursor"];
+                /**
+                 * @description How long to wait for more output, in milliseconds.
+                 * @example 1000
+                 */
+                waitMs?: components["parameters"]["WaitMs"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId: components["parameters"]["TaskId"];
+                /**
+                 * @description The id of the terminal session.
+                 * @example term_01ke3v7s9x4t2m8r
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["TerminalOutput"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
             default: components["responses"]["Failure"];
         };
     };

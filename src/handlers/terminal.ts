@@ -1,4 +1,4 @@
-import type { Handler } from '../contract.ts'
+import type { App, Call, Caller, Handler } from '../contract.ts'
 
 export const listTerminals: Handler<'listTerminals'> = async ({ path, answer }, { tasks, terminals }) => {
   await tasks.require(path.taskId)
@@ -25,25 +25,76 @@ export const closeTerminal: Handler<'closeTerminal'> = async ({ path, caller, an
 }
 
 export const resizeTerminal: Handler<'resizeTerminal'> = async (
-  { path, body, caller, answer },
-  { tasks, terminals },
+  { path: { taskId }, body, caller, answer },
+  services,
 ) => {
-  await tasks.require(path.taskId)
-  terminals.requireControl(path.taskId, body.sessionId, caller)
-  await terminals.resize(path.taskId, body.sessionId, body, caller.userId)
+  await resize(services, { taskId, sessionId: body.sessionId }, body, caller)
   return answer({})
 }
 
-export const writeTerminal: Handler<'writeTerminal'> = async ({ path, body, caller, answer }, { tasks, terminals }) => {
-  await tasks.require(path.taskId)
+export const resizeTerminalSession: Handler<'resizeTerminalSession'> = async (
+  { path, body, caller, answer },
+  services,
+) => {
+  await resize(services, path, body, caller)
+  return answer({})
+}
+
+export const writeTerminal: Handler<'writeTerminal'> = async ({ path: { taskId }, body, caller, answer }, services) => {
+  await write(services, { taskId, sessionId: body.sessionId }, body.data, caller)
+  return answer({})
+}
+
+export const writeTerminalSession: Handler<'writeTerminalSession'> = async (
+  { path, body, caller, answer },
+  services,
+) => {
+  await write(services, path, body.data, caller)
+  return answer({})
+}
+
+export const readTerminal: Handler<'readTerminal'> = async ({ path: { taskId }, query, signal, answer }, services) =>
+  answer({ data: await read(services, { taskId, sessionId: query.sessionId }, query, signal) })
+
+export const readTerminalSession: Handler<'readTerminalSession'> = async ({ path, query, signal, answer }, services) =>
+  answer({ data: await read(services, path, query, signal) })
+
+type Services = Pick<App, 'tasks' | 'terminals'>
+
+interface Session {
+  readonly taskId: string
+  readonly sessionId: string
+}
+
+async function resize(
+  { tasks, terminals }: Services,
+  { taskId, sessionId }: Session,
+  size: { readonly cols: number; readonly rows: number },
+  caller: Caller,
+): Promise<void> {
+  await tasks.require(taskId)
+  terminals.requireControl(taskId, sessionId, caller)
+  await terminals.resize(taskId, sessionId, size, caller.userId)
+}
+
+async function write(
+  { tasks, terminals }: Services,
+  { taskId, sessionId }: Session,
+  data: string,
+  caller: Caller,
+): Promise<void> {
+  await tasks.require(taskId)
   terminals.permitPrograms(caller)
-  terminals.requireControl(path.taskId, body.sessionId, caller)
-  terminals.write(path.taskId, body.sessionId, body.data)
-  return answer({})
+  terminals.requireControl(taskId, sessionId, caller)
+  terminals.write(taskId, sessionId, data)
 }
 
-export const readTerminal: Handler<'readTerminal'> = async ({ path, query, signal, answer }, { tasks, terminals }) => {
-  await tasks.require(path.taskId)
-  const output = await terminals.read(path.taskId, query.sessionId, query, signal)
-  return answer({ data: output })
+async function read(
+  { tasks, terminals }: Services,
+  { taskId, sessionId }: Session,
+  query: Call<'readTerminalSession'>['query'],
+  signal: AbortSignal,
+) {
+  await tasks.require(taskId)
+  return terminals.read(taskId, sessionId, query, signal)
 }

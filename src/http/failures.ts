@@ -190,12 +190,13 @@ function frameworkFailureOf(thrown: unknown, request: FastifyRequest): Failure |
 
 function explainMediaType(request: FastifyRequest): FailureOptions {
   const given = request.headers['content-type']
-  const accepted = request.routeOptions.config.accepts ?? 'application/json'
+  const { accepts = ['application/json'] } = request.routeOptions.config
   const refusal = given ? `The media type ${quote(given)} is not accepted.` : 'The body has no media type.'
   return {
-    message: `${refusal} Send ${accepted}.`,
+    message: `${refusal} Send ${accepts.join(' or ')}.`,
+    headers: { [request.method === 'PATCH' ? 'accept-patch' : 'accept']: accepts.join(', ') },
     hint:
-      accepted === 'application/json'
+      accepts[0] === 'application/json'
         ? "Add the header Content-Type: application/json. With curl: -H 'Content-Type: application/json'"
         : 'HTTP clients add the boundary parameter themselves. With curl: -F file=@FILENAME',
   }

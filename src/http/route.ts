@@ -17,6 +17,8 @@ export interface Route {
   /** The status of success. */
   readonly status: number
   readonly body?: 'json' | 'multipart'
+  /** The media types of the body, where there are several. */
+  readonly bodyTypes?: readonly string[]
   /** A call without a body counts as one with `{}`. */
   readonly isBodyOptional?: boolean
   readonly bodyBytesMax?: number

@@ -1,5 +1,5 @@
 import { fastifyCookie } from '@fastify/cookie'
-import fastify, { LogController } from 'fastify'
+import fastify, { LogController, errorCodes } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
@@ -40,8 +40,8 @@ import { registerSignIn } from './sign-in.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The media type of the bodies that the operation accepts. */
-    accepts?: string
+    /** The media types of the bodies that the operation accepts. */
+    accepts?: readonly string[]
     /** Whether it signs in, and so needs no credential. */
     isSignIn?: boolean
   }
@@ -177,16 +177,13 @@ function createBareServer(
   })
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url))
   server.removeAllContentTypeParsers()
-  server.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    (request: FastifyRequest, body: Buffer, done) => {
-      timeouts.received(request)
-      refuseOtherCharsets(request.headers['content-type'])
-      if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
-      done(null, body.length === 0 ? undefined : parseJson(body))
-    },
-  )
+  server.addContentTypeParser(jsonTypes, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
+    timeouts.received(request)
+    refuseOtherTypes(request)
+    refuseOtherCharsets(request.headers['content-type'])
+    if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
+    done(null, body.length === 0 ? undefined : parseJson(body))
+  })
   server.addHook('preClose', async () => refusedBodies.stop())
   server.addHook('onClose', async () => timeouts.close())
   takeOverFromNode(server)
@@ -297,7 +294,7 @@ function registerOperation(
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
     config: {
-      accepts: route.body === 'multipart' ? 'multipart/form-data' : 'application/json',
+      accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
       isSignIn: route.isPublic === true && route.setsSession === true,
     },
     onRequest: (request, reply, done) => {
@@ -364,6 +361,14 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
     },
     'answered',
   )
+}
+
+const jsonTypes = ['application/json', 'application/merge-patch+json']
+
+/** A type that some operation accepts is not accepted by each. */
+function refuseOtherTypes({ headers, routeOptions: { config } }: FastifyRequest): void {
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
+  if (config.accepts?.includes(type.trim()) === false) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
 }
 
 function refuseOtherCharsets(contentType: string | undefined): void {
