@@ -2,6 +2,7 @@ import t from 'tap'
 import { request } from 'node:http'
 import type { IncomingHttpHeaders } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { FairSlots } from '../src/platform/work/fair-slots.ts'
 import { digest } from '../src/services/identity/secrets.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -119,6 +120,24 @@ t.test(
     await Promise.all(guesses)
   },
 )
+
+t.test('sources take turns at what few can use at once, and the one with most waiting loses its last', async (t) => {
+  const slots = new FairSlots({ atOnceMax: 1, waitingMax: 4 })
+  const order: string[] = []
+  const first = Promise.withResolvers<void>()
+  const use = (source: string, name: string) =>
+    slots.use(source, async () => void order.push(name)).catch((error) => void order.push(`${name} ${error.code}`))
+  const running = slots.use('a', () => first.promise)
+  const waiting = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'a5', 'c1'].map((name) => use(name.slice(0, 1), name))
+  first.resolve()
+  await Promise.all([running, ...waiting])
+  const refused = order.filter((name) => name.includes(' ')).toSorted()
+  t.same(refused, ['a2 overloaded', 'a3 overloaded', 'a4 overloaded', 'a5 overloaded'])
+  t.same(
+    order.filter((name) => !name.includes(' ')),
+    ['a1', 'b1', 'c1', 'b2'],
+  )
+})
 
 t.test('a browser that signed in before signs in again, whatever others at its address try', async (t) => {
   const gantry = await startGantry(t, limited)

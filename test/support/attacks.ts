@@ -28,6 +28,8 @@ export const attackFiles: { readonly [file: string]: AttackClass } = {
   'test/sandbox-attacks.test.ts': 'a command becomes the owner',
   'test/grants.test.ts': 'authority outlives its end',
   'test/shares.test.ts': 'one user takes the share of the others',
+  'test/login.test.ts': 'a login is locked out or guessed',
+  'test/single-line.test.ts': 'JSON, text or a pattern breaks in',
   'test/damage.test.ts': 'damaged or missing data is lost or served',
   'test/resource-sweep.test.ts': 'damaged or missing data is lost or served',
 }
