@@ -116,6 +116,14 @@ const architecture: Architecture = {
     { name: 'timeouts', title: '`timeouts.ts`', pattern: /^timeouts\.ts$/, may: [] },
     { name: 'config', title: '`config.ts`', pattern: /^config\.ts$/, may: ['platform'] },
     {
+      name: 'client',
+      title: '`client/`',
+      pattern: /^client\//,
+      may: [],
+      types: ['generated'],
+      forbidden: [{ name: 'Node.js', modules: /^node:/, text: /\bprocess\.|\bBuffer\b/ }],
+    },
+    {
       name: 'generated',
       title: '`generated/`',
       pattern: /^generated\//,
@@ -143,6 +151,7 @@ const architecture: Architecture = {
     'node-pty': /^services\/terminals\//,
     'node:sqlite': /^stores\/(sqlite|files)\//,
     nodemailer: /^services\/mail\//,
+    'openapi-fetch': /^client\//,
     pg: /^stores\/postgres\//,
     'postal-mime': /^services\/mail\//,
     sharp: /^services\/resources\//,
@@ -249,6 +258,18 @@ const planted: readonly (readonly [breach: string, file: string, line: string, f
     'handlers/version.ts',
     "import { statSync } from 'node:fs'",
     ['handlers/version.ts imports node:fs: handlers may not know Node.js'],
+  ],
+  [
+    'the service in the client',
+    'client/failure.ts',
+    "import { errors } from '../errors.ts'",
+    ['client/failure.ts imports errors.ts: client may not import errors'],
+  ],
+  [
+    'a module of Node in the client',
+    'client/upload.ts',
+    "import { openAsBlob } from 'node:fs'",
+    ['client/upload.ts imports node:fs: client may not know Node.js'],
   ],
   [
     'the environment in a service',
