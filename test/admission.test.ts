@@ -13,7 +13,7 @@ import type { Gantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
 import { request } from './support/wire.ts'
 
-const options = { targetMs: 20, ageMsMax: 40, tickMsMax: 30, calmMs: 250 }
+const options = { callsMin: 0, targetMs: 20, ageMsMax: 40, tickMsMax: 30, calmMs: 250 }
 
 /** A queue of calls that take a millisecond each. */
 function queueOf(given: Partial<typeof options> = {}): CallQueue<string> {
@@ -89,6 +89,13 @@ t.test('a call that waits for much longer than expected is refused', async (t) =
   t.same(queue.expire(40), [])
   t.same(queue.expire(41), ['old'])
   t.same(serveAll(queue, 42), ['newer'])
+})
+
+t.test('few waiting calls are refused by nothing, however long they wait', async (t) => {
+  const queue = queueOf({ callsMin: 32 })
+  const refused = Array.from({ length: 32 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
+  t.same([...refused, ...queue.expire(10_000)], [])
+  t.equal(queue.push('a', 'one more', 0).length > 0, true)
 })
 
 t.test('a source is starved when many calls of others were served since its last one', async (t) => {

@@ -119,7 +119,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the refusal under overload',
     file: 'http/call-queue.ts',
-    line: 'while (this.#size > callsMin &&',
+    line: 'while (this.#size > this.#options.callsMin &&',
     without: 'while (false &&',
     test: [
       'admission',

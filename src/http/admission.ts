@@ -40,6 +40,7 @@ export interface OfferedCall {
   readonly accept: () => void
 }
 
+const callsMin = 32
 const anonymousWaitMsMax = 2_000
 const anonymousSliceMs = 1
 /** The time that anonymous calls may use at once after a pause, so that a page with its files loads without a wait. */
@@ -84,9 +85,9 @@ export class Admission implements AdmissionControl {
     this.#options = options
     this.#sliceMs = options.sliceMs[0]
     const { targetMs, ageMsMax, tickMs } = options
-    this.#users = new CallQueue({ targetMs, ageMsMax, tickMsMax: tickMs, calmMs })
+    this.#users = new CallQueue({ callsMin, targetMs, ageMsMax, tickMsMax: tickMs, calmMs })
     const waitMs = anonymousWaitMsMax
-    this.#anonymous = new CallQueue({ targetMs: waitMs, ageMsMax: waitMs, tickMsMax: 0, calmMs: 0 })
+    this.#anonymous = new CallQueue({ callsMin, targetMs: waitMs, ageMsMax: waitMs, tickMsMax: 0, calmMs: 0 })
   }
 
   offer(call: OfferedCall): void {

@@ -1,4 +1,6 @@
 export interface CallQueueOptions {
+  /** So few waiting calls are no overload, however long they wait: the machine is slow, and refusing them helps nobody. */
+  readonly callsMin: number
   /** The longest acceptable wait. A longer one is overload. */
   readonly targetMs: number
   /** The age at which a call is refused in any case: the estimate of its wait was too short. */
@@ -14,8 +16,6 @@ interface Entry<Call> {
   readonly at: number
 }
 
-// So few are never too many, however long they take.
-const callsMin = 4
 const sourcesMax = 10_000
 const starvedCalls = 100
 const costMsAtStart = 0.5
@@ -88,7 +88,8 @@ export class CallQueue<Call> {
     else this.#sources.set(source, [{ call, at: now }])
     this.#size++
     const refused: Call[] = []
-    while (this.#size > callsMin && this.#size * this.#costMs > this.#waitMsMax) refused.push(this.#evict(now))
+    while (this.#size > this.#options.callsMin && this.#size * this.#costMs > this.#waitMsMax)
+      refused.push(this.#evict(now))
     return refused
   }
 
@@ -106,8 +107,9 @@ export class CallQueue<Call> {
     return entry?.call
   }
 
-  /** Removes the calls that have waited too long, and returns them to be refused. */
+  /** Removes the calls that have waited too long, unless few wait, and returns them to be refused. */
   expire(now: number): Call[] {
+    if (this.#size <= this.#options.callsMin) return []
     const before = now - this.#options.ageMsMax
     const expired: Call[] = []
     for (const [source, entries] of this.#sources) {
