@@ -9,6 +9,7 @@ import { startService } from '../../src/service.ts'
 import type { TestOverrides, Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { waitMaxMs } from './wait.ts'
 
 export { makeFolder, writeFiles }
 
@@ -75,6 +76,8 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
   // A test is client and service in one event loop, which would pass for an overload.
   const service = await startService(config, {
     ...options.parts,
+    // A slow machine looks at the folders for longer than a list waits.
+    mailLimits: { scanWaitMs: waitMaxMs, ...options.parts?.mailLimits },
     server: { admission: 'off', ...options.parts?.server },
   })
   t.teardown(() => service.stop())

@@ -37,9 +37,6 @@ export interface FoldersOptions {
   readonly now: () => string
 }
 
-// A list is not worth a longer wait: what other programs left a moment ago is in the next one.
-const scanWaitMs = 2_000
-
 /** The messages as they lie in their folders: listed, moved, removed, and handed out as they are. */
 export class Folders {
   readonly #options: FoldersOptions
@@ -175,7 +172,7 @@ export class Folders {
   /** Lets the catalogue follow the folders, as far as that takes no time. */
   async #lookSoon(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
-    const timer = setTimeout(resolve, scanWaitMs)
+    const timer = setTimeout(resolve, this.#options.limits.scanWaitMs)
     await Promise.race([this.#options.scan.run(), promise])
     clearTimeout(timer)
   }

@@ -13,10 +13,13 @@ export interface ReaderLimits {
 }
 
 export interface MailLimits extends ReaderLimits {
+  /** How long a list waits for a look at the folders: what other programs left a moment ago is in the next one. */
+  readonly scanWaitMs: number
   readonly messageBytesMax: number
 }
 
 export const defaultLimits: MailLimits = {
+  scanWaitMs: 2_000,
   messageBytesMax: 25 * 1024 * 1024,
   timeMs: timeouts.messageReading.ms,
   heapMegabytes: 128,
