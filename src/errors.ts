@@ -170,7 +170,7 @@ export const hints: { readonly [Code in ErrorCode]?: string } = {
 
 /** Where a code is documented, as a path of the service. */
 export function docsOf(code: ErrorCode): string {
-  return `/docs#${code}`
+  return `/docs/errors#${code}`
 }
 
 /** The codes in the order of the table, whose keys are just these. */

@@ -140,6 +140,7 @@ const architecture: Architecture = {
     '@fastify/swagger': /^http\//,
     '@modelcontextprotocol/sdk': /^services\/mcp\//,
     '@scalar/fastify-api-reference': /^http\//,
+    marked: /^http\//,
     ajv: /^(generated|services\/mcp)\//,
     'ajv-formats': /^generated\//,
     croner: /^services\/jobs\//,

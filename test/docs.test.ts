@@ -7,7 +7,9 @@ import t from 'tap'
 import type { Test } from 'tap'
 import { parse } from 'yaml'
 import { errors } from '../src/errors.ts'
+import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { routes } from '../src/generated/routes.ts'
+import { guides } from '../src/http/docs/guides.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -38,6 +40,12 @@ t.test(
       '/openapi.yaml',
       '/openapi.json',
       '/docs',
+      '/docs/quickstart',
+      '/docs/errors',
+      '/docs/outcomes',
+      '/docs/concepts.svg',
+      '/docs/guide.js',
+      '/docs/reference',
       '/docs/page.css',
       '/docs/start.js',
       '/docs/openapi.json',
@@ -91,16 +99,48 @@ t.test('the page may run no script but those of the service and call nothing els
   t.equal(headers.get('x-content-type-options'), 'nosniff')
 })
 
-t.test('the docs have an anchor and a row for every error code', async (t) => {
-  const { tags } = await readersDocument(gantry)
-  const table: string = tags.at(-1)?.description ?? ''
+t.test('the errors page has the cause, a remedy, the retry class and the operations of every code', async (t) => {
+  const html = await (await fetch(`${gantry.origin}/docs/errors`)).text()
   for (const [code, [status, retry, message]] of Object.entries(errors)) {
-    t.ok(
-      table.includes(
-        `| <span id="gantry/tag/errors.responses.${code}"></span>\`${code}\` | ${status} | ${retry} | ${message} | `,
-      ),
-      code,
+    const [, entry = ''] = new RegExp(`<section class="code" id="${code}">([^]*?)</section>`).exec(html) ?? []
+    t.ok(entry.includes(`${status} · ${retry}`), code)
+    t.ok(textOf(entry).includes(message.replaceAll("'", '&#39;')), message)
+    t.match(textOf(entry), /What to do: \S/)
+    const givers = Object.entries(errorCodesOf).filter(([, codes]) => (codes as readonly string[]).includes(code))
+    t.equal(
+      [...entry.matchAll(/">(\w+)<\/a>/g)].filter(([, id = '']) => id in errorCodesOf).length,
+      givers.length === Object.keys(errorCodesOf).length ? 0 : givers.length,
+      `${code}: operations`,
     )
+  }
+})
+
+t.test('the link of a refusal leads to the entry of its code', async (t) => {
+  const { body } = await gantry.call('GET', '/tasks/task_none')
+  t.equal(body.error.docs, '/docs/errors#task_not_found')
+  const [path = '', id] = body.error.docs.split('#')
+  t.match(await (await fetch(gantry.origin + path)).text(), new RegExp(`<section class="code" id="${id}">`))
+})
+
+t.test('every link of the pages leads to a page and a place in it', async (t) => {
+  const pages = ['/docs', ...guides.map(({ name }) => `/docs/${name}`)]
+  const operations = new Set(
+    Object.values(routes).map(
+      ({ tag, method, path }) =>
+        `#tag/${tag.toLowerCase().replaceAll(' ', '-')}/${method}${path.replaceAll(/:(\w+)/g, '{$1}')}`,
+    ),
+  )
+  const texts = new Map<string, string>()
+  for (const path of pages) texts.set(path, await (await fetch(gantry.origin + path)).text())
+  for (const [page, html] of texts) {
+    const places = new Set([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, place = '']) => place))
+    for (const place of places) {
+      const { origin, pathname, hash } = new URL(place, gantry.origin + page)
+      if (origin !== gantry.origin) continue
+      if (pathname === '/docs/reference') t.ok(hash === '' || operations.has(decodeURI(hash)), `${page}: ${place}`)
+      else if (hash !== '') t.ok(texts.get(pathname)?.includes(`id="${hash.slice(1)}"`), `${page}: ${place}`)
+      else if (!texts.has(pathname)) t.equal((await fetch(gantry.origin + pathname)).status, 200, `${page}: ${place}`)
+    }
   }
 })
 
@@ -175,9 +215,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   const browser = await openBrowser(t)
 
   t.test('the page lists the operations, calls nothing outside and breaks no rule', (t) =>
-    visit(t, browser, { path: '/docs' }, async (page) => {
+    visit(t, browser, { path: '/docs/reference' }, async (page) => {
+      // The page makes a section when the reader comes near it.
       await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
-      await page.getByRole('heading', { name: 'List tasks' }).waitFor()
       for (const tag of new Set(Object.values(routes).map((route) => route.tag))) {
         t.ok(await page.getByRole('complementary').getByRole('link', { name: tag, exact: true }).isVisible(), tag)
         await page
@@ -198,7 +238,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('the search finds an operation', (t) =>
-    visit(t, browser, { path: '/docs' }, async (page) => {
+    visit(t, browser, { path: '/docs/reference' }, async (page) => {
       await page
         .getByRole('button', { name: /search/i })
         .first()
@@ -211,7 +251,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('one choice of language serves all samples, and the sample follows the chosen example', (t) =>
-    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks' }, async (page) => {
+    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks' }, async (page) => {
       const operation = page.locator('[id="gantry/tag/tasks/POST/tasks"]')
       await operation.getByText(`curl ${gantry.origin}/api/v1/tasks`).waitFor()
       await operation.getByRole('button', { name: 'curl' }).click()
@@ -226,8 +266,8 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('the page follows the dark mode of the system and has a switch', (t) =>
-    visit(t, browser, { path: '/docs', colorScheme: 'dark' }, async (page) => {
-      await page.getByRole('heading', { name: 'List tasks' }).waitFor()
+    visit(t, browser, { path: '/docs/reference', colorScheme: 'dark' }, async (page) => {
+      await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
       t.ok((await brightnessOf(page)) < 60)
       await page
         .getByRole('button', { name: /light mode/i })
@@ -238,20 +278,44 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     }),
   )
 
-  t.test('an address such as /docs#task_not_found shows the code', (t) =>
-    visit(t, browser, { path: '/docs#task_not_found' }, async (page) => {
-      const row = page.getByRole('row', { name: /^task_not_found/ })
-      await row.waitFor()
-      await page.waitForURL(/#tag\/errors\.responses\.task_not_found$/)
-      await page.waitForFunction(
-        "(box => box.top >= 0 && box.top < 200)([...document.querySelectorAll('tr')].find(row => row.innerText.startsWith('task_not_found')).getBoundingClientRect())",
-      )
-      t.match(await row.innerText(), /404\s+final\s+There is no task with this id\./)
+  t.test('the landing page says what Gantry is, in light and dark, and fits a phone', async (t) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await visit(t, browser, { path: '/docs', colorScheme, width: 390 }, async (page) => {
+        await page.getByRole('heading', { name: 'Gantry', exact: true }).waitFor()
+        t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
+        t.equal((await brightnessOf(page, 'body')) > 128, colorScheme === 'light')
+        await page
+          .getByRole('link', { name: /^Events and webhooks/ })
+          .last()
+          .click()
+        await page.getByRole('heading', { name: 'Receive webhooks' }).waitFor()
+        t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
+      })
+    }
+  })
+
+  t.test('addresses of the time when the reference was at /docs still lead there', async (t) => {
+    for (const [old, current] of [
+      ['/docs#task_not_found', '/docs/errors#task_not_found'],
+      ['/docs#tag/errors.responses.git_busy', '/docs/errors#git_busy'],
+      ['/docs#tag/tasks/POST/tasks', '/docs/reference#tag/tasks/POST/tasks'],
+    ] as const)
+      await visit(t, browser, { path: old }, async (page) => {
+        await page.waitForURL(gantry.origin + current)
+        t.pass(old)
+      })
+  })
+
+  t.test('a trial of a list sends no filter that the reader has not chosen', (t) =>
+    visit(t, browser, { path: '/docs/reference#tag/tasks/GET/tasks', token: gantry.token }, async (page) => {
+      const answered = page.waitForResponse((response) => response.url().startsWith(`${gantry.origin}/api/v1/tasks`))
+      await tryIt(page, /get \/tasks\b/i)
+      t.equal((await answered).url(), `${gantry.origin}/api/v1/tasks`)
     }),
   )
 
   t.test('a trial of a signed-in person is a request of that person', (t) =>
-    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
+    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks', token: gantry.token }, async (page) => {
       const answered = page.waitForResponse(`${gantry.origin}/api/v1/tasks`)
       await tryIt(page, /post \/tasks/i)
       const answer = await answered
@@ -265,7 +329,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('a trial takes the token that is given', (t) =>
-    visit(t, browser, { path: '/docs#tag/version/GET/version' }, async (page) => {
+    visit(t, browser, { path: '/docs/reference#tag/version/GET/version' }, async (page) => {
       await page.getByRole('textbox', { name: /token/i }).first().fill(gantry.token)
       await tryIt(page, /get \/version/i)
       await page.getByText('200 OK').waitFor()
@@ -273,7 +337,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('a trial without a credential shows the refusal', (t) =>
-    visit(t, browser, { path: '/docs#tag/version/GET/version', mayFail: true }, async (page) => {
+    visit(t, browser, { path: '/docs/reference#tag/version/GET/version', mayFail: true }, async (page) => {
       await tryIt(page, /get \/version/i)
       await page.getByText('401 Unauthorized').waitFor()
       await page.getByText('unauthenticated', { exact: false }).last().waitFor()
@@ -282,7 +346,7 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
   )
 
   t.test('the page fits a phone', (t) =>
-    visit(t, browser, { path: '/docs#tag/tasks/POST/tasks', width: 390 }, async (page) => {
+    visit(t, browser, { path: '/docs/reference#tag/tasks/POST/tasks', width: 390 }, async (page) => {
       await page.getByRole('heading', { name: 'Create a task' }).waitFor()
       t.equal(await page.evaluate('document.documentElement.scrollWidth'), 390)
     }),
@@ -356,16 +420,19 @@ async function tryIt(page: Page, operation: RegExp): Promise<void> {
 }
 
 /** How bright the page's ground is, from 0 to 255. */
-async function brightnessOf(page: Page): Promise<number> {
-  const color = await page.evaluate<string>("getComputedStyle(document.querySelector('.scalar-app')).backgroundColor")
+async function brightnessOf(page: Page, selector = '.scalar-app'): Promise<number> {
+  const color = await page.evaluate<string>(`getComputedStyle(document.querySelector('${selector}')).backgroundColor`)
   const [red = 0, green = 0, blue = 0] = color.match(/[\d.]+/g)?.map(Number) ?? []
   return (red + green + blue) / 3
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, '')
 }
 
 async function readersDocument({ origin }: Gantry) {
   const response = await fetch(`${origin}/docs/openapi.json`)
   return (await response.json()) as {
-    tags: { description: string }[]
     paths: Record<string, Record<string, { operationId: string; 'x-codeSamples': Sample[] }>>
   }
 }

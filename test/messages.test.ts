@@ -272,7 +272,7 @@ for (const { name, call, code, message, hint } of mistakes) {
     t.equal(body.error.code, code)
     if (typeof message === 'string') t.equal(body.error.message, message)
     else t.match(body.error.message, message)
-    t.equal(body.error.docs, `/docs#${code}`)
+    t.equal(body.error.docs, `/docs/errors#${code}`)
     if (hint !== undefined) t.match(body.error.hint, hint)
   })
 }

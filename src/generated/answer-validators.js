@@ -67,7 +67,6 @@ const schema_45dd10d6b791 = {"type":"integer","minimum":1,"maximum":1000,"exampl
 const schema_47e6a3a58fbe = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}};
 const schema_4821d8f0c305 = {"type":"integer","minimum":0,"maximum":100,"example":40};
 const schema_4953aea366ee = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comment"],"properties":{"comment":{"$ref":"Comment#"}}}}};
-const schema_4a60ebbbc080 = {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}};
 const schema_4b40b8dbfc07 = {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}};
 const schema_4dba2e0f7cea = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}};
 const schema_4e8b1ad0cf3b = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}}};
@@ -88,6 +87,7 @@ const schema_5dc719f8276a = {"type":"object","additionalProperties":false,"requi
 const schema_5dd04352576f = {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}};
 const schema_5e0c170cab80 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_626fdcc9e57c = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}};
+const schema_63c953e1b525 = {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}};
 const schema_653f76f15678 = {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}};
 const schema_66c202fe0cbe = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}};
 const schema_6985cad09fcf = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}};
@@ -3387,16 +3387,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.code === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema_4a60ebbbc080.required,parentSchema:schema_4a60ebbbc080,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema_63c953e1b525.required,parentSchema:schema_63c953e1b525,data});
 errors++;
 }
 if(data.message === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_4a60ebbbc080.required,parentSchema:schema_4a60ebbbc080,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_63c953e1b525.required,parentSchema:schema_63c953e1b525,data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "code") || (key0 === "message")) || (key0 === "requestId")) || (key0 === "details")) || (key0 === "hint")) || (key0 === "docs")) || (key0 === "retryAfter"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4a60ebbbc080,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_63c953e1b525,data});
 errors++;
 }
 }
@@ -3410,16 +3410,16 @@ if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_4a60ebbbc080.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_63c953e1b525.properties.message,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a60ebbbc080.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_63c953e1b525.properties.message,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a60ebbbc080.properties.message.type,parentSchema:schema_4a60ebbbc080.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_63c953e1b525.properties.message.type,parentSchema:schema_63c953e1b525.properties.message,data:data1});
 errors++;
 }
 }
@@ -3427,16 +3427,16 @@ if(data.requestId !== undefined){
 let data2 = data.requestId;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_4a60ebbbc080.properties.requestId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_63c953e1b525.properties.requestId,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a60ebbbc080.properties.requestId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_63c953e1b525.properties.requestId,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a60ebbbc080.properties.requestId.type,parentSchema:schema_4a60ebbbc080.properties.requestId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_63c953e1b525.properties.requestId.type,parentSchema:schema_63c953e1b525.properties.requestId,data:data2});
 errors++;
 }
 }
@@ -3444,11 +3444,11 @@ if(data.details !== undefined){
 let data3 = data.details;
 if(Array.isArray(data3)){
 if(data3.length > 100){
-vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_4a60ebbbc080.properties.details,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_63c953e1b525.properties.details,data:data3});
 errors++;
 }
 if(data3.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_4a60ebbbc080.properties.details,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_63c953e1b525.properties.details,data:data3});
 errors++;
 }
 const len0 = data3.length;
@@ -3460,7 +3460,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4a60ebbbc080.properties.details.type,parentSchema:schema_4a60ebbbc080.properties.details,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_63c953e1b525.properties.details.type,parentSchema:schema_63c953e1b525.properties.details,data:data3});
 errors++;
 }
 }
@@ -3468,16 +3468,16 @@ if(data.hint !== undefined){
 let data5 = data.hint;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_4a60ebbbc080.properties.hint,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_63c953e1b525.properties.hint,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a60ebbbc080.properties.hint,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_63c953e1b525.properties.hint,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a60ebbbc080.properties.hint.type,parentSchema:schema_4a60ebbbc080.properties.hint,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/hint",schemaPath:"#/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_63c953e1b525.properties.hint.type,parentSchema:schema_63c953e1b525.properties.hint,data:data5});
 errors++;
 }
 }
@@ -3485,39 +3485,39 @@ if(data.docs !== undefined){
 let data6 = data.docs;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_4a60ebbbc080.properties.docs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_63c953e1b525.properties.docs,data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4a60ebbbc080.properties.docs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_63c953e1b525.properties.docs,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4a60ebbbc080.properties.docs.type,parentSchema:schema_4a60ebbbc080.properties.docs,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/docs",schemaPath:"#/properties/docs/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_63c953e1b525.properties.docs.type,parentSchema:schema_63c953e1b525.properties.docs,data:data6});
 errors++;
 }
 }
 if(data.retryAfter !== undefined){
 let data7 = data.retryAfter;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4a60ebbbc080.properties.retryAfter.type,parentSchema:schema_4a60ebbbc080.properties.retryAfter,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_63c953e1b525.properties.retryAfter.type,parentSchema:schema_63c953e1b525.properties.retryAfter,data:data7});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 > 86400 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema_4a60ebbbc080.properties.retryAfter,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/maximum",keyword:"maximum",params:{comparison: "<=", limit: 86400},message:"must be <= 86400",schema:86400,parentSchema:schema_63c953e1b525.properties.retryAfter,data:data7});
 errors++;
 }
 if(data7 < 0 || isNaN(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_4a60ebbbc080.properties.retryAfter,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/retryAfter",schemaPath:"#/properties/retryAfter/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_63c953e1b525.properties.retryAfter,data:data7});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4a60ebbbc080.type,parentSchema:schema_4a60ebbbc080,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_63c953e1b525.type,parentSchema:schema_63c953e1b525,data});
 errors++;
 }
 validate_Error.errors = vErrors;

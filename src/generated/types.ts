@@ -2046,7 +2046,7 @@ export interface components {
             hint?: string;
             /**
              * @description The path of the documentation of this code on this service.
-             * @example /docs#task_not_found
+             * @example /docs/errors#task_not_found
              */
             docs?: string;
             /** @description Seconds to wait before a retry. */

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
+import { guides } from './docs/guides.ts'
 
 export interface DocsOptions {
   /** The path of openapi.yaml. */
@@ -13,8 +14,8 @@ export interface DocsOptions {
 }
 
 /**
- * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), and the page to
- * read it and to try it (`/docs`). None of them needs a credential, and none costs anything before its first request.
+ * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the guides
+ * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
 export function registerDocs(server: FastifyInstance, { contractFile }: DocsOptions): void {
   const contract = once(() => readFile(contractFile))
@@ -24,7 +25,14 @@ export function registerDocs(server: FastifyInstance, { contractFile }: DocsOpti
   serve(server, '/openapi.json', 'application/json', async () =>
     Buffer.from(JSON.stringify(await describe(await published()))),
   )
-  serve(server, '/docs', 'text/html; charset=utf-8', () => pageFile('page.html'))
+  serve(server, '/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
+  for (const guide of guides)
+    serve(server, `/docs/${guide.name}`, 'text/html; charset=utf-8', async () =>
+      (await import('./docs/pages.ts')).guidePage(guide),
+    )
+  serve(server, '/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
+  serve(server, '/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
+  serve(server, '/docs/reference', 'text/html; charset=utf-8', () => pageFile('reference.html'))
   serve(server, '/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve(server, '/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve(server, '/docs/openapi.json', 'application/json', async () =>
@@ -36,6 +44,7 @@ export function registerDocs(server: FastifyInstance, { contractFile }: DocsOpti
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect('/docs'))
 }
 
+const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
 const publishedFile = new URL('../generated/openapi.json', import.meta.url)
 
 interface Page {

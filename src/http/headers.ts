@@ -56,7 +56,7 @@ export const answerKinds = {
     },
   },
   page: {
-    about: 'The page of the documentation',
+    about: 'A page of the documentation',
     headers: {
       ...always,
       // The browser revalidates each time, and gets 304 until the bytes change.
@@ -68,7 +68,7 @@ export const answerKinds = {
     },
   },
   asset: {
-    about: 'Scripts and styles of the documentation, and the contract',
+    about: 'Scripts, styles and pictures of the documentation, and the contract',
     headers: {
       ...always,
       'cache-control': 'no-cache',

@@ -1,4 +1,5 @@
-import { errors } from '../../errors.ts'
+import { docsOf } from '../../errors.ts'
+import type { ErrorCode } from '../../errors.ts'
 import type { FormPart, SampleRequest } from './samples.ts'
 import { samplesOf } from './samples.ts'
 
@@ -25,7 +26,7 @@ interface Operation {
   requestBody?: RequestBody | Reference
   responses: Record<string, Answer | Reference>
   'x-scopes'?: string[]
-  'x-errors'?: string[]
+  'x-errors'?: ErrorCode[]
   'x-codeSamples'?: object[]
 }
 
@@ -37,6 +38,7 @@ interface Parameter {
   in: string
   required?: boolean
   example?: unknown
+  examples?: Record<string, { value: unknown; 'x-disabled': boolean }>
 }
 interface RequestBody {
   content: Record<string, Media>
@@ -65,11 +67,10 @@ interface Schema {
 /** The origin of the service in the samples: the page puts its own in its place. */
 const placeholderOrigin = 'http://gantry.example'
 
-/** The contract with code samples, scopes, what is to know about trying it, and the table of error codes. */
+/** The contract with code samples, scopes, what is to know about trying it, and links to the error codes. */
 export function documentForReaders(contract: ContractDocument): ContractDocument {
   const document = structuredClone(contract)
   document.info.description = [document.info.description, howToTry].join('\n\n')
-  document.tags = [...(document.tags ?? []), { name: 'Errors', description: errorTable(contract) }]
   for (const scheme of Object.values(document.components.securitySchemes ?? {})) mentionSession(scheme)
   for (const schema of Object.values(document.components.schemas ?? {})) flattenChoice(schema)
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -86,39 +87,23 @@ link that the service printed at its first start, or enter a token under *Authen
 
 The code samples read a token from the environment variable \`GANTRY_TOKEN\`.
 
-The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json). What a failure means:
-[the error codes](#tag/errors).
+The [guides](/docs) explain how to use the operations, and [the error codes](/docs/errors#all-codes) what a failure means.
+The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json).
 `.trim()
-
-/** Every code has an anchor, `/docs#task_not_found`. Its id is one that Scalar finds: that of the section, `.responses.`, a name. */
-function errorTable({ paths }: ContractDocument): string {
-  const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
-  const rows = Object.entries(errors).map(([code, [status, retry, message]]) => {
-    const givers = operations
-      .filter(({ 'x-errors': codes = [] }) => codes.includes(code))
-      .map((each) => each.operationId)
-    const anchor = `<span id="gantry/tag/errors.responses.${code}"></span>`
-    return `| ${anchor}\`${code}\` | ${status} | ${retry} | ${message} | ${givers.join(', ') || 'common'} |`
-  })
-  return [
-    'Every failure has one of these codes. Its message may be more specific than the sentence in this table.',
-    '',
-    'The last column lists the operations that give the code; *common* codes come from the checks before an operation.',
-    '',
-    '| Code | Status | Retry | Meaning | Operations |',
-    '|---|---|---|---|---|',
-    ...rows,
-  ].join('\n')
-}
 
 function mentionSession(scheme: SecurityScheme): void {
   if (scheme.scheme === 'bearer')
     scheme.description = [scheme.description, 'Leave it empty if you are signed in.'].join(' ')
 }
 
-/** With an example, an optional parameter would be sent by each trial: a condition that fails, a page that is not there. */
-function leaveOut(parameter: Parameter): void {
-  if (!parameter.required) delete parameter.example
+/**
+ * Scalar sends each parameter that has an example, a default or an enum: with filters that the reader has not chosen, a list is empty. So
+ * an optional parameter is switched off in each trial, and shows its example beside the switch.
+ */
+function switchOff(parameter: Parameter, trials: readonly string[]): void {
+  const { example: value } = parameter
+  delete parameter.example
+  parameter.examples = Object.fromEntries(trials.map((trial) => [trial, { value, 'x-disabled': true }]))
 }
 
 /** A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each. */
@@ -134,12 +119,15 @@ function flattenChoice(schema: Schema): void {
 }
 
 function illustrate(operation: Operation, path: string, method: string, contract: ContractDocument): void {
-  for (const parameter of operation.parameters ?? []) if (!('$ref' in parameter)) leaveOut(parameter)
+  const requests = requestsOf(operation, path, method, contract)
+  const trials = requests.map(([example = 'default']) => example)
+  for (const parameter of operation.parameters ?? [])
+    if (!('$ref' in parameter) && !parameter.required) switchOff(parameter, trials)
   operation.summary = operation.summary.replace(/\.$/, '')
   operation.description = [operation.description, rightsOf(operation, contract), ownErrorsOf(operation)]
     .filter((text) => text)
     .join('\n\n')
-  operation['x-codeSamples'] = requestsOf(operation, path, method, contract).flatMap(([example, request]) =>
+  operation['x-codeSamples'] = requests.flatMap(([example, request]) =>
     samplesOf(request).map((sample) => ({ ...sample, ...(example !== undefined && { example }) })),
   )
 }
@@ -152,9 +140,9 @@ function rightsOf(operation: Operation, contract: ContractDocument): string {
     : `Scope: ${scopes.map((scope) => `\`${scope}\``).join(', ')}.`
 }
 
-/** The error codes that the operation decides itself, each with a link to its row. */
+/** The error codes that the operation decides itself, each with a link to its entry. */
 function ownErrorsOf({ 'x-errors': codes = [] }: Operation): string {
-  return codes.length === 0 ? '' : `Errors: ${codes.map((code) => `[\`${code}\`](#${code})`).join(', ')}.`
+  return codes.length === 0 ? '' : `Errors: ${codes.map((code) => `[\`${code}\`](${docsOf(code)})`).join(', ')}.`
 }
 
 function isPublic(operation: Operation, contract: ContractDocument): boolean {

@@ -5,9 +5,7 @@ async function start() {
   const content = (await response.text()).replaceAll('http://gantry.example', location.origin)
   Scalar.createApiReference('#reference', {
     content,
-    // The first part of every id in the page, on which the ids of the error codes in the document rely.
     slug: 'gantry',
-    redirect: findErrorCode,
     customFetch: sendAsReader,
     // The samples are ours; they are part of the document.
     hiddenClients: true,
@@ -33,9 +31,4 @@ function sendAsReader(input, options) {
   if (/^bearer$/i.test(request.headers.get('authorization')?.trim() ?? '')) request.headers.delete('authorization')
   if (request.headers.get('x-api-key') === '') request.headers.delete('x-api-key')
   return fetch(request)
-}
-
-/** /docs#task_not_found is short for the place in the table of error codes. The other addresses have a slash. */
-function findErrorCode(hash) {
-  return /^#[a-z_]+$/.test(hash) ? `#tag/errors.responses.${hash.slice(1)}` : undefined
 }

@@ -1,0 +1,35 @@
+/** A page of the documentation that is written in Markdown. */
+export interface Guide {
+  /** The last part of its path: `/docs/quickstart`. */
+  readonly name: string
+  readonly title: string
+  readonly about: string
+  /** Below the folder `docs`. */
+  readonly file: string
+}
+
+/** The pages in the order in which they are listed. */
+export const guides: readonly Guide[] = [
+  guide('quickstart', 'Quickstart', 'Start the service, create a task, run its plan.'),
+  guide('concepts', 'Concepts', 'Task, plan, job and event, and how they belong together.'),
+  guide(
+    'authentication',
+    'Authentication and tokens',
+    'Credentials, scopes, narrowed tokens, and when authority ends.',
+  ),
+  guide('errors', 'Errors', 'The shape of a failure, when to retry, and every error code.'),
+  guide('paging', 'Paging and filters', 'Cursors, filters, search and selected fields.'),
+  guide('idempotency', 'Idempotency and concurrency', 'Safe retries, ETag and If-Match.'),
+  guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
+  guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
+  {
+    name: 'outcomes',
+    title: 'Expected outcomes',
+    about: 'The checks that a plan step can declare.',
+    file: 'outcomes.md',
+  },
+]
+
+function guide(name: string, title: string, about: string): Guide {
+  return { name, title, about, file: `guides/${name}.md` }
+}
