@@ -9,11 +9,12 @@ import { ItemLocks } from '../src/platform/work/item-locks.ts'
 import type { Store } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
+import { endless } from '../test/support/grants.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { tableOf } from './report.ts'
 import type { Report } from './report.ts'
 
-const order = { kind: 'sweep_resources', createdBy: 'user_owner' } as const
+const order = { kind: 'sweep_resources', grant: { userId: 'user_owner' } } as const
 const latencies = 300
 const jobsOfRun = 1_000
 
@@ -48,7 +49,6 @@ export async function measureJobs(): Promise<Report> {
 
 async function measure(store: Store, isStoreShared: boolean): Promise<string[]> {
   const silent = () => {}
-  const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => silent }
   const jobs = createJobs({
     store,
     now: () => new Date().toISOString(),
@@ -56,7 +56,7 @@ async function measure(store: Store, isStoreShared: boolean): Promise<string[]> 
     log: { info: silent, warn: silent, error: console.error },
     isStoreShared,
     itemLocks: new ItemLocks(),
-    identity,
+    identity: endless,
   })
   let onRun = silent
   jobs.define('sweep_resources', {

@@ -82,7 +82,7 @@ export function openAreas(
   })
   const rates = areas.add(openRates({ ...foundation, project }))
   const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))
-  const terminals = areas.add(openTerminals({ ...foundation, sandbox }))
+  const terminals = areas.add(openTerminals({ ...foundation, identity, sandbox }))
   const git = areas.add(openGit({ ...foundation, sandbox }))
   const mcp = areas.add(openMcp({ ...foundation, project, version, sandbox }))
   const workingTree = areas.add(openWorkingTree(foundation))
@@ -92,7 +92,7 @@ export function openAreas(
   const resources = areas.add(openResources({ ...foundation, identity, jobs }))
   const plans = areas.add(openPlans({ ...foundation, jobs, sandbox }))
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
-  const webhooks = areas.add(openWebhooks({ ...foundation, version }))
+  const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
   const limits: Limits = { list: (caller) => areas.limits(caller) }

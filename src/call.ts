@@ -1,5 +1,8 @@
 import type { components } from './generated/types.ts'
 import type { Change } from './collections.ts'
+import type { Grant } from './stores/grant.ts'
+
+export type { Grant }
 
 /** Who calls, after authentication. An operation without security is called by `anonymous`. */
 export interface Caller {
@@ -14,6 +17,8 @@ export interface Caller {
   /** Narrows the credential to some tasks, tools, remotes or branches. */
   readonly allow?: components['schemas']['AllowList']
   readonly expiresAt?: string
+  /** What a lasting effect of this call carries: it may act for as long as the grant covers it. */
+  readonly grant: Grant
   /** The browser that signs in; nothing for a program. */
   readonly browser?: SigningBrowser
 }

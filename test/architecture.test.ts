@@ -88,7 +88,7 @@ const architecture: Architecture = {
     {
       name: 'ports',
       title: '`stores/*.ts` (ports)',
-      pattern: /^stores\/(port|blobs|collection|tokens)\.ts$/,
+      pattern: /^stores\/(port|blobs|collection|grant|tokens)\.ts$/,
       may: [],
       types: ['generated'],
       forbidden: [{ name: 'any package', modules: /./ }],

@@ -13,6 +13,7 @@ import { addUser, makeCredential } from './support/callers.ts'
 import type { CallerOptions } from './support/callers.ts'
 import { checkAnswer, startGantry } from './support/gantry.ts'
 import type { Answer } from './support/gantry.ts'
+import { ownerBy } from './support/grants.ts'
 
 /** What starts programs or reaches out is stood in for: who may call it is asked here, not what it does. */
 const refusing = new Proxy({}, { get: () => () => fail('not_ready') }) as never
@@ -62,7 +63,7 @@ const refusedBeyondScopes: Partial<Record<OperationId, string>> = {
   changePassword: 'forbidden',
 }
 
-const ownerCaller: Caller = { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok', scopes: ['*'] }
+const ownerCaller: Caller = ownerBy({ userId: 'user_owner' })
 
 let size = 0
 t.teardown(() => t.comment(`${size} combinations`))

@@ -5,7 +5,7 @@ import { makeFolder } from './support/folder.ts'
 import { readLedger, startJobsProcess, untilSeen } from './support/jobs-process.ts'
 import { waitUntil } from './support/wait.ts'
 
-const createdBy = 'user_owner'
+const grant = { userId: 'user_owner' }
 const needsProc = !existsSync('/proc/self/environ') && 'only Linux tells of processes as files'
 
 t.test(
@@ -13,9 +13,9 @@ t.test(
   async (t) => {
     const { data, ledger } = prepare(t)
     const first = await startJobsProcess(t, data, ledger)
-    const [lost = ''] = await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' })
-    const [again = ''] = await first.queue({ kind: 'sweep_resources', createdBy, taskId: 'hold once' })
-    const [waiting = ''] = await first.queue({ kind: 'send_email', createdBy }, 1)
+    const [lost = ''] = await first.queue({ kind: 'send_email', grant, taskId: 'hold' })
+    const [again = ''] = await first.queue({ kind: 'sweep_resources', grant, taskId: 'hold once' })
+    const [waiting = ''] = await first.queue({ kind: 'send_email', grant }, 1)
     for (const id of [lost, again]) await untilSeen(first, id, ({ status }) => status === 'running')
     await untilSeen(first, waiting, ({ status }) => status === 'succeeded')
     await untilBegun(ledger, 3)
@@ -40,7 +40,7 @@ t.test(
 t.test('a job that ends the service each time is not begun for ever', async (t) => {
   const { data, ledger } = prepare(t)
   const first = await startJobsProcess(t, data, ledger)
-  const [id = ''] = await first.queue({ kind: 'sweep_resources', createdBy, taskId: 'hold' })
+  const [id = ''] = await first.queue({ kind: 'sweep_resources', grant, taskId: 'hold' })
   await untilBegun(ledger, 1)
   await first.kill()
   for (let attempt = 2; attempt <= 5; attempt++) {
@@ -60,7 +60,7 @@ t.test(
     const first = await startJobsProcess(t, data, ledger)
     const [id = ''] = await first.queue({
       kind: 'execute_plan_step',
-      createdBy,
+      grant,
       taskId: 'task_1',
       planStepId: 'step_1',
     })

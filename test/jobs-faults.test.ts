@@ -8,6 +8,7 @@ import { StorageFailed, StorageFull } from '../src/stores/port.ts'
 import type { Change, Store } from '../src/collections.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { makeFolder } from './support/folder.ts'
+import { endless, ownerBy } from './support/grants.ts'
 import { fail } from '../src/errors.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 import { taskUpdated } from './support/events.ts'
@@ -136,7 +137,6 @@ async function begin(
     events: (query: Parameters<Store['events']>[0]) => real.events(query),
   })
   const silent = () => {}
-  const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
   const jobs = createJobs({
     store,
     now: () => new Date().toISOString(),
@@ -144,7 +144,7 @@ async function begin(
     log: { info: silent, warn: silent, error: silent },
     isStoreShared: false,
     itemLocks: new ItemLocks(),
-    identity,
+    identity: endless,
     limits,
   })
   // There is no server here that keeps the process.
@@ -168,7 +168,7 @@ async function begin(
   })
   await prepare(real)
   await jobs.start()
-  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' })
+  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   await store.commit(changes)
   return { jobs, store: real, begun: begun.promise, finish: () => finished.resolve() }
 }
@@ -192,7 +192,7 @@ async function untilEnded(store: Store, id: string) {
 }
 
 async function wholeLog(jobs: Jobs, id: string): Promise<string> {
-  const owner = { userId: 'user_owner', name: 'Owner', method: 'token', credentialId: 'tok_1', scopes: ['*'] } as const
+  const owner = ownerBy({ userId: 'user_owner' })
   let log = ''
   for (let cursor = 0; ; ) {
     const part = await jobs.log(id, { cursor, waitMs: 0 }, owner, new AbortController().signal)

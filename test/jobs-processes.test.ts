@@ -9,13 +9,13 @@ import { waitUntil } from './support/wait.ts'
 import { fieldOf } from './support/events.ts'
 
 const postgres = await startPostgres(t)
-const createdBy = 'user_owner'
+const grant = { userId: 'user_owner' }
 
 t.test('two processes on one PostgreSQL share a queue, and each job is begun once', async (t) => {
   const { first, second, store, begun } = await startTwo(t)
   const ids = (
     await Promise.all(
-      [first, second, first, second].map((process) => process.queue({ kind: 'send_email', createdBy }, 100)),
+      [first, second, first, second].map((process) => process.queue({ kind: 'send_email', grant }, 100)),
     )
   ).flat()
   for (const id of ids) await untilSeen(first, id, ({ status }) => status === 'succeeded')
@@ -39,8 +39,8 @@ t.test('what a killed process had is taken up by another one when its lease is o
   const repeated: string[] = []
   // In turns, so that each process has some of both kinds.
   for (let count = 0; count < 4; count++) {
-    kept.push(...(await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' })))
-    repeated.push(...(await first.queue({ kind: 'sweep_resources', createdBy, taskId: 'hold once' })))
+    kept.push(...(await first.queue({ kind: 'send_email', grant, taskId: 'hold' })))
+    repeated.push(...(await first.queue({ kind: 'sweep_resources', grant, taskId: 'hold once' })))
   }
   for (const id of [...kept, ...repeated]) await untilSeen(second, id, ({ status }) => status === 'running')
   await waitUntil(() => begun().length >= 8)
@@ -65,7 +65,7 @@ t.test('what a killed process had is taken up by another one when its lease is o
 
 t.test('a job is cancelled through another process than the one that runs it', async (t) => {
   const { first, second, store } = await startTwo(t)
-  const ids = await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' }, 8)
+  const ids = await first.queue({ kind: 'send_email', grant, taskId: 'hold' }, 8)
   for (const id of ids) await untilSeen(second, id, ({ status }) => status === 'running')
   for (const id of ids) await second.cancel(id)
   for (const id of ids) await untilSeen(first, id, ({ status }) => status === 'cancelled')
@@ -74,7 +74,7 @@ t.test('a job is cancelled through another process than the one that runs it', a
 
 t.test('a process whose lease was taken stops, and commits nothing more', async (t) => {
   const { first, second, store } = await startTwo(t)
-  const [id = ''] = await first.queue({ kind: 'send_email', createdBy, taskId: 'hold' })
+  const [id = ''] = await first.queue({ kind: 'send_email', grant, taskId: 'hold' })
   await untilSeen(first, id, ({ status }) => status === 'running')
   for (let isTaken = false; !isTaken; ) {
     const lease = await store.read.jobLeases.get(id)
@@ -96,7 +96,7 @@ t.test('a process whose lease was taken stops, and commits nothing more', async 
   const before = await second.look(id)
   // The holder is told by the cancellation that it has it no more; nothing but that is written.
   await second.cancel(id)
-  const [next = ''] = await first.queue({ kind: 'send_email', createdBy })
+  const [next = ''] = await first.queue({ kind: 'send_email', grant })
   await untilSeen(first, next, ({ status }) => status === 'succeeded')
   const { job, events } = await second.look(id)
   t.match(job, { status: 'running', isCancelling: true })

@@ -60,7 +60,7 @@ t.test(
     const { jobs, store } = gantry.service.app
     const planned = []
     for (let count = 0; count < 9; count++)
-      planned.push(await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' }))
+      planned.push(await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } }))
     await store.commit(planned.flatMap(({ changes }) => changes))
     await stage.begun(3)
     t.equal(jobs.running(), 4)

@@ -13,6 +13,7 @@ import { TestClock } from './support/clock.ts'
 import { startProcess } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
+import { createIds } from '../src/platform/work/ids.ts'
 import { upload } from './support/uploads.ts'
 import { isAfter } from './support/moments.ts'
 import { waitMaxMs } from './support/wait.ts'
@@ -163,7 +164,7 @@ t.test('a link that another service made, or a key that is not in the store, is 
     filename: 'foreign',
     blob: found?.doc.blob ?? '',
     expiresAt: Date.now() + 3_600_000,
-    userId: 'user_owner',
+    grant: { userId: 'user_owner', tokenId: 'tok_preset' },
     isInline: false,
   }
   for (const key of ['', 'A'.repeat(43), randomBytes(32).toString('base64url')])
@@ -397,7 +398,13 @@ t.test(
 t.test('a link of the longest filename and the longest user id fits into the contract', async (t) => {
   t.ok(
     sealLink(
-      { filename: '"'.repeat(255), blob: 'f'.repeat(32), expiresAt: 8.64e15, userId: 'u'.repeat(128), isInline: false },
+      {
+        filename: '"'.repeat(255),
+        blob: 'f'.repeat(32),
+        expiresAt: 8.64e15,
+        grant: { userId: 'u'.repeat(128), tokenId: createIds()('tok') },
+        isInline: false,
+      },
       'key',
     ).length <= 1024,
   )

@@ -307,7 +307,7 @@ async function sweep(gantry: Gantry) {
 /** What a schedule does when its time comes. */
 async function planSweep({ service }: Gantry): Promise<string> {
   const { jobs, store } = service.app
-  const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' })
+  const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   await store.commit(changes)
   return job.id
 }

@@ -16,6 +16,7 @@ import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { startProcess, token } from './support/crash/service.ts'
 import type { RunningService } from './support/crash/service.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
+import { endless } from './support/grants.ts'
 import { atAnySpeed } from './support/speed.ts'
 import { upload } from './support/uploads.ts'
 
@@ -81,6 +82,7 @@ t.test('an upload is not given up because the disk of the service is slow', asyn
       jobs: { define: () => {} },
       now: () => new Date().toISOString(),
       mayUseTask: () => true,
+      grants: endless.grants,
       uploadBytesMax: 8 * mebibyte,
       log,
       areBlobsShared: false,

@@ -46,9 +46,9 @@ t.test('a session and a token of one user share the calls of the user', async (t
 t.test('a user whose jobs run and wait does not keep the job of another user waiting', async (t) => {
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
-  for (let count = 0; count < 12; count++) await queueJob(gantry, { createdBy: 'user_greedy' })
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: 'user_greedy' } })
   await stage.begun(3)
-  await queueJob(gantry, { createdBy: 'user_other' })
+  await queueJob(gantry, { grant: { userId: 'user_other' } })
   t.equal((await stage.begun(4)).run.job.createdBy, 'user_other')
 })
 
@@ -56,9 +56,9 @@ t.test('the queue is served by user: whoever has fewest jobs running is next', a
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
   const { runningMax } = gantry.service.app.jobs.limits
-  for (let count = 0; count < 12; count++) await queueJob(gantry, { createdBy: 'user_greedy' })
-  for (let count = 0; count < 3; count++) await queueJob(gantry, { createdBy: 'user_second' })
-  await queueJob(gantry, { createdBy: 'user_third' })
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: 'user_greedy' } })
+  for (let count = 0; count < 3; count++) await queueJob(gantry, { grant: { userId: 'user_second' } })
+  await queueJob(gantry, { grant: { userId: 'user_third' } })
   await stage.begun(runningMax - 1)
   const finished = new Set<string>()
   const maker = (index: number) => stage.runs[index]?.run.job.createdBy
@@ -82,10 +82,13 @@ t.test('entries of the queue without a user, of an earlier version, are taken to
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
   const { jobs, store } = gantry.service.app
-  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner' })
+  const { changes } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   const earlier = changes.map((change) => {
     if (!('insert' in change) || change.insert !== 'jobQueue') return change
-    const { createdBy: _, ...doc } = change.doc
+    const {
+      grant: { userId: _ },
+      ...doc
+    } = change.doc
     return { ...change, doc }
   })
   await store.commit(earlier)

@@ -19,6 +19,7 @@ import type { RunningService } from './support/crash/service.ts'
 import { openStream } from './support/event-stream.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Answer, Gantry } from './support/gantry.ts'
+import { ownerBy } from './support/grants.ts'
 import { startPostgres } from './support/postgres.ts'
 import { startWriters } from './support/writers.ts'
 import { waitUntil } from './support/wait.ts'
@@ -1436,14 +1437,7 @@ t.test('under concurrent calls no task is claimed twice, and every open task is 
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 const workingTree = createWorkingTree({ folder: makeFolder(t), journal: makeFolder(t), log: silent })
-const owner: Caller = {
-  userId: 'user_owner',
-  name: 'Owner',
-  method: 'token',
-  credentialId: 'token_1',
-  scopes: ['*'],
-  role: 'owner',
-}
+const owner: Caller = ownerBy({ userId: 'user_owner' })
 
 function callerNamed(userId: string): Caller {
   return { ...owner, userId, name: userId, role: 'agent' }

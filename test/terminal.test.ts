@@ -4,12 +4,15 @@ import { closeSync, openSync, readdirSync, readFileSync, realpathSync, symlinkSy
 import { join } from 'node:path'
 import t from 'tap'
 import { createIds } from '../src/platform/work/ids.ts'
+import type { Grants } from '../src/services/identity.ts'
 import { createTerminals, type TerminalEvent, type TerminalLimits, type Terminals } from '../src/services/terminals.ts'
 import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
 import { withoutTerminals } from '../src/platform/processes/child-descriptors.ts'
 import { createLocalPtyHost } from '../src/services/terminals/local-pty-host.ts'
 import { addCaller } from './support/callers.ts'
-import { makeFolder, startGantry, type Gantry } from './support/gantry.ts'
+import { waitUntil } from './support/wait.ts'
+import { makeFolder, ownerToken, startGantry, type Gantry } from './support/gantry.ts'
+import { endless, ownerBy } from './support/grants.ts'
 
 interface Session {
   readonly id: string
@@ -347,7 +350,9 @@ t.test('a reader that hangs up is not waited for', async (t) => {
   const taskId = await gantry.createTask()
   const session = await open(gantry, taskId, { command: ['cat'] })
   const controller = new AbortController()
-  const waiting = gantry.service.app.terminals.read(taskId, session.id, { waitMs: 30_000 }, controller.signal)
+  const { terminals, identity } = gantry.service.app
+  const caller = await identity.callerOfToken(ownerToken)
+  const waiting = terminals.read(taskId, session.id, { waitMs: 30_000 }, { caller, signal: controller.signal })
   controller.abort()
   t.match(await waiting, { output: '', status: 'running' })
   await closeAll(gantry, taskId)
@@ -453,25 +458,58 @@ t.test('a task has at most eight running sessions', async (t) => {
 t.test('the service has a limit of running sessions, and those being opened count', async (t) => {
   const { terminals } = makeTerminals(t, { runningTotal: 3 })
   const opened = await Promise.allSettled(
-    ['a', 'b', 'c', 'd', 'e'].map((taskId) => terminals.open(taskId, { cols: 80, rows: 24, command: ['cat'] }, 'ada')),
+    ['a', 'b', 'c', 'd', 'e'].map((taskId) =>
+      terminals.open(taskId, { cols: 80, rows: 24, command: ['cat'] }, ada.grant),
+    ),
   )
   t.same(opened.map(({ status }) => status).sort(), ['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected'])
 })
 
 t.test('one user does not have all running sessions, and another user can open one', async (t) => {
   const { terminals } = makeTerminals(t, { runningTotal: 3, runningPerUser: 2 })
-  const openFor = (user: string) => terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, user)
+  const openFor = (user: string) => terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, { userId: user })
   await openFor('ada')
   await openFor('ada')
   await t.rejects(openFor('ada'), { code: 'too_many_terminals', message: /This user has 2/ })
   t.match(await openFor('grace'), { status: 'running' })
 })
 
+t.test('a session whose grant has ended takes no input, and its program is ended', async (t) => {
+  let ended: string | undefined
+  let onEnded: ((reason: string) => void) | undefined
+  const { terminals } = makeTerminals(
+    t,
+    {},
+    {
+      check: async (grant) => (ended === undefined ? { caller: ownerBy(grant) } : { ended }),
+      watch: (_grant, _use, listener) => {
+        onEnded = listener
+        return () => {}
+      },
+    },
+  )
+  const [typed, watched] = [
+    await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, ada.grant),
+    await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, ada.grant),
+  ]
+  const untilExit = async (id: string) => {
+    await waitUntil(() => terminals.get('task', id).status === 'exited', 'the exit of a program')
+    return terminals.get('task', id)
+  }
+  if (!onEnded) throw new Error('the grant of a running program is not watched')
+  onEnded('The token was revoked.')
+  t.match(await untilExit(watched.id), { status: 'exited', endedReason: 'The token was revoked.' })
+  await terminals.write('task', typed.id, 'x')
+  ended = 'The user is disabled.'
+  await t.rejects(terminals.write('task', typed.id, 'x'), { code: 'terminal_exited', message: /The user is disabled/ })
+  t.match(await untilExit(typed.id), { status: 'exited', endedReason: 'The user is disabled.' })
+})
+
 t.test('exited sessions are kept for a while, and only the last of them', async (t) => {
   const { terminals, clock } = makeTerminals(t, { exitedKept: 2 })
   const run = async () => {
-    const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['true'] }, 'ada')
-    while ((await terminals.read('task', id, { waitMs: 30_000 }, never)).status === 'running');
+    const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['true'] }, ada.grant)
+    while ((await terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })).status === 'running');
     clock.now += 1000
     return id
   }
@@ -491,7 +529,7 @@ t.test('exited sessions are kept for a while, and only the last of them', async 
 
 t.test('opening, resizing, exiting and closing emit events with their actor', async (t) => {
   const { terminals, events } = makeTerminals(t)
-  const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, 'ada')
+  const { id } = await terminals.open('task', { cols: 80, rows: 24, command: ['cat'] }, ada.grant)
   await terminals.resize('task', id, { cols: 81, rows: 25 }, 'bob')
   await terminals.end('task', id, 'eve')
   t.same(events, [
@@ -507,12 +545,12 @@ t.test('readers that wait are answered when the service stops', async (t) => {
   const { id } = await terminals.open(
     'task',
     { cols: 80, rows: 24, command: ['sh', '-c', 'stty -echo; read line'] },
-    'ada',
+    ada.grant,
   )
-  const waiting = terminals.read('task', id, { waitMs: 30_000 }, never)
+  const waiting = terminals.read('task', id, { waitMs: 30_000 }, { caller: ada, signal: never })
   terminals.stopAccepting()
   t.match(await waiting, { output: '', status: 'running' })
-  await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, 'ada'), { code: 'shutting_down' })
+  await t.rejects(terminals.open('task', { cols: 80, rows: 24 }, ada.grant), { code: 'shutting_down' })
 })
 
 t.test('stopping the service ends all sessions', async (t) => {
@@ -664,6 +702,8 @@ async function readAll(gantry: Gantry, session: Session, from?: number) {
 }
 
 /** One answer of each operation about a task and a session; the first two are not about a session. */
+const ada = ownerBy({ userId: 'ada' })
+
 function callEach(gantry: Gantry, taskId: string, sessionId: string) {
   return Promise.all([
     gantry.call('POST', `/terminal/${taskId}/sessions`),
@@ -676,11 +716,16 @@ function callEach(gantry: Gantry, taskId: string, sessionId: string) {
   ])
 }
 
-function makeTerminals(t: Parameters<typeof makeFolder>[0], limits: Partial<TerminalLimits> = {}) {
+function makeTerminals(
+  t: Parameters<typeof makeFolder>[0],
+  limits: Partial<TerminalLimits> = {},
+  grants: Grants = endless.grants,
+) {
   const clock = { now: Date.parse('2026-01-01T12:00:00.000Z') }
   const events: TerminalEvent[] = []
   const terminals: Terminals = createTerminals({
     projectFolder: makeFolder(t),
+    identity: { ...endless, grants },
     sandbox: unconfined(),
     environment: process.env,
     limits,

@@ -23,7 +23,7 @@ export const reorderPlanSteps: Handler<'reorderPlanSteps'> = (
 export const executePlan: Handler<'executePlan'> = async ({ path, body, caller, commit, answer }, { jobs, plans }) => {
   plans.permitExecution(caller)
   return commit(
-    () => jobs.enqueue({ kind: 'execute_plan', createdBy: caller.userId, taskId: path.id, input: { ...body } }),
+    () => jobs.enqueue({ kind: 'execute_plan', grant: caller.grant, taskId: path.id, input: { ...body } }),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 }
@@ -57,7 +57,7 @@ export const executePlanStep: Handler<'executePlanStep'> = async (
     () =>
       jobs.enqueue({
         kind: 'execute_plan_step',
-        createdBy: caller.userId,
+        grant: caller.grant,
         taskId: path.id,
         planStepId: path.stepId,
         input: { ...body },

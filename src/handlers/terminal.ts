@@ -8,7 +8,7 @@ export const listTerminals: Handler<'listTerminals'> = async ({ path, answer }, 
 export const openTerminal: Handler<'openTerminal'> = async ({ path, body, caller, answer }, { tasks, terminals }) => {
   await tasks.require(path.taskId)
   terminals.permitPrograms(caller)
-  const session = await terminals.open(path.taskId, { cols: 80, rows: 24, ...body }, caller.userId)
+  const session = await terminals.open(path.taskId, { cols: 80, rows: 24, ...body }, caller.grant)
   return answer({ data: { session } }, { location: `/terminal/${path.taskId}/sessions/${session.id}` })
 }
 
@@ -53,11 +53,15 @@ export const writeTerminalSession: Handler<'writeTerminalSession'> = async (
   return answer({})
 }
 
-export const readTerminal: Handler<'readTerminal'> = async ({ path: { taskId }, query, signal, answer }, services) =>
-  answer({ data: await read(services, { taskId, sessionId: query.sessionId }, query, signal) })
+export const readTerminal: Handler<'readTerminal'> = async (
+  { path: { taskId }, query, caller, signal, answer },
+  services,
+) => answer({ data: await read(services, { taskId, sessionId: query.sessionId }, query, { caller, signal }) })
 
-export const readTerminalSession: Handler<'readTerminalSession'> = async ({ path, query, signal, answer }, services) =>
-  answer({ data: await read(services, path, query, signal) })
+export const readTerminalSession: Handler<'readTerminalSession'> = async (
+  { path, query, caller, signal, answer },
+  services,
+) => answer({ data: await read(services, path, query, { caller, signal }) })
 
 type Services = Pick<App, 'tasks' | 'terminals'>
 
@@ -86,15 +90,15 @@ async function write(
   await tasks.require(taskId)
   terminals.permitPrograms(caller)
   terminals.requireControl(taskId, sessionId, caller)
-  terminals.write(taskId, sessionId, data)
+  await terminals.write(taskId, sessionId, data)
 }
 
 async function read(
   { tasks, terminals }: Services,
   { taskId, sessionId }: Session,
   query: Call<'readTerminalSession'>['query'],
-  signal: AbortSignal,
+  reader: Pick<Call<'readTerminalSession'>, 'caller' | 'signal'>,
 ) {
   await tasks.require(taskId)
-  return terminals.read(taskId, sessionId, query, signal)
+  return terminals.read(taskId, sessionId, query, reader)
 }

@@ -21,7 +21,15 @@ export interface Authorities {
   }
 }
 
-const anonymous: Caller = { userId: 'anonymous', name: 'Anonymous', method: 'anonymous', credentialId: '', scopes: [] }
+const anonymous: Caller = {
+  userId: 'anonymous',
+  name: 'Anonymous',
+  method: 'anonymous',
+  credentialId: '',
+  scopes: [],
+  // There is no such user, so that it covers nothing.
+  grant: { userId: 'anonymous' },
+}
 
 /** Returns the caller, and refuses a caller without the scopes of the operation. */
 export async function authenticate(request: FastifyRequest, route: Route, authorities: Authorities): Promise<Caller> {

@@ -11,6 +11,8 @@ import type { Credentials } from './identity/credentials.ts'
 import { Devices } from './identity/devices.ts'
 import { keepPresetToken, makeFirstOwner } from './identity/first-owner.ts'
 import type { FirstCredentials } from './identity/first-owner.ts'
+import { createGrants } from './identity/grants.ts'
+import type { Grants, GrantUse } from './identity/grants.ts'
 import { createInvites } from './identity/invites.ts'
 import type { Invites } from './identity/invites.ts'
 import { createPasswords } from './identity/passwords.ts'
@@ -29,7 +31,7 @@ import { createUsers } from './identity/users.ts'
 import type { Users } from './identity/users.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 
-export type { FirstCredentials }
+export type { FirstCredentials, Grants, GrantUse }
 export { isNarrow } from './identity/authority.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
 
@@ -41,6 +43,7 @@ export interface Identity extends Credentials {
   readonly account: Account
   readonly invites: Invites
   readonly access: Access
+  readonly grants: Grants
 
   /** Makes the owner on the first start, and gives what the owner needs to get in; later it gives nothing. */
   prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined>
@@ -87,7 +90,8 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   const throttle = createThrottle(() => Date.parse(now()))
   const sessions = createSessions({ store, now, newId })
   const tokens = createTokens({ store, now, newId })
-  const invites = createInvites({ store, now, sessions, passwords })
+  const grants = createGrants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
+  const invites = createInvites({ store, now, sessions, tokens, passwords, grants })
   const devices = new Devices({ store, now })
   const starter = new SessionStarter({ store, now, credentials, passwords, throttle, sessions, devices })
   let sweeping: NodeJS.Timeout | undefined
@@ -96,7 +100,8 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     sessions,
     invites,
     users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices }),
-    account: createAccount({ store, now, passwords, throttle, sessions, invites }),
+    account: createAccount({ store, now, passwords, throttle, sessions, tokens, invites }),
+    grants,
     access: createAccess({ store }),
     requireTool,
     requirePush,
@@ -121,6 +126,7 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     },
     close: () => {
       clearInterval(sweeping)
+      grants.close()
       credentials.close()
     },
   }

@@ -68,7 +68,7 @@ export interface JobsOptions {
   readonly log: Log
   /** Whether several processes work on the store, so that what another one left counts as left only after a while. */
   readonly isStoreShared: boolean
-  readonly identity: Pick<Identity, 'mayUseTask' | 'current' | 'onEnded'>
+  readonly identity: Pick<Identity, 'mayUseTask' | 'current' | 'onEnded' | 'grants'>
   readonly limits?: Partial<JobLimits>
 }
 
@@ -100,10 +100,11 @@ class StoredJobs implements Jobs {
     const { store, itemLocks, log, newId, identity } = options
     this.#options = options
     this.limits = { ...defaultLimits, ...options.limits }
-    const { mayUseTask } = identity
+    const { mayUseTask, grants } = identity
     const { leaseMs, schedulesMax: capacity, schedulesPerUserMax: perUser } = this.limits
     const shared = {
       ...options,
+      grants,
       limits: this.limits,
       owner: newId('worker'),
       workOf: (kind: JobKind) => this.#works.get(kind),
@@ -122,6 +123,7 @@ class StoredJobs implements Jobs {
         if (changes.some((change) => 'insert' in change)) this.#runner.wake()
       }),
       store.onCommit(['jobs'], (changes) => changes.forEach((change) => this.#followJob(change))),
+      identity.onEnded(() => this.#clock.recheck()),
     ]
   }
 

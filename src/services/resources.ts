@@ -106,6 +106,7 @@ export interface ResourcesOptions {
   readonly now: () => string
   /** Whether the caller may see what belongs to a task. */
   readonly mayUseTask: (caller: Caller, taskId: string | undefined) => boolean
+  readonly grants: Pick<Identity['grants'], 'check'>
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
   readonly log: Log
@@ -131,7 +132,7 @@ class StoredResources implements Resources {
   readonly #sweep: Sweep
 
   constructor(options: ResourcesOptions) {
-    const { store, blobs, jobs, now, mayUseTask, uploadBytesMax, log, areBlobsShared } = options
+    const { store, blobs, jobs, now, mayUseTask, grants, uploadBytesMax, log, areBlobsShared } = options
     this.#store = store
     this.#blobs = blobs
     this.#now = now
@@ -146,7 +147,7 @@ class StoredResources implements Resources {
       thumbnails: this.#thumbnails,
       forget: (doc) => this.#forget(doc),
     })
-    this.#links = new Links({ store, now, secretBox: options.secretBox ?? openSecretBox(undefined) })
+    this.#links = new Links({ store, now, grants, secretBox: options.secretBox ?? openSecretBox(undefined) })
     this.#sweep = new Sweep({ store, blobs, now, log, isAlone: !areBlobsShared })
     jobs.define('sweep_resources', this.#sweep.asJob())
   }
@@ -246,7 +247,7 @@ class StoredResources implements Resources {
 
   async createLink(filename: string, input: LinkInput, caller: Caller): Promise<Staged<{ link: Link; path: string }>> {
     const { doc } = await this.#find(filename, caller)
-    const { changes, token, expiresAt } = await this.#links.create(doc, caller.userId, input)
+    const { changes, token, expiresAt } = await this.#links.create(doc, caller.grant, input)
     const path = `/links/${token}`
     return { changes, link: { url: `/api/v1${path}`, expiresAt }, path }
   }
@@ -383,6 +384,7 @@ export function openResources(
     ...foundation,
     uploadBytesMax,
     mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
+    grants: identity.grants,
     areBlobsShared: config.blobs !== undefined,
   })
   return {

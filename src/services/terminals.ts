@@ -1,23 +1,28 @@
-import type { Caller, Log } from '../call.ts'
+import type { Caller, Grant, Log } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { findShell, makeEnvironment } from '../platform/processes/environment.ts'
 import { findFolder } from '../platform/files/working-folder.ts'
-import { mayActForOthers } from './identity.ts'
+import { mayActForOthers, missingScopes } from './identity.ts'
+import type { GrantUse, Identity } from './identity.ts'
+import { defaultLimits, limitsOf } from './terminals/limits.ts'
+import type { TerminalLimits } from './terminals/limits.ts'
 import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
 import { usedUpFor } from '../platform/work/shares.ts'
+
+export type { TerminalLimits }
 
 /** Programs on terminals of their own, in the project folder, each for a task. They live as long as the service does. */
 export interface Terminals {
   /** Refuses with `sandbox_unavailable` a caller who may not run programs on this machine. */
   permitPrograms(caller: Caller): void
 
-  /** Starts a program, or else the user's shell. */
-  open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView>
+  /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
+  open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView>
 
   /** The sessions of a task, the running and the lately exited ones, oldest first. */
   list(taskId: string): SessionView[]
@@ -32,14 +37,15 @@ export interface Terminals {
 
   resize(taskId: string, sessionId: string, size: PtySize, actor: string): Promise<void>
 
-  /** Types into the terminal. All of it is taken or none. */
-  write(taskId: string, sessionId: string, data: string): void
+  /** Types into the terminal. All of it is taken or none. Refuses with `terminal_exited` when the grant has ended. */
+  write(taskId: string, sessionId: string, data: string): Promise<void>
 
   /**
    * Output from a byte position on, in whole characters. When there is none yet, waits until there is some, the
-   * program exits, the time is over or the signal aborts.
+   * program exits, the time is over or the signal aborts. Refuses with `token_invalid` a caller whose credential ended
+   * meanwhile.
    */
-  read(taskId: string, sessionId: string, request: ReadRequest, signal: AbortSignal): Promise<Output>
+  read(taskId: string, sessionId: string, request: ReadRequest, reader: Reader): Promise<Output>
 
   /** Ends the program with everything it started, and forgets the session. */
   end(taskId: string, sessionId: string, actor: string): Promise<void>
@@ -62,8 +68,15 @@ export interface ReadRequest {
   readonly waitMs: number
 }
 
+export interface Reader {
+  readonly caller: Caller
+  /** Aborts when the caller waits no longer. */
+  readonly signal: AbortSignal
+}
+
 export interface TerminalsOptions {
   readonly projectFolder: string
+  readonly identity: Pick<Identity, 'grants' | 'current' | 'mayUseTask'>
   /** Where the few variables come from that programs may see. */
   readonly environment: NodeJS.ProcessEnv
   readonly sandbox: CommandSandbox
@@ -75,30 +88,6 @@ export interface TerminalsOptions {
 }
 
 export type TerminalEvent = TimelessEvent<'terminal.'>
-
-export interface TerminalLimits {
-  readonly runningPerTask: number
-  readonly runningPerUser: number
-  readonly runningTotal: number
-  readonly exitedKept: number
-  readonly exitedKeptMs: number
-  readonly outputBytesKept: number
-  readonly answerBytesMax: number
-  readonly inputBytesMax: number
-  readonly hangUpMs: number
-}
-
-export const defaultLimits: TerminalLimits = {
-  runningPerTask: 8,
-  runningPerUser: 48,
-  runningTotal: 64,
-  exitedKept: 25,
-  exitedKeptMs: 15 * 60_000,
-  outputBytesKept: 2 * 1024 * 1024,
-  answerBytesMax: 256 * 1024,
-  inputBytesMax: 64 * 1024,
-  hangUpMs: 500, // time for a shell to save its history and for an editor to save what was not written
-}
 
 export function createTerminals(options: TerminalsOptions): Terminals {
   return new ProjectTerminals(options)
@@ -129,7 +118,8 @@ class ProjectTerminals implements Terminals {
     this.#options.sandbox.permit(caller)
   }
 
-  async open(taskId: string, request: OpenRequest, actor: string): Promise<SessionView> {
+  async open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView> {
+    const { userId: actor } = grant
     const folder = await findFolder(this.#options.projectFolder, request.cwd ?? '.')
     const { cols, rows, command = [findShell(this.#options.environment)] } = request
     this.#refuseTooMany(taskId, actor)
@@ -143,8 +133,9 @@ class ProjectTerminals implements Terminals {
       createdBy: actor,
       createdAt: this.#options.now(),
     }
-    const session = new TerminalSession(start, this.#limits.outputBytesKept)
+    const session = new TerminalSession(start, grant, this.#limits.outputBytesKept)
     await this.#start(session, folder.absolute)
+    this.#watchGrant(session)
     this.#emitSize('terminal.opened', session, actor, { cols, rows })
     return session.view()
   }
@@ -177,18 +168,29 @@ class ProjectTerminals implements Terminals {
     this.#emitSize('terminal.resized', session, actor, { cols, rows })
   }
 
-  write(taskId: string, sessionId: string, data: string): void {
+  async write(taskId: string, sessionId: string, data: string): Promise<void> {
+    const state = await this.#options.identity.grants.check(this.#findRunning(taskId, sessionId).grant, useOf(taskId))
     const session = this.#findRunning(taskId, sessionId)
+    if ('ended' in state) {
+      this.#endAuthority(session, state.ended)
+      return fail('terminal_exited', { message: `Gantry ended this terminal session. ${state.ended}` })
+    }
     const bytes = Buffer.from(data)
     if (session.unreadBytes + bytes.length > this.#limits.inputBytesMax) return fail('terminal_input_full')
     session.expectInput(bytes.length)
     this.#host.write(session.id, bytes)
   }
 
-  async read(taskId: string, sessionId: string, { cursor, waitMs }: ReadRequest, signal: AbortSignal): Promise<Output> {
+  async read(
+    taskId: string,
+    sessionId: string,
+    { cursor, waitMs }: ReadRequest,
+    { caller, signal }: Reader,
+  ): Promise<Output> {
     const session = this.#find(taskId, sessionId)
     const deadline = performance.now() + waitMs
-    for (;;) {
+    for (let hasWaited = false; ; hasWaited = true) {
+      if (hasWaited) await this.#requireReader(taskId, caller)
       refuseCursor(session, cursor)
       const output = session.read(cursor, this.#limits.answerBytesMax)
       const restMs = deadline - performance.now()
@@ -200,8 +202,7 @@ class ProjectTerminals implements Terminals {
   async end(taskId: string, sessionId: string, actor: string): Promise<void> {
     const session = this.#find(taskId, sessionId)
     const isGone = await this.#host.end(session.id)
-    if (!isGone)
-      this.#options.log?.warn({ sessionId, taskId }, 'a program that a terminal session started could not be ended')
+    if (!isGone) this.#logLeft({ sessionId, taskId })
     this.#forget(session, actor)
   }
 
@@ -228,6 +229,41 @@ class ProjectTerminals implements Terminals {
       if (this.#isStopping) return fail('shutting_down', { cause: error })
       throw error
     }
+  }
+
+  #watchGrant(session: TerminalSession): void {
+    if (!session.isRunning) return
+    const { grants } = this.#options.identity
+    session.stopWatching = grants.watch(session.grant, useOf(session.taskId), (reason) =>
+      this.#endAuthority(session, reason),
+    )
+  }
+
+  /** Ends the program; its session stays for a while and says why. */
+  #endAuthority(session: TerminalSession, reason: string): void {
+    if (!session.isRunning) return
+    session.endedReason = reason
+    const { id: sessionId, taskId } = session
+    this.#host.end(sessionId).then(
+      (isGone) => {
+        if (!isGone) this.#logLeft({ sessionId, taskId })
+      },
+      (error: unknown) => this.#logLeft({ sessionId, taskId, err: error }),
+    )
+  }
+
+  #logLeft(about: { readonly sessionId: string; readonly taskId: string; readonly err?: unknown }): void {
+    this.#options.log?.warn(about, 'a program that a terminal session started could not be ended')
+  }
+
+  /** The credential may have ended, or lost a right, while the call waited. */
+  async #requireReader(taskId: string, caller: Caller): Promise<void> {
+    const { current, mayUseTask } = this.#options.identity
+    const now = await current(caller)
+    if (!now || missingScopes(now.scopes, ['terminal:read']).length > 0 || !mayUseTask(now, taskId))
+      fail('token_invalid', {
+        message: 'This credential expired, was revoked or lost a scope while the call was waiting.',
+      })
   }
 
   #exit(id: string, exit: PtyExit): void {
@@ -301,6 +337,10 @@ class ProjectTerminals implements Terminals {
   }
 }
 
+function useOf(taskId: string): GrantUse {
+  return { scopes: ['terminal:execute'], taskId }
+}
+
 function refuseCursor(session: TerminalSession, cursor: number | undefined): void {
   if (cursor === undefined) return
   if (cursor < session.outputStart) {
@@ -320,49 +360,15 @@ function lastExitedFirst(one: TerminalSession, other: TerminalSession): number {
 }
 
 /** The area as the service composes it. */
-export function openTerminals(foundation: Foundation & { readonly sandbox: CommandSandbox }): Area<Terminals> {
+export function openTerminals(
+  foundation: Foundation & { readonly identity: Identity; readonly sandbox: CommandSandbox },
+): Area<Terminals> {
   const { project: projectFolder, environment } = foundation.config
   const terminals = createTerminals({ ...foundation, projectFolder, environment })
   return {
     service: terminals,
-    limits: () => limitsOf(terminals),
+    limits: () => limitsOf(terminals.running()),
     drain: () => terminals.stopAccepting(),
     close: () => terminals.close(),
   }
-}
-
-function limitsOf(terminals: Terminals): Limit[] {
-  return [
-    {
-      name: 'terminals',
-      value: defaultLimits.runningTotal,
-      unit: 'sessions',
-      used: terminals.running(),
-      description: 'The number of running terminal sessions.',
-    },
-    {
-      name: 'terminalsPerUser',
-      value: defaultLimits.runningPerUser,
-      unit: 'sessions',
-      description: 'The number of running terminal sessions of one user.',
-    },
-    {
-      name: 'terminalsPerTask',
-      value: defaultLimits.runningPerTask,
-      unit: 'sessions',
-      description: 'The number of running terminal sessions of one task.',
-    },
-    {
-      name: 'terminalInputBytes',
-      value: defaultLimits.inputBytesMax,
-      unit: 'bytes',
-      description: 'The size of the input that the program of a terminal session has not read yet.',
-    },
-    {
-      name: 'terminalOutputBytes',
-      value: defaultLimits.outputBytesKept,
-      unit: 'bytes',
-      description: 'The size of the newest output of a terminal session that is retained.',
-    },
-  ]
 }

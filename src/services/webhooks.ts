@@ -7,6 +7,7 @@ import type { Store } from '../collections.ts'
 import type { Versioned } from '../stores/port.ts'
 import type { Egress } from '../platform/egress/egress.ts'
 import { EgressFailure } from '../platform/egress/egress.ts'
+import type { Identity } from './identity.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
 import { later } from '../platform/work/clock.ts'
@@ -80,6 +81,7 @@ interface Page {
 export interface WebhooksOptions {
   readonly store: Store
   readonly egress: Egress
+  readonly identity: Pick<Identity, 'grants' | 'onEnded'>
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
@@ -159,6 +161,7 @@ class StoredWebhooks implements Webhooks {
       sinceEvent: newest,
       secret: createSecret(),
       createdBy: caller.userId,
+      grant: caller.grant,
       scopes: [...caller.scopes],
       createdAt: at,
       updatedAt: at,
@@ -348,7 +351,9 @@ class StoredWebhooks implements Webhooks {
 }
 
 /** The area as the service composes it. */
-export function openWebhooks(foundation: Foundation & { readonly version: Version }): Area<Webhooks> {
+export function openWebhooks(
+  foundation: Foundation & { readonly identity: Identity; readonly version: Version },
+): Area<Webhooks> {
   const { config, version } = foundation
   const webhooks = createWebhooks({
     ...foundation,

@@ -11,6 +11,7 @@ import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import { leaseMs } from './jobs-process.ts'
 import type { WorkerAnswer, WorkerRequest } from './jobs-process.ts'
 import { fieldOf } from './events.ts'
+import { endless, ownerBy } from './grants.ts'
 
 // A process that works on jobs, whose kinds are those of the tests: what it begins stands in a ledger.
 const [place = '', ledger = ''] = process.argv.slice(2)
@@ -24,7 +25,6 @@ const log = {
 const newId = createIds()
 let aheadMs = 0
 const now = () => new Date(Date.now() + aheadMs).toISOString()
-const identity = { mayUseTask: () => true, current: async () => undefined, onEnded: () => () => {} }
 const jobs = createJobs({
   store,
   now,
@@ -32,7 +32,7 @@ const jobs = createJobs({
   log,
   isStoreShared,
   itemLocks: new ItemLocks(),
-  identity,
+  identity: endless,
   limits: { leaseMs },
 })
 jobs.define('sweep_resources', { scopes: [], isIdempotent: true, attemptsMax: 1, run })
@@ -75,13 +75,7 @@ async function answer({
         .map(({ kind }) => kind),
     }
   if (cancel !== undefined) {
-    const { changes } = await jobs.cancel(cancel, {
-      userId: 'user_owner',
-      name: 'Owner',
-      method: 'token',
-      credentialId: 'tok_1',
-      scopes: ['*'],
-    })
+    const { changes } = await jobs.cancel(cancel, ownerBy({ userId: 'user_owner' }))
     await store.commit(changes)
     return {}
   }

@@ -52,7 +52,7 @@ export interface StagedRun {
 /** Queues a job and gives its id. */
 export async function queueJob(gantry: Gantry, order: Partial<JobOrder> = {}): Promise<string> {
   const { jobs, store } = gantry.service.app
-  const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', createdBy: 'user_owner', ...order })
+  const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' }, ...order })
   await store.commit(changes)
   return job.id
 }

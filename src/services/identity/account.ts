@@ -16,7 +16,8 @@ import { scopesOfRole } from './roles.ts'
 import type { Sessions } from './sessions.ts'
 import { sourceOfAddress } from './throttle.ts'
 import type { Throttle } from './throttle.ts'
-import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser } from './user.ts'
+import type { Tokens } from './tokens.ts'
+import { findUser, firstOwnerId, reserveUsername, stagePatch, toUser, withPassword } from './user.ts'
 import type { OwnPatch, StagedUser, User } from './user.ts'
 
 /** What users do with their own account. */
@@ -32,7 +33,7 @@ export interface Account {
   ): Promise<Staged<{ preferences: Preferences; version: number }>>
 
   /**
-   * Ends all other sessions of the user, and the open invitation. Refuses a wrong current password with `forbidden`, and
+   * Ends all other sessions of the user, what sessions made, and the open invitation. Refuses a wrong current password with `forbidden`, and
    * a caller who guesses it with `login_throttled`.
    */
   changePassword(caller: Caller, input: PasswordChange, address: string): Promise<Staged>
@@ -52,6 +53,7 @@ export interface AccountOptions {
   readonly passwords: Passwords
   readonly throttle: Throttle
   readonly sessions: Sessions
+  readonly tokens: Tokens
   readonly invites: Invites
 }
 
@@ -128,13 +130,15 @@ class OwnAccount implements Account {
   }
 
   async #stagePassword(caller: Caller, passwordHash: string): Promise<Staged> {
-    const { now, sessions, invites } = this.#options
+    const { now, sessions, tokens, invites } = this.#options
     const { doc, version } = await this.#find(caller.userId)
+    const changed = withPassword(doc, passwordHash, now())
     return {
       changes: [
-        { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } },
+        { replace: 'users', version, doc: changed },
         userUpdated(doc, this.#moment(caller.userId)),
-        ...(await sessions.endAll(doc.id, caller.userId, caller.credentialId)),
+        ...(await sessions.endOthers(caller, changed.passwordChanges)),
+        ...(await tokens.revokeOfSessions(doc.id, caller.userId)),
         ...(await invites.end(doc.id)),
       ],
     }

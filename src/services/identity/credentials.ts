@@ -1,10 +1,10 @@
 import type { Caller, Log } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
-import type { SessionDocument, TokenDocument, UserDocument } from './documents.ts'
+import type { SessionDocument, TokenDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { boundScopes } from './reach.ts'
-import { intersect, scopesOfRole } from './roles.ts'
+import { callerOf as callerOfHolder, grantOfSession, Lineage } from './lineage.ts'
+import type { Credential, Ending, Holder } from './lineage.ts'
 import { digest, isMistyped } from './secrets.ts'
 
 /** Turns the secret of a credential into a caller, and reports when the credential ends. */
@@ -60,6 +60,7 @@ export function createCredentials(options: CredentialsOptions): Credentials & { 
 
 class CachedCredentials implements Credentials {
   readonly #options: CredentialsOptions
+  readonly #lineage: Lineage
   readonly #cached = new Map<string, Looked>()
   /** Some of them by the token itself: its digest, taken for each call, is a twentieth of a small one. */
   readonly #recent = new Map<string, Looked>()
@@ -73,6 +74,7 @@ class CachedCredentials implements Credentials {
 
   constructor(options: CredentialsOptions) {
     this.#options = options
+    this.#lineage = new Lineage(options)
     const { store } = options
     this.#stopListening = [
       store.onEvents(() => this.#lookSoon()),
@@ -183,7 +185,7 @@ class CachedCredentials implements Credentials {
   async #loadToken(key: string): Promise<Caller> {
     const { store } = this.#options
     const [found] = await store.read.tokens.list({ where: { hash: key }, limit: 1 })
-    return this.#callerOf('token', found?.doc ?? (await this.#findRotated(key)) ?? fail('token_invalid'))
+    return this.#callerOfToken(found?.doc ?? (await this.#findRotated(key)) ?? fail('token_invalid'))
   }
 
   /** The secret before the last rotation stays valid for the overlap that was given with the rotation. */
@@ -199,50 +201,35 @@ class CachedCredentials implements Credentials {
     const session =
       (await store.read.sessions.get(id)) ??
       fail('token_invalid', { message: 'This session is not valid. Sign in again.' })
-    return this.#callerOf('session', { ...session.doc, id: session.doc.publicId, expiresAt: this.#extend(session) })
+    return this.#callerOfSession({ ...session.doc, expiresAt: this.#extend(session) })
   }
 
   async #findById({ method, credentialId }: Caller): Promise<Caller> {
     const { store } = this.#options
     if (method === 'token')
-      return this.#callerOf('token', (await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
+      return this.#callerOfToken((await store.read.tokens.get(credentialId))?.doc ?? fail('token_invalid'))
     const [session] = await store.read.sessions.list({ where: { publicId: credentialId }, limit: 1 })
-    return this.#callerOf('session', { ...(session?.doc ?? fail('token_invalid')), id: credentialId })
+    return this.#callerOfSession(session?.doc ?? fail('token_invalid'))
   }
 
-  async #callerOf(method: Kind, { id, userId, scopes, allow, expiresAt, parentId }: Credential): Promise<Caller> {
-    const { now } = this.#options
-    if (expiresAt !== undefined && expiresAt <= now()) refuseExpired(method)
-    if (parentId !== undefined) await this.#requireParent(parentId)
-    const user = await this.#requireUser(userId)
-    return {
-      userId,
-      name: user.name,
-      role: user.role,
-      method,
+  async #callerOfToken(token: TokenDocument): Promise<Caller> {
+    const { id, userId, scopes, allow, expiresAt } = token
+    const holder = await this.#lineage.holderOfToken(token)
+    return callerOf(holder, {
+      method: 'token',
       credentialId: id,
-      scopes: boundScopes(intersect(scopesOfRole(user.role), scopes), allow),
-      ...(allow && { allow }),
-      ...(expiresAt !== undefined && { expiresAt }),
-    }
+      scopes,
+      allow,
+      expiresAt,
+      grant: { userId, tokenId: id },
+    })
   }
 
-  /** What was made from a credential ends with it, also when the two of them ended and began at the same time. */
-  async #requireParent(id: string): Promise<void> {
-    const { store, now } = this.#options
-    const [session] = id.startsWith('sess_')
-      ? await store.read.sessions.list({ where: { publicId: id }, limit: 1 })
-      : []
-    const parent = session ?? (await store.read.tokens.get(id)) ?? fail('token_invalid')
-    if (parent.doc.expiresAt !== undefined && parent.doc.expiresAt <= now()) fail('token_expired')
-    if (parent.doc.parentId !== undefined) await this.#requireParent(parent.doc.parentId)
-  }
-
-  async #requireUser(id: string): Promise<UserDocument> {
-    const { store } = this.#options
-    const user = (await store.read.users.get(id)) ?? fail('token_invalid')
-    if (user.doc.isDisabled) fail('token_invalid', { message: 'The account of this credential is disabled.' })
-    return user.doc
+  async #callerOfSession(session: SessionDocument): Promise<Caller> {
+    const { publicId, scopes, allow, expiresAt } = session
+    const holder = await this.#lineage.holderOfSession(session)
+    const grant = grantOfSession(session)
+    return callerOf(holder, { method: 'session', credentialId: publicId, scopes, allow, expiresAt, grant })
   }
 
   /**
@@ -294,12 +281,32 @@ interface Looked {
   readonly until: number
 }
 
-type Credential = Pick<TokenDocument, 'id' | 'userId' | 'scopes' | 'allow' | 'expiresAt' | 'parentId'>
+function callerOf(holder: Holder | Ending, credential: Credential): Caller {
+  return typeof holder === 'string' ? refuseEnded(holder, credential.method) : callerOfHolder(holder, credential)
+}
 
 function placeOf(kind: Kind, key: string): string {
   return `${kind} ${key}`
 }
 
-function refuseExpired(kind: Kind): never {
+function refuseExpired(kind: Credential['method']): never {
   fail('token_expired', kind === 'session' ? { message: 'This session has expired. Sign in again.' } : {})
+}
+
+function refuseEnded(ending: Ending, kind: Credential['method']): never {
+  switch (ending) {
+    case 'expired':
+      return refuseExpired(kind)
+    case 'user_disabled':
+      return fail('token_invalid', { message: 'The account of this credential is disabled.' })
+    case 'password_changed':
+      return fail('token_invalid', {
+        message: 'This credential ended because the password of its user was changed. Sign in again.',
+      })
+    case 'revoked':
+    case 'user_deleted':
+      return fail('token_invalid')
+    default:
+      return ending satisfies never
+  }
 }

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
+import type { Grant } from '../../stores/grant.ts'
 
 type Schemas = components['schemas']
 
@@ -12,7 +13,7 @@ export interface IdentityDocuments {
   /**
    * The one open invitation of a user to set a password; the id is the user's, and `hash` the SHA-256 of the secret.
    */
-  invites: { id: string; hash: string; expiresAt: string }
+  invites: { id: string; hash: string; expiresAt: string; grant?: Grant }
   /** A browser session; the id is the SHA-256 of the cookie's value. */
   sessions: SessionDocument
   /** A browser from which a user signed in; the id is the SHA-256 of its cookie's value. */
@@ -40,6 +41,8 @@ export interface UserDocument {
   role: Schemas['Role']
   /** argon2id in PHC form. */
   passwordHash?: string
+  /** How often the password was changed; absent for never. What a session made before a change ends by it. */
+  passwordChanges?: number
   isDisabled?: boolean
   preferences: Record<string, unknown>
   createdAt: string
@@ -57,6 +60,8 @@ export interface TokenDocument {
   expiresAt?: string
   /** The token, or the public id of the session, for which this one was exchanged, and with which it ends. */
   parentId?: string
+  /** With what the secret was made; absent for the tokens of the service itself and of earlier versions. */
+  grant?: Grant
   /** The hash before a rotation, which is accepted until `previousUntil`. */
   previousHash?: string
   previousUntil?: string
@@ -80,6 +85,8 @@ export interface SessionDocument {
   endsAt: string
   /** The token by which the session was started, and with which it ends. */
   parentId?: string
+  /** How often the password had been changed when the session was started; absent for never. */
+  passwordChanges?: number
   /** Shown to the owner, to recognize the session. */
   publicId: string
   address: string

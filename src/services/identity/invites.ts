@@ -6,15 +6,18 @@ import { recordEffect } from '../../platform/work/commits.ts'
 import { requireWholeRole } from './authority.ts'
 import { userUpdated } from './events.ts'
 import type { Moment } from './events.ts'
+import type { Grants } from './grants.ts'
 import type { Passwords } from './passwords.ts'
 import { digest, makeSecret } from './secrets.ts'
 import type { Sessions } from './sessions.ts'
+import type { Tokens } from './tokens.ts'
+import { withPassword } from './user.ts'
 
 /** Invitations to set a password, at most one for each user. */
 export interface Invites {
   /** Gives the secret of a new invitation; an older one ends. */
   create(caller: Caller, userId: string): Promise<Staged<{ invite: Invite }>>
-  /** Sets the password of the invited user, and ends all sessions of that user. */
+  /** Sets the password of the invited user, and ends all sessions of that user with what they made. */
   accept(input: Acceptance): Promise<Staged>
   /** Ends the open invitation of a user, if there is one. */
   end(userId: string): Promise<Change[]>
@@ -30,29 +33,23 @@ export interface Invite {
 
 const inviteMs = 7 * 24 * 60 * 60 * 1000
 
-export function createInvites(options: {
-  store: Store
-  now: () => string
-  sessions: Sessions
-  passwords: Pick<Passwords, 'hash'>
-}): Invites {
+export interface InvitesOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly sessions: Sessions
+  readonly tokens: Tokens
+  readonly passwords: Pick<Passwords, 'hash'>
+  readonly grants: Pick<Grants, 'check'>
+}
+
+export function createInvites(options: InvitesOptions): Invites {
   return new StoredInvites(options)
 }
 
 class StoredInvites implements Invites {
-  readonly #options: {
-    store: Store
-    now: () => string
-    sessions: Sessions
-    passwords: Pick<Passwords, 'hash'>
-  }
+  readonly #options: InvitesOptions
 
-  constructor(options: {
-    store: Store
-    now: () => string
-    sessions: Sessions
-    passwords: Pick<Passwords, 'hash'>
-  }) {
+  constructor(options: InvitesOptions) {
     this.#options = options
   }
 
@@ -65,7 +62,7 @@ class StoredInvites implements Invites {
       fail('forbidden', { message: 'The first user is not invited; complete the setup instead.' })
     const secret = `inv_${makeSecret()}`
     const expiresAt = new Date(Date.parse(now()) + inviteMs).toISOString()
-    const invite = { id: userId, hash: digest(secret), expiresAt }
+    const invite = { id: userId, hash: digest(secret), expiresAt, grant: caller.grant }
     const older = await store.read.invites.get(userId)
     return {
       changes: [
@@ -85,7 +82,7 @@ class StoredInvites implements Invites {
   }
 
   async #stageAcceptance(secret: string, passwordHash: string): Promise<Staged> {
-    const { now, sessions } = this.#options
+    const { now, sessions, tokens } = this.#options
     const {
       invite,
       user: { doc, version },
@@ -93,9 +90,10 @@ class StoredInvites implements Invites {
     return {
       changes: [
         { remove: 'invites', id: invite.doc.id, version: invite.version },
-        { replace: 'users', version, doc: { ...doc, passwordHash, updatedAt: now() } },
+        { replace: 'users', version, doc: withPassword(doc, passwordHash, now()) },
         userUpdated(doc, this.#moment(doc.id)),
         ...(await sessions.endAll(doc.id, doc.id)),
+        ...(await tokens.revokeOfSessions(doc.id, doc.id)),
       ],
     }
   }
@@ -107,11 +105,13 @@ class StoredInvites implements Invites {
   }
 
   async #find(secret: string) {
-    const { store, now } = this.#options
+    const { store, now, grants } = this.#options
     const [invite] = await store.read.invites.list({ where: { hash: digest(secret) }, limit: 1 })
     const user = invite && (await store.read.users.get(invite.doc.id))
-    if (!invite || !user || user.doc.isDisabled || invite.doc.expiresAt <= now())
-      fail('link_expired', { message: 'This invite was already used or has expired. Ask for a new one.' })
+    if (!invite || !user || user.doc.isDisabled || invite.doc.expiresAt <= now()) refuse()
+    const { grant } = invite.doc
+    const state = grant && (await grants.check(grant, { scopes: ['users:admin'] }))
+    if (state && 'ended' in state) refuse()
     return { invite, user }
   }
 
@@ -119,4 +119,8 @@ class StoredInvites implements Invites {
     const { now } = this.#options
     return { at: now(), actor }
   }
+}
+
+function refuse(): never {
+  fail('link_expired', { message: 'This invite was already used or has expired. Ask for a new one.' })
 }

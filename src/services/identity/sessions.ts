@@ -2,6 +2,7 @@ import type { BrowserSession, Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { SessionDocument } from './documents.ts'
+import { grantOfSession } from './lineage.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -17,8 +18,10 @@ export interface Sessions {
   logOut(caller: Caller): Promise<Staged>
   /** Ends a session of the caller by its public id. */
   end(caller: Caller, id: string): Promise<Staged>
-  /** Ends all sessions of a user, besides one. */
-  endAll(userId: string, actor: string, besides?: string): Promise<Change[]>
+  /** Ends all sessions of a user. */
+  endAll(userId: string, actor: string): Promise<Change[]>
+  /** Ends all sessions of the caller besides the one of the call, which goes on after this many changes of the password. */
+  endOthers(caller: Caller, passwordChanges: number): Promise<Change[]>
   /** The sessions of the caller, newest first. */
   list(caller: Caller): Promise<Session[]>
 }
@@ -27,10 +30,11 @@ export type Session = components['schemas']['BrowserSession']
 
 export interface StartedSession {
   readonly session: BrowserSession
-  readonly caller: Pick<Caller, 'credentialId' | 'expiresAt'>
+  readonly caller: Pick<Caller, 'credentialId' | 'expiresAt' | 'grant'>
 }
 
-export interface SessionStart extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId'> {
+export interface SessionStart
+  extends Pick<SessionDocument, 'userId' | 'scopes' | 'allow' | 'parentId' | 'passwordChanges'> {
   readonly address: string
   /** When the credential ends by which the user signed in. */
   readonly endsAt?: string | undefined
@@ -88,7 +92,7 @@ class StoredSessions implements Sessions {
     return {
       changes,
       session: { secret, expiresAt: latest },
-      caller: { credentialId: doc.publicId, expiresAt: doc.expiresAt },
+      caller: { credentialId: doc.publicId, expiresAt: doc.expiresAt, grant: grantOfSession(doc) },
     }
   }
 
@@ -103,11 +107,21 @@ class StoredSessions implements Sessions {
     return { changes: this.#endingOf(found, caller.userId) }
   }
 
-  async endAll(userId: string, actor: string, besides?: string): Promise<Change[]> {
-    return this.#endingOf(
-      (await this.#sessionsOf(userId)).filter(({ doc }) => doc.publicId !== besides),
-      actor,
+  async endAll(userId: string, actor: string): Promise<Change[]> {
+    return this.#endingOf(await this.#sessionsOf(userId), actor)
+  }
+
+  async endOthers({ userId, credentialId }: Caller, passwordChanges: number): Promise<Change[]> {
+    const sessions = await this.#sessionsOf(userId)
+    const [kept, others] = [true, false].map((isKept) =>
+      sessions.filter(({ doc }) => (doc.publicId === credentialId) === isKept),
     )
+    return [
+      ...(kept ?? []).map(
+        ({ doc, version }): Change => ({ replace: 'sessions', version, doc: { ...doc, passwordChanges } }),
+      ),
+      ...this.#endingOf(others ?? [], userId),
+    ]
   }
 
   async list(caller: Caller): Promise<Session[]> {

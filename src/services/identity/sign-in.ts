@@ -89,11 +89,11 @@ export class SessionStarter {
     const user = await this.#findByName(username)
     const isRight = await passwords.isRight(password, user?.doc.passwordHash, source)
     if (!isRight || !user?.doc.passwordHash) fail('login_failed')
-    const { id, name, role, isDisabled } = user.doc
+    const { id, name, role, isDisabled, passwordChanges } = user.doc
     if (isDisabled) fail('account_disabled')
     return this.#signIn(
       { userId: id, name, role, scopes: intersect(scopesOfRole(role), ['*']) },
-      { userId: id, scopes: ['*'], address },
+      { userId: id, scopes: ['*'], address, ...(passwordChanges !== undefined && { passwordChanges }) },
       browser,
     )
   }
@@ -128,15 +128,21 @@ export class SessionStarter {
     const link = (await store.read.signInLinks.get(digest(secret))) ?? fail('link_expired')
     const user = await store.read.users.get(link.doc.userId)
     if (link.doc.expiresAt <= now() || !user || user.doc.isDisabled) fail('link_expired')
+    const { id: userId, passwordChanges } = user.doc
     const {
       changes,
       session,
       caller: { credentialId },
-    } = await sessions.start({ userId: user.doc.id, scopes: ['*'], address })
-    const { changes: ofDevice, ...started } = await devices.start(user.doc.id, browser)
+    } = await sessions.start({
+      userId,
+      scopes: ['*'],
+      address,
+      ...(passwordChanges !== undefined && { passwordChanges }),
+    })
+    const { changes: ofDevice, ...started } = await devices.start(userId, browser)
     const audit = {
       at: now(),
-      userId: user.doc.id,
+      userId,
       credentialId,
       address,
       requestId,

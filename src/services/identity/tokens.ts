@@ -20,12 +20,17 @@ export interface Tokens {
   create(caller: Caller, input: TokenInput): Promise<Staged<NewToken>>
   /** A token of at most 15 minutes, which ends with the credential for which it is exchanged. */
   exchange(caller: Caller, input: ExchangeInput): Promise<Staged<NewToken>>
-  /** A new secret for a token of the caller; the old one is accepted for as long as is said. */
+  /**
+   * A new secret for a token of the caller; the old one is accepted for as long as is said. A token that another
+   * credential gives a new secret ends with that one, as if that one had made it.
+   */
   rotate(caller: Caller, id: string, overlapSeconds?: number): Promise<Staged<NewToken>>
   /** Ends a token and all that was made from it. */
   revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged>
   /** Ends all tokens of a user. */
   revokeAll(userId: string, actor: string): Promise<Change[]>
+  /** Ends the tokens that sessions of a user made, and all that was made from them. */
+  revokeOfSessions(userId: string, actor: string): Promise<Change[]>
   get(caller: Caller, id: string): Promise<Versioned<Token>>
   /** The tokens of the caller or, with `users:admin`, of everybody. */
   list(caller: Caller, query: { limit: number; cursor?: string }): Promise<{ tokens: Token[]; nextCursor?: string }>
@@ -90,7 +95,7 @@ class StoredTokens implements Tokens {
   #make(
     caller: Caller,
     prefix: 'gty' | 'gtx',
-    given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt'>,
+    given: Omit<TokenDocument, 'id' | 'userId' | 'hash' | 'createdAt' | 'grant'>,
   ): Staged<NewToken> {
     const { newId, now } = this.#options
     const secret = makeToken(prefix)
@@ -99,6 +104,7 @@ class StoredTokens implements Tokens {
       userId: caller.userId,
       hash: digest(secret),
       createdAt: now(),
+      grant: caller.grant,
       ...given,
     }
     return {
@@ -156,7 +162,9 @@ class StoredTokens implements Tokens {
     const secret = makeToken(doc.parentId === undefined ? 'gty' : 'gtx')
     const { previousHash: _previousHash, previousUntil: _previousUntil, ...rest } = doc
     const overlap = overlapSeconds > 0 && { previousHash: doc.hash, previousUntil: later(now(), overlapSeconds * 1000) }
-    const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap }
+    // Who has the secret has the token: it is now as good as made by the caller.
+    const grant = id !== caller.credentialId && { grant: caller.grant }
+    const rotated: TokenDocument = { ...rest, hash: digest(secret), ...overlap, ...grant }
     return {
       changes: [
         { replace: 'tokens', version, doc: rotated },
@@ -185,7 +193,7 @@ class StoredTokens implements Tokens {
     const found = requireVersion(await this.#find(caller, id), ifVersion)
     if (found.doc.userId !== caller.userId)
       requireRank(caller, (await store.read.users.get(found.doc.userId))?.doc.role ?? 'viewer')
-    const tokens = [found, ...(await this.#descendantsOf(id))]
+    const tokens = [found, ...(await this.#descendantsOf([found]))]
     const sessions = await Promise.all(
       tokens.map(({ doc }) => store.read.sessions.list({ where: { parentId: doc.id }, limit: pageSize })),
     )
@@ -195,20 +203,32 @@ class StoredTokens implements Tokens {
   }
 
   async revokeAll(userId: string, actor: string): Promise<Change[]> {
-    return this.#revocationOf(await this.#tokensWhere({ userId }), actor)
+    return this.#revocationOf(await this.#tokensOf(userId), actor)
   }
 
-  async #descendantsOf(id: string): Promise<Versioned<TokenDocument>[]> {
-    const children = await this.#tokensWhere({ parentId: id })
-    const others = await Promise.all(children.map(({ doc }) => this.#descendantsOf(doc.id)))
-    return [...children, ...others.flat()]
+  async revokeOfSessions(userId: string, actor: string): Promise<Change[]> {
+    const made = (await this.#tokensOf(userId)).filter(({ doc: { grant } }) => grant && grant.tokenId === undefined)
+    return this.#revocationOf([...made, ...(await this.#descendantsOf(made))], actor)
   }
 
-  async #tokensWhere(where: { userId: string } | { parentId: string }): Promise<Versioned<TokenDocument>[]> {
+  /** What was made from tokens of one user, and from that again. */
+  async #descendantsOf(tokens: readonly Versioned<TokenDocument>[]): Promise<Versioned<TokenDocument>[]> {
+    const [first] = tokens
+    const ids = new Set(tokens.map(({ doc }) => doc.id))
+    const others = first ? (await this.#tokensOf(first.doc.userId)).filter(({ doc }) => !ids.has(doc.id)) : []
+    for (let count = 0; count < ids.size; ) {
+      count = ids.size
+      for (const { doc } of others)
+        if (ids.has(doc.parentId ?? '') || ids.has(doc.grant?.tokenId ?? '')) ids.add(doc.id)
+    }
+    return others.filter(({ doc }) => ids.has(doc.id))
+  }
+
+  async #tokensOf(userId: string): Promise<Versioned<TokenDocument>[]> {
     const { store } = this.#options
     const found: Versioned<TokenDocument>[] = []
     for (let after: { id: string } | undefined; ; ) {
-      const page = await store.read.tokens.list({ where, limit: pageSize, ...(after && { after }) })
+      const page = await store.read.tokens.list({ where: { userId }, limit: pageSize, ...(after && { after }) })
       found.push(...page)
       const last = page.at(-1)
       if (page.length < pageSize || last === undefined) return found
@@ -247,7 +267,7 @@ class StoredTokens implements Tokens {
     const filter = seesAll(caller) ? ['tokens'] : ['tokens', caller.userId]
     const after = readCursor(cursor, filter)
     const found = caller.allow
-      ? (await this.#tokensWhere({ userId: caller.userId })).filter(
+      ? (await this.#tokensOf(caller.userId)).filter(
           ({ doc }) => isVisible(caller, doc) && (after === undefined || doc.id > after.id),
         )
       : await store.read.tokens.list({
@@ -283,7 +303,8 @@ function seesAll({ scopes }: Caller): boolean {
   return missingScopes(scopes, ['users:admin']).length === 0
 }
 
-function toToken({ id, userId, name, scopes, allow, createdAt, expiresAt, parentId }: TokenDocument): Token {
+function toToken(doc: TokenDocument): Token {
+  const { id, userId, name, scopes, allow, createdAt, expiresAt, grant, parentId = grant?.tokenId } = doc
   return {
     id,
     userId,

@@ -48,6 +48,13 @@ export function stagePatch(
   }
 }
 
+/** The user with a new password, which ends what sessions made before. */
+export function withPassword(doc: UserDocument, passwordHash: string, at: string): UserDocument & WithPassword {
+  return { ...doc, passwordHash, passwordChanges: (doc.passwordChanges ?? 0) + 1, updatedAt: at }
+}
+
+type WithPassword = Required<Pick<UserDocument, 'passwordHash' | 'passwordChanges'>>
+
 export function isOwnerAtWork({ role, isDisabled }: UserDocument): boolean {
   return role === 'owner' && !isDisabled
 }

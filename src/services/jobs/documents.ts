@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
+import type { Grant } from '../../stores/grant.ts'
 
 type Schemas = components['schemas']
 
@@ -44,6 +45,8 @@ export interface JobDocument {
   scheduleId?: string
   retryOf?: string
   createdBy: string
+  /** Absent in documents of earlier versions. */
+  grant?: Grant
   attempts: number
   logBytes: number
   createdAt: string
@@ -84,7 +87,10 @@ export interface ScheduleDocument {
   nextRunAt?: string
   lastRunAt?: string
   lastJobId?: string
+  /** The user who chose its times or activated it last, and as whom its jobs run. */
   createdBy: string
+  /** That of the call by which the user did; absent in documents of earlier versions. */
+  grant?: Grant
   createdAt: string
   updatedAt: string
 }

@@ -1,3 +1,4 @@
+import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import type { JobDocument } from './documents.ts'
 import type { Change } from '../../collections.ts'
@@ -14,8 +15,13 @@ export type QueuedJob = JobDocument & { readonly status: 'queued' }
 export type FinishedJob = JobDocument & { readonly status: FinalStatus }
 
 /** The job as callers see it, without its input, which may contain an email. */
-export function toJob({ input: _, ...job }: JobDocument): Job {
+export function toJob({ input: _, grant: _grant, ...job }: JobDocument): Job {
   return job
+}
+
+/** With what a job or a schedule was made. What an earlier version stored counts as made by a session of its user. */
+export function grantOf({ grant, createdBy }: Pick<JobDocument, 'grant' | 'createdBy'>): Grant {
+  return grant ?? { userId: createdBy }
 }
 
 export function isFinished({ status }: Pick<JobDocument, 'status'>): boolean {

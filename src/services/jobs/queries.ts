@@ -109,7 +109,7 @@ class StoredJobQueries implements JobQueries {
     if (!isFinished(doc)) fail('job_not_finished')
     await requirePermit(workOf(doc.kind), doc, caller)
     const { kind, input, taskId, planStepId } = doc
-    return enqueue({ kind, input, taskId, planStepId, createdBy: caller.userId, retryOf: id })
+    return enqueue({ kind, input, taskId, planStepId, grant: caller.grant, retryOf: id })
   }
 }
 

@@ -13,7 +13,7 @@ export interface QueueOptions {
 /** Stages a queued job, after its kind has agreed to it. */
 export async function enqueueJob(
   { now, newId, workOf }: QueueOptions,
-  { kind, createdBy, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
+  { kind, grant, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
 ): Promise<Staged<{ job: Job }>> {
   const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
   const at = now()
@@ -22,7 +22,8 @@ export async function enqueueJob(
     kind,
     status: 'queued',
     input,
-    createdBy,
+    createdBy: grant.userId,
+    grant,
     attempts: 0,
     logBytes: 0,
     createdAt: at,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { JobDocument, ProcessMark } from './documents.ts'
+import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -10,17 +11,18 @@ import { LeasedJob, LeaseLost } from './leased-job.ts'
 import type { Built, LeasedJobOptions } from './leased-job.ts'
 import { jobFinished } from './events.ts'
 import type { FinishedJob, QueuedJob } from './job.ts'
-import { afterInterruption, cancelledError, finished, interruptedError, queuedAgain, queueing } from './job.ts'
+import { afterInterruption, cancelledError, finished, grantOf, interruptedError, queuedAgain, queueing } from './job.ts'
 import { Recorder } from './recorder.ts'
 
 export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'> {
   readonly work: JobWork
+  readonly grants: Pick<Grants, 'check' | 'watch'>
   readonly log: Log
   readonly logBytesMax: number
 }
 
 /** Why a run must stop: the reason of its abort signal. */
-export type StopReason = 'cancelled' | 'interrupted' | 'lost'
+export type StopReason = 'cancelled' | 'interrupted' | 'lost' | 'authority_ended'
 
 /** After so long another attempt is made, by how many there were. */
 const retryDelaysMs = [1_000, 5_000, 30_000]
@@ -37,6 +39,8 @@ export class Run implements JobRun {
   readonly #stopping = new AbortController()
   #executing: Promise<void> | undefined
   #isGivenUp = false
+  /** Why the grant of the job no longer covers it. */
+  #endedBecause = ''
   /** The job as its end will leave it. */
   #ending: JobDocument | undefined
 
@@ -111,9 +115,16 @@ export class Run implements JobRun {
   }
 
   async #work(): Promise<End> {
-    const { work, log } = this.#options
+    const { work, log, grants } = this.#options
     const abandon = () => this.#abandoned()
+    let stopWatching = () => {}
     try {
+      const [grant, use] = [grantOf(this.job), this.#use()]
+      const state = await grants.check(grant, use)
+      if ('ended' in state) this.#endAuthority(state.ended)
+      // Nothing is begun that has lost its authority.
+      if (this.signal.aborted) return { error: interruptedError, changes: abandon }
+      stopWatching = grants.watch(grant, use, (reason) => this.#endAuthority(reason))
       const { changes, ...done } = await work.run(this)
       return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : nothing) }
     } catch (error) {
@@ -123,7 +134,18 @@ export class Run implements JobRun {
         error: { reason: 'failed', message: error instanceof Failure ? error.message : brokenMessage },
         changes: abandon,
       }
+    } finally {
+      stopWatching()
     }
+  }
+
+  #use(): GrantUse {
+    return { scopes: this.#options.work.scopes, taskId: this.job.taskId }
+  }
+
+  #endAuthority(reason: string): void {
+    this.#endedBecause = reason
+    this.stop('authority_ended')
   }
 
   /** An end that cannot be committed because of what its kind adds is a failure, with less and less of that. */
@@ -168,6 +190,8 @@ export class Run implements JobRun {
     if (!error) return finished(job, 'succeeded', at, { result })
     if (job.isCancelling || reason === 'cancelled')
       return finished(job, 'cancelled', at, { result, error: cancelledError })
+    if (reason === 'authority_ended')
+      return finished(job, 'failed', at, { result, error: { reason, message: this.#endedBecause } })
     if (reason === 'interrupted') return afterInterruption({ ...job, ...(result && { result }) }, work, at)
     if (mayPass && job.attempts < work.attemptsMax)
       return queuedAgain({ ...job, error }, later(at, retryDelaysMs[job.attempts - 1] ?? retryDelayMsMax))

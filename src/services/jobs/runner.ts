@@ -1,5 +1,6 @@
 import type { Log } from '../../call.ts'
 import type { JobDocument } from './documents.ts'
+import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import { later } from '../../platform/work/clock.ts'
@@ -23,6 +24,7 @@ export interface RunnerOptions {
   /** Whether other processes may take what this one has for left behind. */
   readonly isStoreShared: boolean
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
+  readonly grants: Pick<Grants, 'check' | 'watch'>
 }
 
 const lookEachMs = 500
@@ -144,7 +146,7 @@ export class Runner {
   }
 
   #begin({ job: { doc: queued, version }, work }: DueJob, at: string): void {
-    const { store, itemLocks, now, log, limits } = this.#options
+    const { store, itemLocks, now, log, limits, grants } = this.#options
     const doc = started(queued, at)
     const run = new Run({
       store,
@@ -153,6 +155,7 @@ export class Runner {
       leaseMs: limits.leaseMs,
       log,
       work,
+      grants,
       logBytesMax: limits.logBytesMax,
       job: { doc, version: version + 1 },
       lease: { doc: this.#leaseOf(doc.id, at), version: 1 },

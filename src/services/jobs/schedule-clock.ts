@@ -1,14 +1,14 @@
-import type { Log, Scope, Staged } from '../../call.ts'
+import type { Log, Staged } from '../../call.ts'
 import { Failure, errors } from '../../errors.ts'
 import type { ScheduleDocument } from './documents.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
-import { missingScopes, scopesOfRole } from '../identity.ts'
+import type { Grants } from '../identity.ts'
 import type { Job, JobKind, JobOrder, JobWork } from './work.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import { nextTime } from './cron.ts'
-import { isFinished } from './job.ts'
+import { grantOf, isFinished } from './job.ts'
 import { scheduleEvent } from './events.ts'
 
 export interface ScheduleClockOptions {
@@ -18,6 +18,7 @@ export interface ScheduleClockOptions {
   readonly log: Log
   readonly workOf: (kind: JobKind) => JobWork | undefined
   readonly enqueue: (order: JobOrder) => Promise<Staged<{ job: Job }>>
+  readonly grants: Pick<Grants, 'check'>
 }
 
 const dueMax = 100
@@ -29,6 +30,7 @@ const dueMax = 100
 export class ScheduleClock {
   readonly #options: ScheduleClockOptions
   #ticking: Promise<void> | undefined
+  #isRecheckDue = false
 
   constructor(options: ScheduleClockOptions) {
     this.#options = options
@@ -42,10 +44,16 @@ export class ScheduleClock {
     return this.#ticking
   }
 
+  /** Some grant may have ended: those schedules are disabled with the next tick, before they are due. */
+  recheck(): void {
+    this.#isRecheckDue = true
+  }
+
   async #tick(): Promise<void> {
     const { store, now, log } = this.#options
     try {
       const at = now()
+      if (this.#isRecheckDue) await this.#disableEnded(at)
       const first = await store.read.schedules.list({ orderBy: 'nextRunAt', limit: dueMax })
       for (const schedule of first) if ((schedule.doc.nextRunAt ?? at) <= at) await this.#take(schedule, at)
     } catch (error) {
@@ -53,10 +61,24 @@ export class ScheduleClock {
     }
   }
 
-  async #take(schedule: Versioned<ScheduleDocument>, at: string): Promise<void> {
+  async #disableEnded(at: string): Promise<void> {
+    this.#isRecheckDue = false
+    const active = (await this.#options.store.read.schedules.list()).filter(({ doc }) => doc.isActive)
+    for (const schedule of active)
+      await this.#write(schedule, async () => {
+        const state = await this.#check(schedule.doc)
+        return 'ended' in state ? disabling(schedule, state.ended, at) : []
+      })
+  }
+
+  #take(schedule: Versioned<ScheduleDocument>, at: string): Promise<void> {
+    return this.#write(schedule, () => this.#changesOf(schedule, at))
+  }
+
+  async #write(schedule: Versioned<ScheduleDocument>, stage: () => Promise<Change[]>): Promise<void> {
     try {
       // A schedule that was changed in the meantime is looked at again with the next tick.
-      await this.#options.commits.commit(async () => ({ changes: await this.#changesOf(schedule, at) }), {
+      await this.#options.commits.commit(async () => ({ changes: await stage() }), {
         mayRetry: ({ collection }) => collection !== 'schedules',
       })
     } catch (error) {
@@ -68,16 +90,17 @@ export class ScheduleClock {
 
   async #changesOf({ doc, version }: Versioned<ScheduleDocument>, at: string): Promise<Change[]> {
     if (await this.#isAtWork(doc)) return []
-    const missing = await this.#missingRight(doc)
-    if (missing !== undefined) return disabling({ doc, version }, missing, at)
-    const { kind, input, taskId, planStepId, createdBy, id } = doc
+    const state = await this.#check(doc)
+    if ('ended' in state) return disabling({ doc, version }, state.ended, at)
+    const { kind, input, taskId, planStepId, id } = doc
     try {
+      await this.#options.workOf(kind)?.permit?.(doc, state.caller)
       const { changes, job } = await this.#options.enqueue({
         kind,
         input,
         taskId,
         planStepId,
-        createdBy,
+        grant: grantOf(doc),
         scheduleId: id,
       })
       return [
@@ -101,16 +124,12 @@ export class ScheduleClock {
     return job !== undefined && !isFinished(job.doc)
   }
 
-  /** Why the one who made the schedule may not have it done any more, if so. */
-  async #missingRight({ kind, createdBy }: ScheduleDocument): Promise<string | undefined> {
-    const user = await this.#options.store.read.users.get(createdBy)
-    if (!user) return 'The user who created it was deleted.'
-    if (user.doc.isDisabled) return 'The user who created it is disabled.'
-    const missing: readonly Scope[] = missingScopes(scopesOfRole(user.doc.role), [
-      'jobs:write',
-      ...(this.#options.workOf(kind)?.scopes ?? []),
-    ])
-    return missing.length > 0 ? `The user who created it lacks ${missing.join(', ')}.` : undefined
+  #check(doc: ScheduleDocument): ReturnType<Grants['check']> {
+    const { workOf, grants } = this.#options
+    return grants.check(grantOf(doc), {
+      scopes: ['jobs:write', ...(workOf(doc.kind)?.scopes ?? [])],
+      taskId: doc.taskId,
+    })
   }
 }
 

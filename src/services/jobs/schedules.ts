@@ -97,6 +97,7 @@ class StoredSchedules implements Schedules {
       input: jobInput,
       isActive,
       createdBy: caller.userId,
+      grant: caller.grant,
       createdAt: at,
       updatedAt: at,
       ...(isActive && { nextRunAt }),
@@ -118,9 +119,8 @@ class StoredSchedules implements Schedules {
   ): Promise<Staged<{ schedule: Schedule; version: number }>> {
     const { workOf } = this.#options
     const found = await this.#findAt(id, ifVersion, caller)
-    // Who decides when something is done has it done.
     requireScopesOf(workOf(found.doc.kind), found.doc.kind, caller)
-    const doc = await this.#patched(found.doc, patch)
+    const doc = await this.#patched(found.doc, patch, caller)
     // What is no longer possible can still be switched off.
     if (doc.isActive) await requirePermit(workOf(doc.kind), doc, caller)
     const version = found.version + 1
@@ -137,6 +137,7 @@ class StoredSchedules implements Schedules {
   async #patched(
     { name: nameBefore, nextRunAt: dueBefore, disabledReason, ...before }: ScheduleDocument,
     patch: Schemas['SchedulePatch'],
+    { userId, grant }: Caller,
   ): Promise<ScheduleDocument> {
     const { now } = this.#options
     const { cron = before.cron, timeZone = before.timeZone, isActive = before.isActive } = patch
@@ -150,6 +151,8 @@ class StoredSchedules implements Schedules {
       timeZone,
       isActive,
       updatedAt: at,
+      // Who decides when something is done has it done.
+      ...(isActive && !isSameTime && { createdBy: userId, grant }),
       ...(name !== undefined && { name }),
       ...(isActive && { nextRunAt: isSameTime ? (dueBefore ?? next) : next }),
       ...(!isActive && disabledReason !== undefined && { disabledReason }),
@@ -216,6 +219,6 @@ function targetOf(input: Schemas['ScheduleInput']): Target {
 }
 
 /** The schedule as callers see it, without the input of its jobs, which may contain an email. */
-function toSchedule({ input: _, ...schedule }: ScheduleDocument): Schedule {
+function toSchedule({ input: _, grant: _grant, ...schedule }: ScheduleDocument): Schedule {
   return schedule
 }

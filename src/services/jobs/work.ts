@@ -1,4 +1,4 @@
-import type { Caller, Scope } from '../../call.ts'
+import type { Caller, Grant, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import type { JobDocument, JobInput, ProcessMark } from './documents.ts'
 import type { Change } from '../../collections.ts'
@@ -9,8 +9,8 @@ export type JobKind = Schemas['JobKind']
 
 export interface JobOrder {
   readonly kind: JobKind
-  /** The id of the user for whom it is done. */
-  readonly createdBy: string
+  /** For whom it is done, and for how long it may be. */
+  readonly grant: Grant
   readonly input?: JobInput
   readonly taskId?: string | undefined
   readonly planStepId?: string | undefined

@@ -86,7 +86,7 @@ export class Outbox {
 
   /** Stages the job that sends a message. Everything that can be known before is refused here. */
   async enqueue(input: EmailInput, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const order = { kind: 'send_email', createdBy: caller.userId, input: { email: input } } as const
+    const order = { kind: 'send_email', grant: caller.grant, input: { email: input } } as const
     await this.#permit(order, caller)
     return await this.#options.jobs.enqueue(order)
   }

@@ -8,7 +8,7 @@ import type { JobDone, JobRun, JobWork } from '../jobs.ts'
 import { changePlan, requireTask } from '../tasks.ts'
 import type { TaskDocument } from '../tasks.ts'
 import { finalStatusOf, planStepFinished, planStepStarted } from './events.ts'
-import { abandonedOutcome, isCancelled, jobErrorOf } from './outcomes.ts'
+import { abandonedOutcome, isCancelled, jobErrorOf, stopOf } from './outcomes.ts'
 import type { JobFailure } from './outcomes.ts'
 import { isLocked, liveRunOf, readSteps, unexecuted } from './steps.ts'
 import type { StepDocument } from './steps.ts'
@@ -92,7 +92,7 @@ class PlanExecutions {
       }
       // Nothing is begun that is ended at once.
       if (run.signal.aborted) {
-        failure = run.signal.reason === 'cancelled' ? 'cancelled' : 'interrupted'
+        failure = stopOf(run.signal)
         break
       }
       if (last) await this.#commitOutcome(run, last.step)

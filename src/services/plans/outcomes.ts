@@ -11,13 +11,19 @@ import { cut } from './text.ts'
 
 type JobError = components['schemas']['JobError']
 export type JobFailure = JobError['reason']
+type JobStop = Extract<JobFailure, 'cancelled' | 'interrupted' | 'authority_ended'>
+
+/** Why the signal of a job aborted: the service stops, unless it says otherwise. */
+export function stopOf({ reason }: AbortSignal): JobStop {
+  return reason === 'cancelled' || reason === 'authority_ended' ? reason : 'interrupted'
+}
 
 /** What ended a command that did not end by itself, and the limits that it had. */
 export interface CommandBounds {
   readonly timeoutSeconds: number
   readonly outputBytesMax: number
-  /** Whether its job was cancelled; otherwise the service stops. */
-  readonly isCancelled: boolean
+  /** Why its job was stopped, if it was. */
+  readonly stopped: JobStop
 }
 
 /** The outcome of a command: whether the result was as expected, or why the command did not end by itself. */
@@ -52,7 +58,7 @@ export async function judge(
 function judgeStopped(
   stop: NonNullable<CommandEnd['stop']>,
   figures: Omit<Outcome, 'status'>,
-  { timeoutSeconds, outputBytesMax, isCancelled }: CommandBounds,
+  { timeoutSeconds, outputBytesMax, stopped }: CommandBounds,
 ): { outcome: Outcome; failure: JobFailure } {
   switch (stop) {
     case 'timeout':
@@ -70,26 +76,16 @@ function judgeStopped(
         failure: 'output_limit',
       }
     case 'signal':
-      return isCancelled
-        ? {
-            outcome: {
-              status: 'cancelled',
-              ...figures,
-              reason: 'The job was cancelled while the command was running.',
-            },
-            failure: 'cancelled',
-          }
-        : {
-            outcome: {
-              status: 'interrupted',
-              ...figures,
-              reason: 'The service stopped while the command was running.',
-            },
-            failure: 'interrupted',
-          }
+      return { outcome: { ...stoppedOutcomes[stopped], ...figures }, failure: stopped }
     default:
       return stop satisfies never
   }
+}
+
+const stoppedOutcomes: Readonly<Record<JobStop, Pick<Outcome, 'status' | 'reason'>>> = {
+  cancelled: { status: 'cancelled', reason: 'The job was cancelled while the command was running.' },
+  interrupted: { status: 'interrupted', reason: 'The service stopped while the command was running.' },
+  authority_ended: { status: 'cancelled', reason: 'The authority of the job ended while the command was running.' },
 }
 
 function writtenOf(output: CommandOutput): { text: string; isWhole: boolean } {

@@ -11,7 +11,7 @@ import type { CommandEnd } from './command.ts'
 import { makeCommandEnvironment, processTagOf } from './environment.ts'
 import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
-import { judge } from './outcomes.ts'
+import { judge, stopOf } from './outcomes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
 
@@ -89,7 +89,7 @@ export class StepRunner {
 
   async #executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {
     const { outputBytesMax, outputBytesKept } = this.#options.limits
-    const bounds = { timeoutSeconds, outputBytesMax, isCancelled: run.signal.reason === 'cancelled' }
+    const bounds = { timeoutSeconds, outputBytesMax, stopped: stopOf(run.signal) }
     const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, bounds)
     const [output, error] = [end.output, end.error].map((stream) => stream.newest(outputBytesKept))
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }

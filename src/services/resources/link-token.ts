@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Grant } from '../../call.ts'
 
 /** What a link says: which bytes it gives, and for how long. */
 export interface LinkTerms {
@@ -7,8 +8,8 @@ export interface LinkTerms {
   readonly blob: string
   /** In milliseconds since 1970. */
   readonly expiresAt: number
-  /** The user who made it. */
-  readonly userId: string
+  /** With what it was made. */
+  readonly grant: Grant
   readonly isInline: boolean
 }
 
@@ -16,8 +17,10 @@ export interface LinkTerms {
  * Writes the terms into a token that cannot be forged without the key: base64url of an HMAC-SHA-256 and of what it
  * signs.
  */
-export function sealLink({ filename, blob, expiresAt, userId, isInline }: LinkTerms, key: string): string {
-  const text = Buffer.from(JSON.stringify([filename, blob, expiresAt, userId, isInline]))
+export function sealLink({ filename, blob, expiresAt, grant, isInline }: LinkTerms, key: string): string {
+  const { userId, tokenId, passwordChanges } = grant
+  const maker = tokenId ?? passwordChanges ?? 0
+  const text = Buffer.from(JSON.stringify([filename, blob, expiresAt, userId, isInline, maker]))
   return Buffer.concat([signatureOf(text, key), text]).toString('base64url')
 }
 
@@ -30,14 +33,17 @@ export function openLink(token: string, key: string): LinkTerms | undefined {
   const text = bytes.subarray(signatureBytes)
   if (!timingSafeEqual(bytes.subarray(0, signatureBytes), signatureOf(text, key))) return undefined
   // Only `sealLink` writes what the signature has just vouched for.
-  const [filename, blob, expiresAt, userId, isInline] = JSON.parse(text.toString()) as [
+  // An earlier version named no maker besides the user: it counts as a session before any change of the password.
+  const [filename, blob, expiresAt, userId, isInline, maker = 0] = JSON.parse(text.toString()) as [
     string,
     string,
     number,
     string,
     boolean,
+    (string | number)?,
   ]
-  return { filename, blob, expiresAt, userId, isInline }
+  const grant = typeof maker === 'string' ? { userId, tokenId: maker } : { userId, passwordChanges: maker }
+  return { filename, blob, expiresAt, grant, isInline }
 }
 
 const signatureBytes = 32

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Staged } from '../../call.ts'
+import type { Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { ResourceDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
+import type { Grants } from '../identity.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import { openLink, sealLink } from './link-token.ts'
 
@@ -29,6 +30,7 @@ export interface LinksOptions {
   readonly store: Store
   readonly now: () => string
   readonly secretBox: SecretBox
+  readonly grants: Pick<Grants, 'check'>
 }
 
 /**
@@ -39,8 +41,10 @@ export class Links {
   readonly #store: Store
   readonly #secretBox: SecretBox
   readonly #now: () => string
+  readonly #grants: LinksOptions['grants']
 
-  constructor({ store, now, secretBox }: LinksOptions) {
+  constructor({ store, now, secretBox, grants }: LinksOptions) {
+    this.#grants = grants
     this.#store = store
     this.#secretBox = secretBox
     this.#now = now
@@ -49,7 +53,7 @@ export class Links {
   /** The changes contain the key if it is the first link. */
   async create(
     { id: filename, blob }: ResourceDocument,
-    userId: string,
+    grant: Grant,
     { expiresInSeconds = expiresInSecondsDefault, inline = false }: LinkInput,
   ): Promise<Staged<{ token: string; expiresAt: string }>> {
     const stored = await this.#key()
@@ -60,7 +64,7 @@ export class Links {
         stored === undefined
           ? [{ insert: 'serviceKeys', doc: { id: keyId, key: this.#secretBox.seal(key, keyPlace) } }]
           : [],
-      token: sealLink({ filename, blob, expiresAt, userId, isInline: inline }, key),
+      token: sealLink({ filename, blob, expiresAt, grant, isInline: inline }, key),
       expiresAt: new Date(expiresAt).toISOString(),
     }
   }
@@ -68,14 +72,14 @@ export class Links {
   /** Refuses with `link_not_found` or `link_expired`. */
   async open(token: string): Promise<Linked> {
     const key = (await this.#key()) ?? fail('link_not_found')
-    const { filename, blob, expiresAt, userId, isInline } = openLink(token, key) ?? fail('link_not_found')
+    const { filename, blob, expiresAt, grant, isInline } = openLink(token, key) ?? fail('link_not_found')
     if (expiresAt <= Date.parse(this.#now()))
       fail('link_expired', { message: 'This link has expired. Ask for a new one.' })
-    const [maker, found] = await Promise.all([
-      this.#store.read.users.get(userId),
-      this.#store.read.resources.get(filename),
-    ])
-    if (maker === undefined || maker.doc.isDisabled || found?.doc.blob !== blob) fail('link_not_found')
+    const found = await this.#store.read.resources.get(filename)
+    if (found?.doc.blob !== blob) fail('link_not_found')
+    const state = await this.#grants.check(grant, { scopes: ['resources:write'], taskId: found.doc.taskId })
+    // Why is not for whoever has the link.
+    if ('ended' in state) fail('link_not_found')
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
 

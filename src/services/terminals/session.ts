@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import { countRest, countWhole } from '../../platform/text/characters.ts'
 import { OutputRing } from '../../platform/streams/output-ring.ts'
@@ -14,6 +15,11 @@ export type SessionStart = Pick<
 
 /** What a terminal session is and has printed; its program runs elsewhere. */
 export class TerminalSession {
+  readonly grant: Grant
+  /** Why its program was ended, if Gantry did so. */
+  endedReason: string | undefined
+  /** Called at its exit: nothing more is to be ended. */
+  stopWatching = () => {}
   readonly #start: SessionStart
   readonly #output: OutputRing
   readonly #waiting = new Set<() => void>()
@@ -22,8 +28,9 @@ export class TerminalSession {
   #exit: (PtyExit & { readonly exitedAt: string }) | undefined
   #unreadBytes = 0
 
-  constructor(start: SessionStart, outputBytesMax: number) {
+  constructor(start: SessionStart, grant: Grant, outputBytesMax: number) {
     this.#start = start
+    this.grant = grant
     this.#size = { cols: start.cols, rows: start.rows }
     this.#output = new OutputRing(outputBytesMax)
   }
@@ -59,7 +66,9 @@ export class TerminalSession {
 
   view(): SessionView {
     const about = { ...this.#start, ...this.#size }
-    if (this.#exit) return { ...about, status: 'exited', ...this.#exit }
+    const { endedReason } = this
+    if (this.#exit)
+      return { ...about, status: 'exited', ...this.#exit, ...(endedReason !== undefined && { endedReason }) }
     return { ...about, status: 'running', ...(this.#pid === undefined ? {} : { pid: this.#pid }) }
   }
 
@@ -86,6 +95,7 @@ export class TerminalSession {
 
   exit(exit: PtyExit, exitedAt: string): void {
     this.#exit = { ...exit, exitedAt }
+    this.stopWatching()
     this.wake()
   }
 

@@ -1,11 +1,13 @@
-import type { DeliveryDocument } from './documents.ts'
+import type { DeliveryDocument, WebhookDocument } from './documents.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { VersionConflict } from '../../stores/port.ts'
 import { Slots } from '../../platform/work/slots.ts'
 import { isDropped } from './delivery.ts'
 import type { DeliveryAttempt } from './delivery.ts'
-import { recordDrop, recordOutcome } from './outcome.ts'
+import type { Grants } from '../identity.ts'
+import { recordDrop, recordEnd, recordOutcome } from './outcome.ts'
+import { readerOf } from './readers.ts'
 import type { Sender } from './sender.ts'
 
 /** Calls back once after a while; gives what takes the call back. */
@@ -17,6 +19,7 @@ export interface DelivererOptions {
   readonly setTimer: SetTimer
   readonly chance: () => number
   readonly send: Sender
+  readonly grants: Pick<Grants, 'check'>
   /** For how long an attempt belongs to the process that makes it: longer than an attempt can take. */
   readonly leaseMs: number
   readonly onError: (error: unknown, webhookId: string) => void
@@ -78,7 +81,8 @@ export class Deliverer {
     const { store, now, setTimer } = this.#options
     while (!this.#isStopped) {
       const [webhook, [next]] = await Promise.all([store.read.webhooks.get(webhookId), this.#due(webhookId, 1)])
-      if (!webhook || !next?.doc.nextAttemptAt) return
+      if (!webhook || (await this.#disableIfEnded(webhook))) return
+      if (!next?.doc.nextAttemptAt) return
       const waitMs = Date.parse(next.doc.nextAttemptAt) - Date.parse(now())
       if (isDropped(next.doc, webhook.doc)) await this.#drop(webhookId)
       else if (waitMs <= 0) await this.#slots.use(() => this.#deliver(webhookId, next))
@@ -101,11 +105,22 @@ export class Deliverer {
     // Read again, because the wait for a slot may have been long.
     const webhook = await store.read.webhooks.get(webhookId)
     if (this.#isStopped || !webhook || isDropped(delivery.doc, webhook.doc)) return
+    if (await this.#disableIfEnded(webhook)) return
     const leased = await this.#lease(delivery)
     if (!leased) return
     const attempt = await send(webhook.doc, leased.doc, this.#abort.signal)
     if (attempt) await this.#record(webhookId, delivery.doc.id, attempt)
     else await this.#commit([{ replace: 'deliveries', version: leased.version, doc: delivery.doc }])
+  }
+
+  /** Returns whether the webhook was active and its grant has ended; looks again at what is due to it, which is dropped. */
+  async #disableIfEnded(webhook: Versioned<WebhookDocument>): Promise<boolean> {
+    const { grants, now } = this.#options
+    const reader = webhook.doc.isActive ? await readerOf(grants, webhook.doc) : undefined
+    if (reader === undefined || !('ended' in reader)) return false
+    await this.#commit(recordEnd(webhook, reader.ended, now()))
+    this.wake(webhook.doc.id)
+    return true
   }
 
   /** Puts the next attempt off until this one must be over. Of two processes that try, one does. */

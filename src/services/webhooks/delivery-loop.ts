@@ -1,5 +1,6 @@
 import type { Log } from '../../call.ts'
 import type { Store } from '../../collections.ts'
+import type { Identity } from '../identity.ts'
 import { Deliverer } from './deliverer.ts'
 import type { SetTimer } from './deliverer.ts'
 import { Dispatcher } from './dispatcher.ts'
@@ -12,6 +13,7 @@ export interface DeliveryLoopOptions {
   readonly newId: (prefix: string) => string
   readonly log: Log
   readonly send: Sender
+  readonly identity: Pick<Identity, 'grants' | 'onEnded'>
   readonly setTimer?: SetTimer | undefined
   /** Gives numbers from 0 to 1 that spread retries. */
   readonly chance?: (() => number) | undefined
@@ -33,9 +35,11 @@ export class DeliveryLoop {
   readonly #cancels = new Map<string, () => void>()
   #looking: Promise<void> = Promise.resolve()
   #trimming: Promise<void> = Promise.resolve()
+  #isLookDue = false
 
   constructor(options: DeliveryLoopOptions) {
-    const { store, now, newId, log, send, setTimer = runLater, chance = Math.random, timeoutMs } = options
+    const { store, now, newId, log, send, identity, setTimer = runLater, chance = Math.random, timeoutMs } = options
+    const { grants } = identity
     this.#options = options
     this.#setTimer = setTimer
     this.#deliverer = new Deliverer({
@@ -44,6 +48,7 @@ export class DeliveryLoop {
       setTimer,
       chance,
       send,
+      grants,
       leaseMs: timeoutMs + leaseMarginMs,
       onError: (error, webhookId) =>
         log.error({ err: error, webhookId }, 'deliveries to a webhook were interrupted; retrying'),
@@ -52,6 +57,7 @@ export class DeliveryLoop {
       store,
       now,
       newId,
+      grants,
       onWork: (id) => this.#deliverer.wake(id),
       onError: (error) => log.error({ err: error }, 'deliveries could not be created from events; retrying'),
     })
@@ -61,6 +67,10 @@ export class DeliveryLoop {
     this.#cancels.set(
       'events',
       this.#options.store.onEvents(() => this.#dispatcher.wake()),
+    )
+    this.#cancels.set(
+      'ended',
+      this.#options.identity.onEnded(() => this.#lookSoon()),
     )
     this.#repeat('look', lookMs, () => {
       this.#looking = this.#look()
@@ -95,7 +105,17 @@ export class DeliveryLoop {
     run()
   }
 
-  /** Recovers deliveries of a process that died, and retries that are due. */
+  /** For many callers at once, it looks once. */
+  #lookSoon(): void {
+    if (this.#isLookDue) return
+    this.#isLookDue = true
+    this.#looking = this.#looking.then(() => {
+      this.#isLookDue = false
+      return this.#look()
+    })
+  }
+
+  /** Recovers deliveries of a process that died and retries that are due, and disables webhooks whose grant has ended. */
   #look(): Promise<void> {
     this.#dispatcher.wake()
     return this.#eachWebhook((id) => this.#deliverer.wake(id))

@@ -6,8 +6,9 @@ import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { WebhookDocuments, WebhookDocument } from './documents.ts'
 import { deliveryOf } from './delivery.ts'
 import { wants } from './kinds.ts'
-import { readersOf } from './readers.ts'
-import type { MayReceive } from './readers.ts'
+import type { Grants } from '../identity.ts'
+import { readerOf } from './readers.ts'
+import type { Reader } from './readers.ts'
 import { removeDeliveries } from './retention.ts'
 
 type Cursor = Versioned<WebhookDocuments['webhookCursors']>
@@ -16,6 +17,7 @@ export interface DispatcherOptions {
   readonly store: Store
   readonly now: () => string
   readonly newId: (prefix: string) => string
+  readonly grants: Pick<Grants, 'check'>
   readonly onError: (error: unknown) => void
   /** Called with the id of a webhook that has new deliveries or was changed. */
   readonly onWork: (webhookId: string) => void
@@ -108,9 +110,11 @@ export class Dispatcher {
     cursor: Cursor,
     reached: number,
   ): Promise<boolean> {
-    const mayReceive = await readersOf(this.#options.store, webhooks)
-    const deliveries = this.#deliveriesOf(events, webhooks, mayReceive)
+    const readers = await this.#readersOf(events.length > 0 ? webhooks : [])
+    const deliveries = this.#deliveriesOf(events, readers)
     const changed = events.flatMap((event) => changedWebhookOf(event) ?? [])
+    // The deliverer disables them.
+    const ended = readers.flatMap(({ webhook, reader }) => ('ended' in reader ? [webhook.id] : []))
     // Before the cursor passes the event, so that a crash leaves nothing behind.
     for (const event of events)
       if (event.kind === 'webhook.deleted') await removeDeliveries(this.#options.store, event.data.webhookId)
@@ -124,16 +128,27 @@ export class Dispatcher {
     )
       return true
     this.#position = reached
-    for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed])) this.#options.onWork(id)
+    for (const id of new Set([...deliveries.map(({ doc }) => doc.webhookId), ...changed, ...ended]))
+      this.#options.onWork(id)
     return true
   }
 
-  #deliveriesOf(events: readonly StoredEvent[], webhooks: readonly WebhookDocument[], mayReceive: MayReceive) {
+  #readersOf(webhooks: readonly WebhookDocument[]): Promise<ReaderOf[]> {
+    const { grants } = this.#options
+    return Promise.all(webhooks.map(async (webhook) => ({ webhook, reader: await readerOf(grants, webhook) })))
+  }
+
+  #deliveriesOf(events: readonly StoredEvent[], readers: readonly ReaderOf[]) {
     const { newId, now } = this.#options
     return events.flatMap((event) =>
-      webhooks
-        .filter((webhook) => isFor(webhook, event) && mayReceive(webhook, event.kind))
-        .map((webhook) => ({ insert: 'deliveries' as const, doc: deliveryOf(event, webhook, newId('msg'), now()) })),
+      readers
+        .filter(
+          ({ webhook, reader }) => isFor(webhook, event) && 'mayReceive' in reader && reader.mayReceive(event.kind),
+        )
+        .map(({ webhook }) => ({
+          insert: 'deliveries' as const,
+          doc: deliveryOf(event, webhook, newId('msg'), now()),
+        })),
     )
   }
 
@@ -153,6 +168,11 @@ export class Dispatcher {
       throw error
     }
   }
+}
+
+interface ReaderOf {
+  readonly webhook: WebhookDocument
+  readonly reader: Reader
 }
 
 /** The webhook that must be read again after an event, if any. */

@@ -1,5 +1,6 @@
 import type { components } from '../../generated/types.ts'
 import type { Collections } from '../../stores/collection.ts'
+import type { Grant } from '../../stores/grant.ts'
 
 type Schemas = components['schemas']
 
@@ -31,9 +32,11 @@ export interface WebhookDocument {
   secret: string
   previousSecret?: string
   previousUntil?: string
-  /** The user who chose the address and the kinds last. */
+  /** The user who chose the target last, or activated the webhook. */
   createdBy: string
-  /** Those of the credential by which the user did; absent in documents of earlier versions. */
+  /** That of the call by which the user did; absent in documents of earlier versions. */
+  grant?: Grant
+  /** Those of the caller at that time; absent in documents of earlier versions. */
   scopes?: Schemas['Scope'][]
   createdAt: string
   updatedAt: string

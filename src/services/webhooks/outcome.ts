@@ -81,6 +81,12 @@ export function recordDrop(
   ]
 }
 
+/** What becomes of a webhook that may receive nothing any more. */
+export function recordEnd({ doc, version }: Versioned<WebhookDocument>, reason: string, now: string): Change[] {
+  const disabled: WebhookDocument = { ...doc, isActive: false, disabledReason: reason, updatedAt: now }
+  return [{ replace: 'webhooks', version, doc: disabled }, webhookDisabled(doc, reason, now)]
+}
+
 function withAttempt(
   { nextAttemptAt: _, ...delivery }: DeliveryDocument,
   attempt: DeliveryAttempt,

@@ -38,8 +38,8 @@ export function maySee({ allow }: Caller, { taskId }: WebhookDocument): boolean 
 }
 
 /**
- * The webhook after a patch. One that is activated again starts after the newest event; one that gets another address or
- * other kinds receives what the caller may read.
+ * The webhook after a patch. One that is activated again starts after the newest event. One that is activated, or gets
+ * another target, receives what the caller may read, for as long as the grant of the caller lasts.
  */
 export function patchWebhook(
   { taskId, description, disabledReason, failingSince, ...before }: WebhookDocument,
@@ -50,8 +50,9 @@ export function patchWebhook(
   const kept = { taskId: merge(taskId, patch.taskId), description: merge(description, patch.description) }
   return {
     ...before,
-    ...((patch.url !== undefined || patch.kinds !== undefined) && {
+    ...((isActivated || patch.url !== undefined || patch.kinds !== undefined || patch.taskId !== undefined) && {
       createdBy: caller.userId,
+      grant: caller.grant,
       scopes: [...caller.scopes],
     }),
     updatedAt: at,

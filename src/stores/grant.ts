@@ -1,0 +1,12 @@
+/**
+ * With what a lasting effect was made: a schedule, a webhook, a link, a terminal session, a job, a token. The effect is
+ * authorized for as long as its grant is. It contains no secret.
+ */
+export interface Grant {
+  /** The user in whose name the effect acts. */
+  readonly userId: string
+  /** The token with which it was made; absent for a browser session, whose effects belong to its user. */
+  readonly tokenId?: string
+  /** How often the user's password had been changed when the session was started; absent for never. */
+  readonly passwordChanges?: number
+}
