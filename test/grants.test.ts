@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Change } from '../src/collections.ts'
 import { later } from '../src/platform/work/clock.ts'
 import { createPasswords } from '../src/services/identity/passwords.ts'
@@ -339,7 +339,10 @@ t.test('what an earlier version stored counts as made by a session of its user',
 async function oldLink(userId: string): Promise<string> {
   const { store } = gantry.service.app
   await done(gantry.call('POST', '/resources/shared.txt/links'))
-  const key = (await store.read.serviceKeys.get('links'))?.doc.key ?? ''
+  const found = await store.read.serviceKeys.get('links')
+  const key = randomBytes(32).toString('base64url')
+  // An earlier version did not seal it.
+  await store.commit([{ replace: 'serviceKeys', version: found?.version ?? 0, doc: { id: 'links', key } }])
   const blob = (await store.read.resources.get('shared.txt'))?.doc.blob
   const text = Buffer.from(JSON.stringify(['shared.txt', blob, Date.parse(clock.now()) + hourMs, userId, false]))
   const signature = createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest()
@@ -391,7 +394,9 @@ async function openHouse(t: Test) {
     const { runningMax } = jobs.limits
     for (let count = 0; count < runningMax; count++) {
       // Named before it can begin.
-      const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
+      // Of users of their own, because none has all runners.
+      const userId = await addUser(gantry, 'maintainer')
+      const { changes, job } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId } })
       blockers.add(job.id)
       await gantry.service.app.store.commit(changes)
     }

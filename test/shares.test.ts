@@ -2,7 +2,7 @@ import t from 'tap'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { pickFairly, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
-import { addCaller, addCredential } from './support/callers.ts'
+import { addCaller, addCredential, addUser } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
@@ -45,20 +45,23 @@ t.test('a session and a token of one user share the calls of the user', async (t
 
 t.test('a user whose jobs run and wait does not keep the job of another user waiting', async (t) => {
   const gantry = await startGantry(t)
+  const [greedy, other] = [await addUser(gantry, 'developer'), await addUser(gantry, 'developer')]
   const stage = new Stage(gantry)
-  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: 'user_greedy' } })
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: greedy } })
   await stage.begun(3)
-  await queueJob(gantry, { grant: { userId: 'user_other' } })
-  t.equal((await stage.begun(4)).run.job.createdBy, 'user_other')
+  await queueJob(gantry, { grant: { userId: other } })
+  t.equal((await stage.begun(4)).run.job.createdBy, other)
 })
 
 t.test('the queue is served by user: whoever has fewest jobs running is next', async (t) => {
   const gantry = await startGantry(t)
+  const users = await Promise.all(['greedy', 'second', 'third'].map(() => addUser(gantry, 'developer')))
+  const [greedy = '', second = '', third = ''] = users
   const stage = new Stage(gantry)
   const { runningMax } = gantry.service.app.jobs.limits
-  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: 'user_greedy' } })
-  for (let count = 0; count < 3; count++) await queueJob(gantry, { grant: { userId: 'user_second' } })
-  await queueJob(gantry, { grant: { userId: 'user_third' } })
+  for (let count = 0; count < 12; count++) await queueJob(gantry, { grant: { userId: greedy } })
+  for (let count = 0; count < 3; count++) await queueJob(gantry, { grant: { userId: second } })
+  await queueJob(gantry, { grant: { userId: third } })
   await stage.begun(runningMax - 1)
   const finished = new Set<string>()
   const maker = (index: number) => stage.runs[index]?.run.job.createdBy
@@ -68,11 +71,11 @@ t.test('the queue is served by user: whoever has fewest jobs running is next', a
   }
   t.same(
     [0, 1, 2].map((ended) => maker(runningMax + ended)),
-    ['user_third', 'user_second', 'user_greedy'],
+    [third, second, greedy],
   )
 
   function finishOne(): void {
-    const run = stage.runs.find(({ run: { job }, jobId }) => job.createdBy === 'user_greedy' && !finished.has(jobId))
+    const run = stage.runs.find(({ run: { job }, jobId }) => job.createdBy === greedy && !finished.has(jobId))
     finished.add(run?.jobId ?? '')
     run?.finish()
   }
@@ -85,10 +88,7 @@ t.test('entries of the queue without a user, of an earlier version, are taken to
   const { changes } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   const earlier = changes.map((change) => {
     if (!('insert' in change) || change.insert !== 'jobQueue') return change
-    const {
-      grant: { userId: _ },
-      ...doc
-    } = change.doc
+    const { createdBy: _, ...doc } = change.doc
     return { ...change, doc }
   })
   await store.commit(earlier)

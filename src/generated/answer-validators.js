@@ -30,6 +30,7 @@ const schema_1130ffb849b5 = {"type":"object","additionalProperties":false,"requi
 const schema_155222ed5ff8 = {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]};
 const schema_1687b77c3ac5 = {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"};
 const schema_17d2ec1f3fae = {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}};
+const schema_1a883fb01529 = {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]}}}}};
 const schema_1bd11d006e9b = {"type":"object","x-read-scope":"events:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"stream.gap"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["resumeAfter","reason"],"properties":{"resumeAfter":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","enum":["shutting_down","credential_ended","too_slow","cursor_expired","interrupted"]}}}}};
 const schema_1d78ae9ecdce = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_20dcd4d972db = {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}};
@@ -74,8 +75,10 @@ const schema_4f75ae23935e = {"type":"object","additionalProperties":false,"requi
 const schema_4fd99045dfda = {"type":"object","additionalProperties":false,"required":["title","content","priority","readiness","tags","reviewers","dependsOn","state"],"properties":{"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"reviewers":{"$ref":"Reviewers#"},"dependsOn":{"$ref":"TaskIds#"},"state":{"$ref":"TaskState#"}}};
 const schema_4fee9165364c = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"example":["planning"]};
 const schema_50b0bfdf1991 = {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"};
+const schema_534d3fe6af98 = {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_53cdd463c6f4 = {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}};
 const schema_55789b9c84ff = {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}};
+const schema_55ca3a160491 = {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","authority_ended","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096}}};
 const schema_567c5a799fa7 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":1000,"items":{"$ref":"BrowserSession#"}}}}}};
 const schema_56da6c0fca29 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
 const schema_59e919e0e84f = {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}};
@@ -91,7 +94,6 @@ const schema_63c953e1b525 = {"type":"object","additionalProperties":false,"requi
 const schema_653f76f15678 = {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}};
 const schema_66c202fe0cbe = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}};
 const schema_6985cad09fcf = {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}};
-const schema_6a3f6cb167cc = {"type":"object","additionalProperties":false,"required":["reason","message"],"properties":{"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","failed"]},"message":{"type":"string","minLength":1,"maxLength":4096}}};
 const schema_6beebef4f53e = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}};
 const schema_6cf1f27f9419 = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]};
 const schema_6da39e1e25e6 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
@@ -102,7 +104,6 @@ const schema_72782da8a22c = {"type":"object","additionalProperties":false,"requi
 const schema_73dddaa4d657 = {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.output"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","from","to"],"properties":{"jobId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"from":{"type":"integer","minimum":0,"maximum":9007199254740991},"to":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}};
 const schema_7400bc1c35d0 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}};
 const schema_75040618da60 = {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}};
-const schema_75afcd667f73 = {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64}}};
 const schema_773c28408485 = {"type":"object","additionalProperties":true,"maxProperties":200};
 const schema_7ace83af8f08 = {"type":"object","additionalProperties":false,"required":["id","contentType"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"1"},"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.pdf"},"contentType":{"type":"string","minLength":1,"maxLength":255,"example":"application/pdf"},"contentDisposition":{"type":"string","enum":["attachment","inline"]},"contentId":{"type":"string","minLength":1,"maxLength":2048,"example":"<logo@example.org>"}}};
 const schema_7b63c6b54030 = {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]};
@@ -143,7 +144,6 @@ const schema_aa6bdf9d9bc3 = {"type":"object","additionalProperties":false,"requi
 const schema_ac79d5f21b24 = {"type":"object","additionalProperties":true};
 const schema_acf77d2d6b09 = {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","example":"Write the first plan"};
 const schema_aeadee5c418e = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["events"],"properties":{"events":{"type":"array","maxItems":200,"items":{"$ref":"Event#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}};
-const schema_afa6fcd34ce0 = {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind","status"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"status":{"type":"string","enum":["succeeded","failed","cancelled","interrupted"]},"reason":{"type":"string","enum":["outcome_differs","timed_out","output_limit","not_sent","cancelled","interrupted","failed"]}}}}};
 const schema_b063435f814c = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
 const schema_b1f0bc520027 = {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId","status"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","cancelled","interrupted"]},"exitCode":{"type":"integer","minimum":0,"maximum":255}}}}};
 const schema_b1fca40a2f69 = {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"TerminalOutput#"}}};
@@ -5911,27 +5911,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.reason === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_6a3f6cb167cc.required,parentSchema:schema_6a3f6cb167cc,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema_55ca3a160491.required,parentSchema:schema_55ca3a160491,data});
 errors++;
 }
 if(data.message === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_6a3f6cb167cc.required,parentSchema:schema_6a3f6cb167cc,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_55ca3a160491.required,parentSchema:schema_55ca3a160491,data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "reason") || (key0 === "message"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6a3f6cb167cc,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_55ca3a160491,data});
 errors++;
 }
 }
 if(data.reason !== undefined){
 let data0 = data.reason;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6a3f6cb167cc.properties.reason.type,parentSchema:schema_6a3f6cb167cc.properties.reason,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ca3a160491.properties.reason.type,parentSchema:schema_55ca3a160491.properties.reason,data:data0});
 errors++;
 }
-if(!(((((((data0 === "outcome_differs") || (data0 === "timed_out")) || (data0 === "output_limit")) || (data0 === "not_sent")) || (data0 === "cancelled")) || (data0 === "interrupted")) || (data0 === "failed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_6a3f6cb167cc.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_6a3f6cb167cc.properties.reason.enum,parentSchema:schema_6a3f6cb167cc.properties.reason,data:data0});
+if(!((((((((data0 === "outcome_differs") || (data0 === "timed_out")) || (data0 === "output_limit")) || (data0 === "not_sent")) || (data0 === "cancelled")) || (data0 === "interrupted")) || (data0 === "authority_ended")) || (data0 === "failed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_55ca3a160491.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_55ca3a160491.properties.reason.enum,parentSchema:schema_55ca3a160491.properties.reason,data:data0});
 errors++;
 }
 }
@@ -5939,22 +5939,22 @@ if(data.message !== undefined){
 let data1 = data.message;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_6a3f6cb167cc.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_55ca3a160491.properties.message,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6a3f6cb167cc.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_55ca3a160491.properties.message,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6a3f6cb167cc.properties.message.type,parentSchema:schema_6a3f6cb167cc.properties.message,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_55ca3a160491.properties.message.type,parentSchema:schema_55ca3a160491.properties.message,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6a3f6cb167cc.type,parentSchema:schema_6a3f6cb167cc,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_55ca3a160491.type,parentSchema:schema_55ca3a160491,data});
 errors++;
 }
 validate_JobError.errors = vErrors;
@@ -5973,28 +5973,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_afa6fcd34ce0.required,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1a883fb01529.required,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_afa6fcd34ce0.required,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1a883fb01529.required,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_afa6fcd34ce0.required,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1a883fb01529.required,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_afa6fcd34ce0.required,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_1a883fb01529.required,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_afa6fcd34ce0.required,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1a883fb01529.required,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 }
@@ -6007,11 +6007,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_afa6fcd34ce0.properties.kind.type,parentSchema:schema_afa6fcd34ce0.properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529.properties.kind.type,parentSchema:schema_1a883fb01529.properties.kind,data:data1});
 errors++;
 }
 if("job.finished" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.finished"},message:"must be equal to constant",schema:"job.finished",parentSchema:schema_afa6fcd34ce0.properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "job.finished"},message:"must be equal to constant",schema:"job.finished",parentSchema:schema_1a883fb01529.properties.kind,data:data1});
 errors++;
 }
 }
@@ -6037,20 +6037,20 @@ if(data.data !== undefined){
 let data5 = data.data;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.jobId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_afa6fcd34ce0.properties.data.required,parentSchema:schema_afa6fcd34ce0.properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "jobId"},message:"must have required property '"+"jobId"+"'",schema:schema_1a883fb01529.properties.data.required,parentSchema:schema_1a883fb01529.properties.data,data:data5});
 errors++;
 }
 if(data5.kind === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_afa6fcd34ce0.properties.data.required,parentSchema:schema_afa6fcd34ce0.properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_1a883fb01529.properties.data.required,parentSchema:schema_1a883fb01529.properties.data,data:data5});
 errors++;
 }
 if(data5.status === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_afa6fcd34ce0.properties.data.required,parentSchema:schema_afa6fcd34ce0.properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_1a883fb01529.properties.data.required,parentSchema:schema_1a883fb01529.properties.data,data:data5});
 errors++;
 }
 for(const key1 in data5){
 if(!((((key1 === "jobId") || (key1 === "kind")) || (key1 === "status")) || (key1 === "reason"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_afa6fcd34ce0.properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1a883fb01529.properties.data,data:data5});
 errors++;
 }
 }
@@ -6069,34 +6069,34 @@ errors = vErrors.length;
 if(data5.status !== undefined){
 let data8 = data5.status;
 if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_afa6fcd34ce0.properties.data.properties.status.type,parentSchema:schema_afa6fcd34ce0.properties.data.properties.status,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529.properties.data.properties.status.type,parentSchema:schema_1a883fb01529.properties.data.properties.status,data:data8});
 errors++;
 }
 if(!((((data8 === "succeeded") || (data8 === "failed")) || (data8 === "cancelled")) || (data8 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_afa6fcd34ce0.properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_afa6fcd34ce0.properties.data.properties.status.enum,parentSchema:schema_afa6fcd34ce0.properties.data.properties.status,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/status",schemaPath:"#/properties/data/properties/status/enum",keyword:"enum",params:{allowedValues: schema_1a883fb01529.properties.data.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_1a883fb01529.properties.data.properties.status.enum,parentSchema:schema_1a883fb01529.properties.data.properties.status,data:data8});
 errors++;
 }
 }
 if(data5.reason !== undefined){
 let data9 = data5.reason;
 if(typeof data9 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_afa6fcd34ce0.properties.data.properties.reason.type,parentSchema:schema_afa6fcd34ce0.properties.data.properties.reason,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1a883fb01529.properties.data.properties.reason.type,parentSchema:schema_1a883fb01529.properties.data.properties.reason,data:data9});
 errors++;
 }
-if(!(((((((data9 === "outcome_differs") || (data9 === "timed_out")) || (data9 === "output_limit")) || (data9 === "not_sent")) || (data9 === "cancelled")) || (data9 === "interrupted")) || (data9 === "failed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_afa6fcd34ce0.properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_afa6fcd34ce0.properties.data.properties.reason.enum,parentSchema:schema_afa6fcd34ce0.properties.data.properties.reason,data:data9});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_afa6fcd34ce0.properties.data.type,parentSchema:schema_afa6fcd34ce0.properties.data,data:data5});
+if(!((((((((data9 === "outcome_differs") || (data9 === "timed_out")) || (data9 === "output_limit")) || (data9 === "not_sent")) || (data9 === "cancelled")) || (data9 === "interrupted")) || (data9 === "authority_ended")) || (data9 === "failed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/reason",schemaPath:"#/properties/data/properties/reason/enum",keyword:"enum",params:{allowedValues: schema_1a883fb01529.properties.data.properties.reason.enum},message:"must be equal to one of the allowed values",schema:schema_1a883fb01529.properties.data.properties.reason.enum,parentSchema:schema_1a883fb01529.properties.data.properties.reason,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_afa6fcd34ce0.type,parentSchema:schema_afa6fcd34ce0,data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a883fb01529.properties.data.type,parentSchema:schema_1a883fb01529.properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1a883fb01529.type,parentSchema:schema_1a883fb01529,data});
 errors++;
 }
 validate_JobFinishedEvent.errors = vErrors;
@@ -15921,44 +15921,44 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.taskId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "taskId"},message:"must have required property '"+"taskId"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.cols === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cols"},message:"must have required property '"+"cols"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.rows === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"},message:"must have required property '"+"rows"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.status === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.command === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.cwd === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.createdBy === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdBy"},message:"must have required property '"+"createdBy"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_75afcd667f73.required,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_534d3fe6af98.required,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_75afcd667f73.properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_75afcd667f73,data});
+if(!(func_191f75b36e8d.call(schema_534d3fe6af98.properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 }
@@ -15989,11 +15989,11 @@ errors = vErrors.length;
 if(data.status !== undefined){
 let data4 = data.status;
 if(typeof data4 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75afcd667f73.properties.status.type,parentSchema:schema_75afcd667f73.properties.status,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98.properties.status.type,parentSchema:schema_534d3fe6af98.properties.status,data:data4});
 errors++;
 }
 if(!((data4 === "running") || (data4 === "exited"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_75afcd667f73.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_75afcd667f73.properties.status.enum,parentSchema:schema_75afcd667f73.properties.status,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_534d3fe6af98.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_534d3fe6af98.properties.status.enum,parentSchema:schema_534d3fe6af98.properties.status,data:data4});
 errors++;
 }
 }
@@ -16001,11 +16001,11 @@ if(data.command !== undefined){
 let data5 = data.command;
 if(Array.isArray(data5)){
 if(data5.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_75afcd667f73.properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_534d3fe6af98.properties.command,data:data5});
 errors++;
 }
 if(data5.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_75afcd667f73.properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_534d3fe6af98.properties.command,data:data5});
 errors++;
 }
 const len0 = data5.length;
@@ -16013,18 +16013,18 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_75afcd667f73.properties.command.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_534d3fe6af98.properties.command.items,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75afcd667f73.properties.command.items.type,parentSchema:schema_75afcd667f73.properties.command.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/command/" + i0,schemaPath:"#/properties/command/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98.properties.command.items.type,parentSchema:schema_534d3fe6af98.properties.command.items,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_75afcd667f73.properties.command.type,parentSchema:schema_75afcd667f73.properties.command,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_534d3fe6af98.properties.command.type,parentSchema:schema_534d3fe6af98.properties.command,data:data5});
 errors++;
 }
 }
@@ -16032,32 +16032,32 @@ if(data.cwd !== undefined){
 let data7 = data.cwd;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 4096){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_75afcd667f73.properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_534d3fe6af98.properties.cwd,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75afcd667f73.properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_534d3fe6af98.properties.cwd,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75afcd667f73.properties.cwd.type,parentSchema:schema_75afcd667f73.properties.cwd,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98.properties.cwd.type,parentSchema:schema_534d3fe6af98.properties.cwd,data:data7});
 errors++;
 }
 }
 if(data.pid !== undefined){
 let data8 = data.pid;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_75afcd667f73.properties.pid.type,parentSchema:schema_75afcd667f73.properties.pid,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98.properties.pid.type,parentSchema:schema_534d3fe6af98.properties.pid,data:data8});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 4194304 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4194304},message:"must be <= 4194304",schema:4194304,parentSchema:schema_75afcd667f73.properties.pid,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4194304},message:"must be <= 4194304",schema:4194304,parentSchema:schema_534d3fe6af98.properties.pid,data:data8});
 errors++;
 }
 if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_75afcd667f73.properties.pid,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/pid",schemaPath:"#/properties/pid/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_534d3fe6af98.properties.pid,data:data8});
 errors++;
 }
 }
@@ -16083,16 +16083,16 @@ errors = vErrors.length;
 if(data.exitCode !== undefined){
 let data12 = data.exitCode;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_75afcd667f73.properties.exitCode.type,parentSchema:schema_75afcd667f73.properties.exitCode,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98.properties.exitCode.type,parentSchema:schema_534d3fe6af98.properties.exitCode,data:data12});
 errors++;
 }
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 > 255 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_75afcd667f73.properties.exitCode,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_534d3fe6af98.properties.exitCode,data:data12});
 errors++;
 }
 if(data12 < 0 || isNaN(data12)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_75afcd667f73.properties.exitCode,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_534d3fe6af98.properties.exitCode,data:data12});
 errors++;
 }
 }
@@ -16100,23 +16100,40 @@ errors++;
 if(data.signal !== undefined){
 let data13 = data.signal;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_75afcd667f73.properties.signal.type,parentSchema:schema_75afcd667f73.properties.signal,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_534d3fe6af98.properties.signal.type,parentSchema:schema_534d3fe6af98.properties.signal,data:data13});
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 > 64 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema_75afcd667f73.properties.signal,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64},message:"must be <= 64",schema:64,parentSchema:schema_534d3fe6af98.properties.signal,data:data13});
 errors++;
 }
 if(data13 < 1 || isNaN(data13)){
-vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_75afcd667f73.properties.signal,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_534d3fe6af98.properties.signal,data:data13});
 errors++;
 }
+}
+}
+if(data.endedReason !== undefined){
+let data14 = data.endedReason;
+if(typeof data14 === "string"){
+if(func_653064f49528(data14) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_534d3fe6af98.properties.endedReason,data:data14});
+errors++;
+}
+if(func_653064f49528(data14) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_534d3fe6af98.properties.endedReason,data:data14});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/endedReason",schemaPath:"#/properties/endedReason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_534d3fe6af98.properties.endedReason.type,parentSchema:schema_534d3fe6af98.properties.endedReason,data:data14});
+errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75afcd667f73.type,parentSchema:schema_75afcd667f73,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_534d3fe6af98.type,parentSchema:schema_534d3fe6af98,data});
 errors++;
 }
 validate_TerminalSession.errors = vErrors;

@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'b096b051657495b417d4de36532542f819271dcf0c8ffd446273e95d5f7de6ef'
+export const contractHash = 'ce0e3b59c5b9a3ad31d729c3bb4b80ca3c0f4ac0beb6c2acf2b3704653ed54b9'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"string","priority":"string","tag":"string","updatedAfter":"string","q":"string","sort":"string","fields":"commas","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -539,7 +539,7 @@ export interface paths {
         put?: never;
         /**
          * Create a schedule that runs jobs.
-         * @description Queues a job of this kind whenever the cron expression matches, as the user who created the schedule and only while that user is allowed to. Missed runs are coalesced into one: runs that fall due while the previous job is running, or while no service is running. Requires the scopes of the kind as well. An email that names a task can attach only files of that task.
+         * @description Queues a job of this kind whenever the cron expression matches, as the user who created the schedule. It is disabled when the authority of the caller ends. Missed runs are coalesced into one: runs that fall due while the previous job is running, or while no service is running. Requires the scopes of the kind as well. An email that names a task can attach only files of that task.
          */
         post: operations["createSchedule"];
         delete?: never;
@@ -571,7 +571,7 @@ export interface paths {
         head?: never;
         /**
          * Update a schedule.
-         * @description Applies a JSON merge patch. The kind of the job and its target cannot be changed; create another schedule instead.
+         * @description Applies a JSON merge patch. The kind of the job and its target cannot be changed; create another schedule instead. From a change of the times or an activation on, its jobs run as the caller.
          */
         patch: operations["updateSchedule"];
         trace?: never;
@@ -759,7 +759,7 @@ export interface paths {
         put?: never;
         /**
          * Create a link to a file.
-         * @description The link serves the file to anyone who has it, without a credential, until it expires, the file is deleted, or the user who created it is disabled.
+         * @description The link serves the file to anyone who has it, without a credential, until it expires, the file is deleted, or the authority of the caller ends.
          */
         post: operations["createResourceLink"];
         delete?: never;
@@ -803,7 +803,7 @@ export interface paths {
         put?: never;
         /**
          * Open a terminal session.
-         * @description Starts a shell, or the given command, in a new pseudo-terminal in the project folder.
+         * @description Starts a shell, or the given command, in a new pseudo-terminal in the project folder. It is ended within a second after the authority of the caller ends.
          */
         post: operations["openTerminal"];
         delete?: never;
@@ -1323,7 +1323,7 @@ export interface paths {
         put?: never;
         /**
          * Accept an invite.
-         * @description Sets the password of an invited user. An invite can be used once.
+         * @description Sets the password of an invited user, which ends the user's sessions and what they made. An invite can be used once.
          */
         post: operations["acceptInvite"];
         delete?: never;
@@ -1372,7 +1372,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a token.
-         * @description The token, the tokens exchanged for it and their open streams end within a second.
+         * @description The token, everything that was made with it and their open streams end within a second.
          */
         delete: operations["revokeToken"];
         options?: never;
@@ -1391,7 +1391,7 @@ export interface paths {
         put?: never;
         /**
          * Rotate a token's secret.
-         * @description The old secret stays valid for `overlapSeconds`. Allowed only for the token's user, with a credential that has at least the token's authority.
+         * @description The old secret stays valid for `overlapSeconds`. Allowed only for the token's user, with a credential that has at least the token's authority. What was made with the token goes on; revoke the token to end it. A token that another credential rotates ends with that credential, as if that one had created it.
          */
         post: operations["rotateToken"];
         delete?: never;
@@ -1555,7 +1555,7 @@ export interface paths {
         put?: never;
         /**
          * Change the current user's password.
-         * @description Ends all other sessions of the user.
+         * @description Ends all other sessions of the user, and what sessions of the user made: tokens, schedules, webhooks, links, terminal sessions and queued jobs. Tokens that no session made, and what those made, go on.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -1755,7 +1755,7 @@ export interface paths {
         put?: never;
         /**
          * Create a webhook.
-         * @description Sends events from now on, as Standard Webhooks: of the given kinds, those that the caller may read, for as long as its user may. Returns the secret once. Addresses in private networks are refused unless the configuration allows them.
+         * @description Sends events from now on, as Standard Webhooks: of the given kinds, those that the caller may read. It is disabled when the authority of the caller ends. Returns the secret once. Addresses in private networks are refused unless the configuration allows them.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -1787,7 +1787,7 @@ export interface paths {
         head?: never;
         /**
          * Update a webhook.
-         * @description Applies a JSON merge patch. A webhook that is activated again starts at the next event.
+         * @description Applies a JSON merge patch. A webhook that is activated again starts at the next event. From a change of the address, the kinds, the task or the activation on, the webhook acts for the caller.
          */
         patch: operations["updateWebhook"];
         trace?: never;
@@ -2769,10 +2769,10 @@ export interface components {
         /** @description Why a job did not succeed. */
         JobError: {
             /**
-             * @description The kind of failure.
+             * @description The kind of failure; `authority_ended`: the user or token that queued the job may no longer run it.
              * @enum {string}
              */
-            reason: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "failed";
+            reason: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "authority_ended" | "failed";
             /** @description What went wrong. */
             message: string;
         };
@@ -3049,7 +3049,7 @@ export interface components {
             lastRunAt?: components["schemas"]["Timestamp"];
             /** @description The last job that was queued. */
             lastJobId?: components["schemas"]["Id"];
-            /** @description The id of the user who created the schedule and as whom its jobs run. */
+            /** @description The id of the user who last set the times of the schedule or activated it, and as whom its jobs run. */
             createdBy: components["schemas"]["Id"];
             /** @description When the schedule was created. */
             createdAt: components["schemas"]["Timestamp"];
@@ -3282,6 +3282,8 @@ export interface components {
             exitCode?: number;
             /** @description The number of the signal that ended the program. */
             signal?: number;
+            /** @description Why Gantry ended the program. */
+            endedReason?: string;
         };
         TerminalSessionAnswer: {
             /**
@@ -3845,7 +3847,7 @@ export interface components {
             createdAt: components["schemas"]["Timestamp"];
             /** @description When the token expires; absent if it never does. */
             expiresAt?: components["schemas"]["Timestamp"];
-            /** @description The token or session that was exchanged for this token. */
+            /** @description The token from which it was created, or the token or session that was exchanged for it, and with which it ends. */
             parentId?: string;
         };
         TokenAnswer: {
@@ -5013,7 +5015,7 @@ export interface components {
                  * @description Why it did not succeed.
                  * @enum {string}
                  */
-                reason?: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "failed";
+                reason?: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "authority_ended" | "failed";
             };
         };
         /** @description A schedule was created, updated or deleted, or the service disabled it. */
