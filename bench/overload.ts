@@ -1,188 +1,203 @@
-/**
- * What happens to accepted calls when ten times as many come as fit: durable creates over keep-alive connections that
- * send the next call as soon as the last one is answered, and never wait when they are refused.
- *
- *   node bench/overload.ts [seconds] [connections,connections,…]
- */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
-import type { Socket } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-import { readConfig } from '../src/config.ts'
-import { startService } from '../src/service.ts'
+import type { Crowd, CrowdResult, Group, GroupResult } from './crowd.ts'
+import { startWorker } from './processes.ts'
+import type { Worker } from './processes.ts'
+import { atLeast } from './report.ts'
+import type { Goal, Report } from './report.ts'
+import { interleave, medianOf, ratioOf } from './rounds.ts'
+import type { Rounds, Subject } from './rounds.ts'
+import type { Scale } from './scale.ts'
 
-const token = 'bench-token-0123456789'
+/** No control, that of earlier versions, the rule of @fastify/under-pressure, and that of this version. */
+const controls = ['none', 'ticks', 'pressure', 'queue'] as const
+type Control = (typeof controls)[number]
 
-if (process.argv[2] === 'serve') await serve(process.argv[3] === 'protected')
-else await compare(Number(process.argv[2] ?? 5), (process.argv[3] ?? '64,256,400,2000').split(',').map(Number))
+const kinds = ['lists', 'creates'] as const
+type Kind = (typeof kinds)[number]
 
-async function serve(isProtected: boolean): Promise<void> {
-  const config = readConfig(['--project', process.cwd(), '--port', '0'], {
-    ...process.env,
-    GANTRY_ADMIN_TOKEN: token,
-    GANTRY_RATE_LIMIT: 'off',
-    GANTRY_LOG: 'error',
-  })
-  if (config === 'help') return
-  const service = await startService(config, isProtected ? {} : { server: { admission: 'off' } })
-  console.log(service.address.port)
-  process.on('SIGTERM', () => void service.stop().then(() => process.exit(0)))
+/** As many connections as keep the service busy, and ten times as many. */
+const peakConnections = 40
+const overloadConnections = 400
+const milliseconds = 2_500
+const warmUpMs = 750
+
+interface Server {
+  readonly port: number
+  readonly tokens: readonly string[]
 }
 
-interface Result {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
-  readonly refused: number
-  readonly refusedP99: number
-  readonly withoutRetryAfter: number
-  readonly peakMegabytes: number
-}
+type Ask = (control: Control, groups: readonly Group[]) => Promise<CrowdResult>
 
-type Kind = 'create' | 'list'
-
-async function compare(seconds: number, connections: readonly number[]): Promise<void> {
-  for (const kind of ['create', 'list'] as const) {
-    const rows: Record<string, Result> = {}
-    for (const count of connections) {
-      for (const mode of ['unprotected', 'protected'])
-        rows[`${kind}, ${count} connections, ${mode}`] = await measure(kind, mode, seconds, count)
+/** What becomes of accepted calls when ten times as many clients come as are enough to keep the service busy. */
+export async function measureOverload({ generations }: Scale): Promise<Report> {
+  const workers: Worker[] = [await startWorker('crowd.ts', { core: 1 })]
+  const servers = new Map<Control, Server>()
+  try {
+    for (const control of controls) {
+      const worker = await startWorker('servers/overload.ts', { args: [control], core: 0 })
+      workers.push(worker)
+      servers.set(control, worker.ready as Server)
     }
-    const peak = Math.max(...Object.values(rows).map(({ perSecond }) => perSecond))
-    console.table(
-      Object.fromEntries(
-        Object.entries(rows).map(([name, row]) => [
-          name,
-          { ...row, 'of peak': `${Math.round((100 * row.perSecond) / peak)} %` },
-        ]),
-      ),
+    const ask: Ask = (control, groups) => {
+      const crowd: Crowd = { port: servers.get(control)?.port ?? 0, milliseconds, warmUpMs, groups }
+      return workers[0]?.ask<CrowdResult>(crowd) ?? Promise.reject(new Error('there is no client'))
+    }
+    const tokens = servers.get('queue')?.tokens.length ?? 0
+    const span = { rounds: Math.max(3, generations), spanMs: 0 }
+    const requests = (kind: Kind, control: Control) =>
+      servers.get(control)?.tokens.map((token) => callsOf(kind, token)) ?? []
+    for (const control of controls) await warm(ask, control, requests)
+    const rounds = await interleave(
+      [...kinds.flatMap((kind) => loadsOf(kind, ask, requests)), ...readersOf(ask, requests)],
+      span,
     )
-  }
-}
-
-async function measure(kind: Kind, mode: string, seconds: number, connections: number): Promise<Result> {
-  const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const service = spawn(process.execPath, [fileURLToPath(import.meta.url), 'serve', mode], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, INIT_CWD: folder },
-  })
-  try {
-    const port = await new Promise<number>((resolve) =>
-      createInterface(service.stdout).once('line', (line) => resolve(Number(line))),
-    )
-    await load('create', port, 1, 32) // warms the code up, and makes tasks to list
-    return { ...(await load(kind, port, seconds, connections)), peakMegabytes: peakMegabytesOf(service.pid) }
+    return reportOf(rounds, tokens)
   } finally {
-    const ended = new Promise((resolve) => service.once('exit', resolve))
-    service.kill('SIGTERM')
-    await ended
-    rmSync(folder, { recursive: true, force: true })
+    for (const worker of workers) await worker.stop()
   }
 }
 
-async function load(
-  kind: Kind,
-  port: number,
-  seconds: number,
-  connections: number,
-): Promise<Omit<Result, 'peakMegabytes'>> {
-  const request = requestOf(kind)
-  const accepted: number[] = []
-  const refused: number[] = []
-  let withoutRetryAfter = 0
-  const sockets = await connectAll(port, connections)
-  const end = performance.now() + seconds * 1_000
-  await Promise.all(
-    sockets.map(
-      (socket) =>
-        new Promise<void>((resolve, reject) => {
-          let pending = ''
-          let sentAt = 0
-          socket.on('error', reject)
-          socket.on('close', () => resolve())
-          socket.on('data', (text: string) => {
-            pending += text
-            const headEnd = pending.indexOf('\r\n\r\n')
-            if (headEnd < 0) return
-            const length = Number(/\r\ncontent-length: (\d+)/i.exec(pending.slice(0, headEnd))?.[1] ?? 0)
-            if (pending.length < headEnd + 4 + length) return
-            note(pending.slice(9, 12), pending)
-            pending = ''
-            if (performance.now() < end) send()
-            else socket.end()
-          })
-          send()
+type Requests = (kind: Kind, control: Control) => readonly (readonly string[])[]
 
-          function send(): void {
-            sentAt = performance.now()
-            socket.write(request)
-          }
+async function warm(ask: Ask, control: Control, requests: Requests): Promise<void> {
+  const groups = kinds.map((kind) => ({ name: kind, connections: 16, users: requests(kind, control), waits: true }))
+  await ask(control, groups)
+}
 
-          function note(status: string, answer: string): void {
-            const ms = performance.now() - sentAt
-            if (status === '201' || status === '200') accepted.push(ms)
-            else if (status === '503') refused.push(ms)
-            else reject(new Error(answer))
-            if (status === '503' && !/\r\nretry-after: \d/i.test(answer)) withoutRetryAfter++
-          }
-        }),
+/** The peak without control, and each control under clients that wait as they are told and under those that do not. */
+function loadsOf(kind: Kind, ask: Ask, requests: Requests): Subject<GroupResult>[] {
+  const subject = (name: string, control: Control, connections: number, waits: boolean): Subject<GroupResult> => ({
+    name,
+    measure: async () => only(await ask(control, [{ name, connections, waits, users: requests(kind, control) }])),
+  })
+  return [
+    subject(peakOf(kind), 'none', peakConnections, true),
+    ...controls.map((control) => subject(nameOf(kind, control), control, overloadConnections, true)),
+    ...(['ticks', 'queue'] as const).map((control) =>
+      subject(`${nameOf(kind, control)}, impatient`, control, overloadConnections, false),
     ),
-  )
-  return {
-    perSecond: Math.round(accepted.length / seconds),
-    p50: quantile(accepted, 0.5),
-    p99: quantile(accepted, 0.99),
-    refused: refused.length,
-    refusedP99: quantile(refused, 0.99),
-    withoutRetryAfter,
-  }
+  ]
 }
 
-/** Connections that were answered once: a busy event loop accepts one new connection a turn, which is another matter. */
-async function connectAll(port: number, count: number): Promise<Socket[]> {
-  const sockets: Socket[] = []
-  while (sockets.length < count) {
-    sockets.push(
-      ...(await Promise.all(
-        Array.from(
-          { length: Math.min(50, count - sockets.length) },
-          () =>
-            new Promise<Socket>((resolve, reject) => {
-              const socket = connect(port, '127.0.0.1', () =>
-                socket.write('GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n'),
-              )
-              socket.setNoDelay(true).setEncoding('latin1').once('error', reject)
-              socket.once('data', () => resolve(socket))
-            }),
-        ),
-      )),
-    )
-  }
-  return sockets
+const pages = {
+  'health checks': 'GET /api/v1/health/live HTTP/1.1\r\nHost: localhost\r\n\r\n',
+  'readers of the script of /docs':
+    'GET /docs/reference.js HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n',
 }
 
-function requestOf(kind: Kind): string {
+/** A user who works while the same service has many readers without a credential. */
+function readersOf(ask: Ask, requests: Requests): Subject<GroupResult>[] {
+  const owner = (control: Control): Group => {
+    const [calls = []] = requests('lists', control)
+    return { name: 'owner', connections: 1, pauseMs: 20, users: [calls.filter((call) => call.includes('limit=20'))] }
+  }
+  const crowd = (page: string): Group => ({
+    name: 'readers',
+    connections: overloadConnections,
+    users: [[page]],
+    waits: true,
+  })
+  return [
+    { name: alone, measure: async () => only(await ask('none', [owner('none')])) },
+    ...Object.entries(pages).flatMap(([who, page]) =>
+      (['none', 'ticks', 'queue'] as const).map((control) => ({
+        name: besides(who, control),
+        measure: async () => only(await ask(control, [owner(control), crowd(page)])),
+      })),
+    ),
+  ]
+}
+
+const alone = 'a user alone'
+
+function besides(who: string, control: Control): string {
+  return `a user beside ${overloadConnections} ${who}, ${control}`
+}
+
+function peakOf(kind: Kind): string {
+  return `${kind}, ${peakConnections} connections, none`
+}
+
+function nameOf(kind: Kind, control: Control): string {
+  return `${kind}, ${overloadConnections} connections, ${control}`
+}
+
+function only({ groups: [group] }: CrowdResult): GroupResult {
+  if (!group) throw new Error('a crowd without groups was measured')
+  return group
+}
+
+/** Different lists, and creates of different sizes. */
+function callsOf(kind: Kind, token: string): string[] {
   const head = `Host: localhost\r\nAuthorization: Bearer ${token}\r\n`
-  if (kind === 'list') return `GET /api/v1/tasks?limit=50 HTTP/1.1\r\n${head}\r\n`
-  const body = JSON.stringify({ title: 'A task under load' })
-  return `POST /api/v1/tasks HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
+  if (kind === 'lists')
+    return ['limit=50', 'limit=50&state=open', 'limit=20', 'limit=50&sort=createdAt'].map(
+      (query) => `GET /api/v1/tasks?${query} HTTP/1.1\r\n${head}\r\n`,
+    )
+  return Array.from({ length: 50 }, (_, index) => {
+    const content = 'What is to be done, and why. '.repeat(1 + index)
+    const body = JSON.stringify({ title: `A task under load, ${index}`, content, tags: [`tag${index}`] })
+    return `POST /api/v1/tasks HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+  })
 }
 
-function quantile(values: number[], part: number): number {
-  values.sort((one, other) => one - other)
-  return Math.round(values[Math.floor(values.length * part)] ?? 0)
+function reportOf(rounds: Rounds<GroupResult>, users: number): Report {
+  const perSecond = ({ accepted }: GroupResult) => (accepted * 1_000) / milliseconds
+  const median = (name: string, value: (figure: GroupResult) => number) => medianOf(rounds, name, value)
+  const row = (name: string) => [
+    name,
+    Math.round(median(name, perSecond)).toString(),
+    ...(['ms', 'refusedMs'] as const).flatMap((of) => [
+      ...(of === 'ms' ? [] : [Math.round((median(name, ({ refused }) => refused) * 1_000) / milliseconds).toString()]),
+      median(name, (figure) => figure[of].p50).toFixed(1),
+      median(name, (figure) => figure[of].p99).toFixed(1),
+    ]),
+    `${median(name, ({ acceptedOf }) => Math.min(...acceptedOf) / Math.max(...acceptedOf)).toFixed(2)}`,
+  ]
+  return {
+    title: `Overload: ${overloadConnections} connections of ${users} users`,
+    goals: kinds.flatMap((kind) => [
+      atLeast(
+        `Accepted ${kind} at ${overloadConnections} connections, of ${peakConnections} without control`,
+        0.9,
+        ratioOf(rounds, nameOf(kind, 'queue'), peakOf(kind), perSecond),
+      ),
+      below(rounds, `p99 of these ${kind}`, 100, nameOf(kind, 'queue'), ({ ms }) => ms.p99),
+      below(rounds, `p99 of the refusals of ${kind}`, 20, nameOf(kind, 'queue'), ({ refusedMs }) => refusedMs.p99),
+    ]),
+    table: {
+      columns: [
+        'Load and control',
+        'accepted/s',
+        'p50 ms',
+        'p99 ms',
+        'refused/s',
+        'p50 ms',
+        'p99 ms',
+        'least of most user',
+      ],
+      rows: [...rounds.keys()].map(row),
+    },
+    notes: [
+      'Every connection sends the next call when the last one is answered. Clients wait as long as a refusal says, except the impatient ones, which send again at once.',
+      '`none` accepts everything; `ticks` is the control of earlier versions; `pressure` is the rule of @fastify/under-pressure (refuse everything while the mean delay of the event loop is above 50 ms); `queue` is Gantry.',
+      'The last column is the number of accepted calls of the user with the fewest, of the one with the most.',
+    ],
+  }
 }
 
-function peakMegabytesOf(pid: number | undefined): number {
-  // Linux tells it; elsewhere the figure is left out.
-  try {
-    return Math.round(Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024)
-  } catch {
-    return 0
+function below(
+  rounds: Rounds<GroupResult>,
+  sentence: string,
+  limitMs: number,
+  name: string,
+  value: (figure: GroupResult) => number,
+): Goal {
+  const measured = medianOf(rounds, name, value)
+  return {
+    sentence,
+    target: `< ${limitMs} ms`,
+    measured: `${Math.round(measured)} ms`,
+    rounds: rounds.get(name)?.length ?? 0,
+    isMet: measured < limitMs,
   }
 }

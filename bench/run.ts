@@ -5,6 +5,7 @@ import { measureContractLayer } from './contract-layer.ts'
 import { measureDurable } from './durable.ts'
 import { measureFiles } from './files.ts'
 import { measureMcp } from './mcp.ts'
+import { measureOverload } from './overload.ts'
 import { measurePush } from './push.ts'
 import { goalsOf, tableOf } from './report.ts'
 import type { Report } from './report.ts'
@@ -17,6 +18,7 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   durable: measureDurable,
   files: measureFiles,
   mcp: measureMcp,
+  overload: measureOverload,
   push: measurePush,
   start: measureStart,
 }

@@ -13,7 +13,7 @@ import type { Gantry } from './support/gantry.ts'
 import { waitUntil } from './support/wait.ts'
 import { request } from './support/wire.ts'
 
-const options = { callsMin: 0, targetMs: 20, ageMsMax: 40, tickMsMax: 30, calmMs: 250 }
+const options = { callsMin: 0, burstMs: 20, patienceMs: 100, targetMs: 20, ageMsMax: 40, tickMsMax: 30, calmMs: 250 }
 
 /** A queue of calls that take a millisecond each. */
 function queueOf(given: Partial<typeof options> = {}): CallQueue<string> {
@@ -40,6 +40,16 @@ t.test('calls that would wait too long are refused at once', async (t) => {
   const refused = Array.from({ length: 50 }, (_, index) => queue.push('a', `a${index}`, 0)).flat()
   t.equal(queue.size, 20)
   t.equal(refused.length, 30)
+})
+
+t.test('a burst may wait longer than a call under overload', async (t) => {
+  const queue = queueOf({ burstMs: 100 })
+  t.same(Array.from({ length: 90 }, (_, index) => queue.push('a', `a${index}`, 0)).flat(), [])
+  queue.next(1)
+  t.equal(queue.push('a', 'late', 101).length, 70, 'a queue that has not been empty for so long is overload')
+  t.equal(queue.isPressed(102), true)
+  serveAll(queue, 103)
+  t.equal(queue.push('a', 'next', 104).length, 0)
 })
 
 t.test('what counts is the wait and not the number of calls', async (t) => {
@@ -98,6 +108,14 @@ t.test('few waiting calls are refused by nothing, however long they wait', async
   t.equal(queue.push('a', 'one more', 0).length > 0, true)
 })
 
+t.test('of few waiting calls the oldest is served first, also under overload', async (t) => {
+  const queue = queueOf({ callsMin: 4 })
+  for (let index = 0; index < 25; index++) queue.push('a', `a${index}`, 0)
+  const served = serveAll(queue, 1)
+  t.equal(served[0], 'a24')
+  t.same(served.slice(-4), served.slice(-4).toSorted())
+})
+
 t.test('a source is starved when many calls of others were served since its last one', async (t) => {
   const queue = queueOf()
   queue.noteServed('a')
@@ -137,11 +155,29 @@ t.test('a credential counts as its user once it was accepted, and not after it w
 })
 
 /** Takes four calls a tick and refuses the others: so that no speed of the machine matters. */
-const strict: AdmissionOptions = { sliceMs: [0, 0], tickMs: 0, targetMs: 0, ageMsMax: Infinity, anonymousShare: 0.2 }
+const strict: AdmissionOptions = {
+  sliceMs: [0, 0],
+  tickMs: 0,
+  targetMs: 0,
+  burstMs: 0,
+  ageMsMax: Infinity,
+  anonymousShare: 0.2,
+}
 
 function startStrict(t: Parameters<typeof startGantry>[0], given: Partial<AdmissionOptions> = {}): Promise<Gantry> {
   return startGantry(t, { parts: { server: { admission: new Admission({ ...strict, ...given }) } } })
 }
+
+t.test('calls that are found to be of a user leave the queue of the others', async (t) => {
+  const queue = queueOf()
+  for (const call of ['a1', 'b1', 'a2', 'b2']) queue.push(call.slice(0, 1), call, 0)
+  t.same(
+    queue.remove((call) => call.startsWith('a')),
+    ['a1', 'a2'],
+  )
+  t.equal(queue.size, 2)
+  t.same(serveAll(queue, 1), ['b1', 'b2'])
+})
 
 t.test('an overloaded service refuses with 503, says when to come back, and still answers health checks', async (t) => {
   const gantry = await startStrict(t)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { collections } from '../../src/collections.ts'
 import type { Change, Store } from '../../src/collections.ts'
-import { Admission, defaultAdmission } from '../../src/http/admission.ts'
 import { readConfig } from '../../src/config.ts'
 import type { AdmissionControl } from '../../src/http/admission.ts'
 import { digest, makeToken } from '../../src/services/identity/secrets.ts'
@@ -25,6 +24,7 @@ const config = readConfig(['--project', folder, '--data', data, '--port', '0'], 
   ...process.env,
   GANTRY_ADMIN_TOKEN: token,
   GANTRY_RATE_LIMIT: 'off',
+  GANTRY_CONNECTIONS_PER_ADDRESS: 'off',
   GANTRY_LOG: 'error',
 })
 if (config === 'help') throw new Error('no service was asked for')
@@ -46,10 +46,6 @@ serve(
 function controlOf(name: string): AdmissionControl | 'off' | undefined {
   if (name === 'none') return 'off'
   if (name === 'ticks') return ticks()
-  if (name.startsWith('q')) {
-    const [, min = 5, max = 20, targetMs = 15, tickMs = 40] = name.split(':').map(Number)
-    return new Admission({ ...defaultAdmission, sliceMs: [min, max], targetMs, tickMs })
-  }
   return name === 'pressure' ? pressure() : undefined
 }
 

@@ -8,8 +8,10 @@ export interface AdmissionOptions {
   readonly sliceMs: readonly [min: number, max: number]
   /** The longest acceptable tick: an accepted call takes about two of them. */
   readonly tickMs: number
-  /** The longest acceptable wait of an accepted call, unless one and a half ticks are longer. */
+  /** The longest acceptable wait under overload, unless one and a half ticks are longer. */
   readonly targetMs: number
+  /** The longest acceptable wait of a burst. */
+  readonly burstMs: number
   /** The age at which a waiting call is refused in any case. */
   readonly ageMsMax: number
   /** The part of the processor's time for calls without a credential that was accepted before. */
@@ -18,8 +20,9 @@ export interface AdmissionOptions {
 
 export const defaultAdmission: AdmissionOptions = {
   sliceMs: [5, 20],
-  tickMs: 30,
-  targetMs: 15,
+  tickMs: 25,
+  targetMs: 25,
+  burstMs: 250,
   ageMsMax: 60,
   anonymousShare: 0.2,
 }
@@ -45,7 +48,10 @@ const anonymousWaitMsMax = 2_000
 const anonymousSliceMs = 1
 /** The time that anonymous calls may use at once after a pause, so that a page with its files loads without a wait. */
 const anonymousCreditMsMax = 50
-const calmMs = 250
+const patienceMs = 100
+const calmMs = 1_000
+/** Without a call of a user for so long, anonymous calls may use all of the time. */
+const usersAwayMs = 1_000
 /** Ticks with calls that are further apart are not busy. */
 const continuousMs = 100
 /** Calls that were sent during a pause of their connection are refused until the overload has been over for so long. */
@@ -70,6 +76,8 @@ export class Admission implements AdmissionControl {
   #sliceBeganAt = 0
   #servedAt = -Infinity
   #stepBeganAt = 0
+  #isUserNew = false
+  #userAt = -Infinity
   #isAnonymousStep = false
   #anonymousMs = 0
   #begun = 0
@@ -84,10 +92,11 @@ export class Admission implements AdmissionControl {
   constructor(options: AdmissionOptions) {
     this.#options = options
     this.#sliceMs = options.sliceMs[0]
-    const { targetMs, ageMsMax, tickMs } = options
-    this.#users = new CallQueue({ callsMin, targetMs, ageMsMax, tickMsMax: tickMs, calmMs })
+    const { targetMs, burstMs, ageMsMax, tickMs } = options
+    this.#users = new CallQueue({ callsMin, targetMs, burstMs, ageMsMax, patienceMs, tickMsMax: tickMs, calmMs })
     const waitMs = anonymousWaitMsMax
-    this.#anonymous = new CallQueue({ callsMin, targetMs: waitMs, ageMsMax: waitMs, tickMsMax: 0, calmMs: 0 })
+    const limits = { callsMin, targetMs: waitMs, burstMs: waitMs, ageMsMax: waitMs }
+    this.#anonymous = new CallQueue({ ...limits, patienceMs: 0, tickMsMax: 0, calmMs: 0 })
   }
 
   offer(call: OfferedCall): void {
@@ -99,7 +108,7 @@ export class Admission implements AdmissionControl {
   }
 
   noteUser(request: IncomingMessage, userId: string | undefined): void {
-    this.#sources.note(request, userId)
+    this.#isUserNew ||= this.#sources.note(request, userId)
   }
 
   close(): void {
@@ -108,6 +117,7 @@ export class Admission implements AdmissionControl {
   }
 
   #offerOfUser(user: string, call: OfferedCall, now: number): void {
+    this.#userAt = now
     const isStale = this.#refusals.isStale(call.request) && now - this.#overloadedAt < staleRefusedMs
     if (isStale && !this.#users.isStarved(user)) this.#refuse([call])
     else if (this.#users.size > 0 || now - this.#tickBeganAt >= this.#sliceMs)
@@ -163,6 +173,7 @@ export class Admission implements AdmissionControl {
     this.#sliceBeganAt = sliceBeganAt
     this.#begun = 0
     this.#anonymousMs = 0
+    if (this.#isUserNew) this.#promote(now)
     this.#refuseUsers(this.#users.expire(now), now)
     this.#refuse(this.#anonymous.expire(now))
     this.#stepBeganAt = now
@@ -197,6 +208,14 @@ export class Admission implements AdmissionControl {
     queueMicrotask(() => process.nextTick(this.#step))
   }
 
+  /** The first call of a credential was accepted: those that came with it are no longer anonymous. */
+  #promote(now: number): void {
+    this.#isUserNew = false
+    const known = this.#anonymous.remove(({ request }) => this.#sources.userOf(request) !== undefined)
+    for (const call of known)
+      this.#refuseUsers(this.#users.push(this.#sources.userOf(call.request) ?? '', call, now), now)
+  }
+
   #mayServeAnonymous(now: number): boolean {
     return this.#anonymousMs < anonymousSliceMs && this.#hasCredit(now)
   }
@@ -206,7 +225,7 @@ export class Admission implements AdmissionControl {
     this.#sliceEndedAt = now
     if (this.#users.size > 0) return this.#schedule()
     if (this.#anonymous.size === 0) return
-    const waitMs = -this.#creditMs / this.#options.anonymousShare
+    const waitMs = Math.max(1, -this.#creditMs / this.#options.anonymousShare)
     if (this.#hasCredit(now)) this.#schedule()
     else
       this.#timer ??= setTimeout(() => {
@@ -219,7 +238,7 @@ export class Admission implements AdmissionControl {
     const earnedMs = (now - this.#creditAt) * this.#options.anonymousShare
     this.#creditMs = Math.min(anonymousCreditMsMax, this.#creditMs + earnedMs)
     this.#creditAt = now
-    return this.#creditMs > 0
+    return this.#creditMs > 0 || now - this.#userAt > usersAwayMs
   }
 
   #chargeAnonymous(ms: number): void {

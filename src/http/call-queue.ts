@@ -1,9 +1,13 @@
 export interface CallQueueOptions {
   /** So few waiting calls are no overload, however long they wait: the machine is slow, and refusing them helps nobody. */
   readonly callsMin: number
-  /** The longest acceptable wait. A longer one is overload. */
+  /** The longest acceptable wait of a burst: while the queue was empty a moment ago. */
+  readonly burstMs: number
+  /** For how long a queue that does not become empty is a burst. After that it is overload. */
+  readonly patienceMs: number
+  /** The longest acceptable wait under overload. */
   readonly targetMs: number
-  /** The age at which a call is refused in any case: the estimate of its wait was too short. */
+  /** The age at which a call is refused in any case under overload: the estimate of its wait was too short. */
   readonly ageMsMax: number
   /** Longer ticks than this do not make a longer wait acceptable. */
   readonly tickMsMax: number
@@ -25,7 +29,7 @@ const tickFactor = 1.5
 
 /**
  * Calls that wait for the processor. What counts is how long a call waits and not how many wait (CoDel, RFC 8289): a
- * short wait absorbs bursts, a longer one is overload. Then some calls are refused, so that the others wait less, and the
+ * queue that becomes empty again absorbs bursts, one that does not is overload. Then some calls are refused, so that the others wait less, and the
  * newest are served first: an old one has waited in vain already. Sources, which are users or addresses, are served in
  * rotation, and calls of the source that has the most are refused first. All times are in milliseconds of one clock.
  */
@@ -34,6 +38,7 @@ export class CallQueue<Call> {
   /** In the order of the rotation. */
   readonly #sources = new Map<string, Entry<Call>[]>()
   #size = 0
+  #emptyAt = -Infinity
   #refusedAt = -Infinity
   /** How many calls had been served when each source was last served. */
   readonly #servedAt = new Map<string, number>()
@@ -45,10 +50,6 @@ export class CallQueue<Call> {
     this.#options = options
   }
 
-  get #waitMsMax(): number {
-    return Math.max(this.#options.targetMs, tickFactor * this.#tickMs)
-  }
-
   get size(): number {
     return this.#size
   }
@@ -56,6 +57,15 @@ export class CallQueue<Call> {
   /** Whether there is overload: calls had to be refused a moment ago. */
   isPressed(now: number): boolean {
     return now - this.#refusedAt < this.#options.calmMs
+  }
+
+  #isBurst(now: number): boolean {
+    return !this.isPressed(now) && now - this.#emptyAt <= this.#options.patienceMs
+  }
+
+  #waitMsMax(now: number): number {
+    const { targetMs, burstMs } = this.#options
+    return this.#isBurst(now) ? burstMs : Math.max(targetMs, tickFactor * this.#tickMs)
   }
 
   /** The wait that cannot be avoided: new calls are begun once in each tick. */
@@ -83,12 +93,13 @@ export class CallQueue<Call> {
 
   /** Adds a call, and returns the calls to refuse so that the others do not wait too long. */
   push(source: string, call: Call, now: number): Call[] {
+    if (this.#size === 0) this.#emptyAt = now
     const entries = this.#sources.get(source)
     if (entries) entries.push({ call, at: now })
     else this.#sources.set(source, [{ call, at: now }])
     this.#size++
     const refused: Call[] = []
-    while (this.#size > this.#options.callsMin && this.#size * this.#costMs > this.#waitMsMax)
+    while (this.#size > this.#options.callsMin && this.#size * this.#costMs > this.#waitMsMax(now))
       refused.push(this.#evict(now))
     return refused
   }
@@ -98,19 +109,39 @@ export class CallQueue<Call> {
     const [first] = this.#sources
     if (!first) return undefined
     const [source, entries] = first
-    const entry = this.isPressed(now) ? entries.pop() : entries.shift()
+    // The newest, unless so few wait that none of them is refused: then the oldest would wait on and on.
+    const isNewestNext = this.isPressed(now) && this.#size > this.#options.callsMin
+    const entry = isNewestNext ? entries.pop() : entries.shift()
     // To the end of the rotation.
     this.#sources.delete(source)
     if (entries.length > 0) this.#sources.set(source, entries)
     this.#size--
+    if (this.#size === 0) this.#emptyAt = now
     this.noteServed(source)
     return entry?.call
   }
 
+  /** Removes the calls for which this is true. */
+  remove(isWanted: (call: Call) => boolean): Call[] {
+    const removed: Call[] = []
+    for (const [source, entries] of this.#sources) {
+      const [wanted, kept] = [
+        entries.filter(({ call }) => isWanted(call)),
+        entries.filter(({ call }) => !isWanted(call)),
+      ]
+      removed.push(...wanted.map(({ call }) => call))
+      if (kept.length > 0) this.#sources.set(source, kept)
+      else this.#sources.delete(source)
+    }
+    this.#size -= removed.length
+    return removed
+  }
+
   /** Removes the calls that have waited too long, unless few wait, and returns them to be refused. */
   expire(now: number): Call[] {
-    if (this.#size <= this.#options.callsMin) return []
-    const before = now - this.#options.ageMsMax
+    const { callsMin, ageMsMax, burstMs } = this.#options
+    if (this.#size <= callsMin) return []
+    const before = now - (this.#isBurst(now) ? Math.max(ageMsMax, 2 * burstMs) : ageMsMax)
     const expired: Call[] = []
     for (const [source, entries] of this.#sources) {
       const kept = entries.findIndex(({ at }) => at >= before)

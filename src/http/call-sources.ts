@@ -25,16 +25,17 @@ export class CallSources {
     return user
   }
 
-  /** The credential of the request was accepted, or it was refused. */
-  note(request: IncomingMessage, userId: string | undefined): void {
+  /** The credential of the request was accepted, or it was refused. Returns whether its user was not known before. */
+  note(request: IncomingMessage, userId: string | undefined): boolean {
     const credential = credentialOf(request)
-    if (credential === undefined) return
+    if (credential === undefined) return false
     const key = hash('sha256', credential)
     this.#recent.delete(credential)
-    this.#users.delete(key)
-    if (userId === undefined) return
+    const isNew = !this.#users.delete(key)
+    if (userId === undefined) return false
     if (this.#users.size >= provenMax) this.#users.delete(this.#users.keys().next().value ?? '')
     this.#users.set(key, userId)
+    return isNew
   }
 
   close(): void {
