@@ -131,7 +131,7 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     Object.fromEntries(
       parametersOf(contract, operation, place).map((parameter) => [
         parameter.name,
-        parameter.explode === false ? 'commas' : resolve(contract, parameter.schema)['type'],
+        parameterTypeOf(contract, parameter),
       ]),
     )
   return {
@@ -157,6 +157,13 @@ function routeOf(contract: Contract, path: string, method: string, operation: Op
     answers: Object.keys(success.content ?? {}),
     ...(success.headers?.['Set-Cookie'] && { setsSession: true }),
   }
+}
+
+/** The JSON type of a parameter, or what a list is of: texts may contain commas, which separate the values of a list. */
+function parameterTypeOf(contract: Contract, { schema }: Parameter): unknown {
+  const { type, items = {} } = resolve(contract, schema) as { type?: unknown; items?: Schema }
+  if (type !== 'array') return type
+  return 'enum' in resolve(contract, items) ? 'list' : 'texts'
 }
 
 /** What is wrong with what an operation says of its reach. */

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { Pool } from 'undici'
 import { addUser } from './support/callers.ts'
+import { resolve } from '../scripts/contract-document.ts'
 import { createJudge } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
 import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from './support/requests.ts'
@@ -209,8 +210,9 @@ function mistakeOf({ operation, path, query, headers, body }: MadeRequest): stri
       place === 'query'
         ? query.filter(([key]) => key === name).map(([, value]) => value)
         : [place === 'path' ? path[name] : headers[name]].filter((value) => value !== undefined)
-    if (given.length > 1) return `${place}/${name}, which stands twice,`
-    const [text] = given
+    const isList = resolve(contract, parameter.schema)['type'] === 'array'
+    if (given.length > 1 && !isList) return `${place}/${name}, which stands twice,`
+    const text = given.length > 1 ? given.join(',') : given[0]
     if (
       text === undefined ? parameter.required : !judge.fits(parameter.schema, readParameter(contract, parameter, text))
     )

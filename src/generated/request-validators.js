@@ -32,7 +32,6 @@ const schema_1687b77c3ac5 = {"type":"string","enum":["queued","running","succeed
 const schema_1895865064eb = {"type":"integer","minimum":1,"maximum":3600,"example":600};
 const schema_189a5f53465f = {"type":"object","additionalProperties":false,"required":["cron","kind","taskId","planStepId"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"execute_plan_step"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"}}};
 const schema_1ab50897da3c = {"type":"object","additionalProperties":false,"required":["name","username","password"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}};
-const schema_1bd9191fe37a = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"$ref":"JobStatus#"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_1f76e76f7d55 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}};
 const schema_20a9ad841dbb = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]};
 const schema_210d623fc828 = {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}};
@@ -63,7 +62,6 @@ const schema_50b0bfdf1991 = {"type":"string","minLength":8,"maxLength":2048,"pat
 const schema_57e78f77758c = {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}};
 const schema_5cf8da11e6ef = {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}};
 const schema_5fa1af706be6 = {"type":"object","additionalProperties":false,"required":["taskId","sessionId"],"properties":{"taskId":{"$ref":"Id#"},"sessionId":{"$ref":"Id#"}}};
-const schema_60b16d811330 = {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"$ref":"TaskState#"},"priority":{"$ref":"Priority#"},"tag":{"type":"string","minLength":1,"maxLength":64},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_6238d455bdc9 = {"type":"object","additionalProperties":false,"required":["id","deliveryId"],"properties":{"id":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}};
 const schema_6cf1f27f9419 = {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","git.*","git.push.*","mcp.*","mcp.server.*","mcp.call.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.approved","git.pushed","git.push.rejected","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]};
 const schema_6d0cac7dd827 = {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"}}};
@@ -97,6 +95,7 @@ const schema_a444b2acaf2b = {"type":"object","additionalProperties":false,"requi
 const schema_a4575a537c7e = {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}};
 const schema_a464af5b19ec = {"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}};
 const schema_aacffcba905d = {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}};
+const schema_acd2d88f516d = {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobStatus#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_ad2ad675fa6a = {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}};
 const schema_adce451794f9 = {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}};
 const schema_b063435f814c = {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"};
@@ -119,6 +118,7 @@ const schema_d1412e0bd85b = {"type":"object","additionalProperties":false,"requi
 const schema_d405402eaad1 = {"type":"object","additionalProperties":false,"required":[],"properties":{}};
 const schema_d5674aff9338 = {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}};
 const schema_d6999199edcd = {"type":"object","additionalProperties":false,"required":["url","kinds"],"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024}}};
+const schema_d80f4fe3a0e0 = {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}};
 const schema_d8b3f32cf668 = {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]};
 const schema_dc13df165848 = {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}};
 const schema_dc25b322485d = {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}};
@@ -5985,20 +5985,56 @@ data.limit = 50;
 }
 for(const key0 in data){
 if(!(((((key0 === "status") || (key0 === "kind")) || (key0 === "taskId")) || (key0 === "limit")) || (key0 === "cursor"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1bd9191fe37a,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_acd2d88f516d,data});
 errors++;
 }
 }
 if(data.status !== undefined){
-if(!(validate_JobStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+let data0 = data.status;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_acd2d88f516d.properties.status,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_acd2d88f516d.properties.status,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_JobStatus(data0[i0], {instancePath:instancePath+"/status/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobStatus.errors : vErrors.concat(validate_JobStatus.errors);
 errors = vErrors.length;
 }
 }
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_acd2d88f516d.properties.status.type,parentSchema:schema_acd2d88f516d.properties.status,data:data0});
+errors++;
+}
+}
 if(data.kind !== undefined){
-if(!(validate_JobKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
+let data2 = data.kind;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_acd2d88f516d.properties.kind,data:data2});
+errors++;
+}
+if(data2.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_acd2d88f516d.properties.kind,data:data2});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_JobKind(data2[i1], {instancePath:instancePath+"/kind/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_JobKind.errors : vErrors.concat(validate_JobKind.errors);
 errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_acd2d88f516d.properties.kind.type,parentSchema:schema_acd2d88f516d.properties.kind,data:data2});
+errors++;
 }
 }
 if(data.taskId !== undefined){
@@ -6007,41 +6043,41 @@ vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.err
 errors = vErrors.length;
 }
 }
-let data3 = data.limit;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1bd9191fe37a.properties.limit.type,parentSchema:schema_1bd9191fe37a.properties.limit,data:data3});
+let data5 = data.limit;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_acd2d88f516d.properties.limit.type,parentSchema:schema_acd2d88f516d.properties.limit,data:data5});
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 200 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_1bd9191fe37a.properties.limit,data:data3});
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 200 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_acd2d88f516d.properties.limit,data:data5});
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_1bd9191fe37a.properties.limit,data:data3});
+if(data5 < 1 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_acd2d88f516d.properties.limit,data:data5});
 errors++;
 }
 }
 if(data.cursor !== undefined){
-let data4 = data.cursor;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_1bd9191fe37a.properties.cursor,data:data4});
+let data6 = data.cursor;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_acd2d88f516d.properties.cursor,data:data6});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1bd9191fe37a.properties.cursor,data:data4});
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_acd2d88f516d.properties.cursor,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1bd9191fe37a.properties.cursor.type,parentSchema:schema_1bd9191fe37a.properties.cursor,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_acd2d88f516d.properties.cursor.type,parentSchema:schema_acd2d88f516d.properties.cursor,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1bd9191fe37a.type,parentSchema:schema_1bd9191fe37a,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_acd2d88f516d.type,parentSchema:schema_acd2d88f516d,data});
 errors++;
 }
 validate_listJobs_query.errors = vErrors;
@@ -6215,37 +6251,91 @@ if(data.limit === undefined){
 data.limit = 50;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_60b16d811330.properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_60b16d811330,data});
+if(!(func_191f75b36e8d.call(schema_d80f4fe3a0e0.properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d80f4fe3a0e0,data});
 errors++;
 }
 }
 if(data.state !== undefined){
-if(!(validate_TaskState(data.state, {instancePath:instancePath+"/state",parentData:data,parentDataProperty:"state",rootData,dynamicAnchors}))){
+let data0 = data.state;
+if(Array.isArray(data0)){
+if(data0.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_d80f4fe3a0e0.properties.state,data:data0});
+errors++;
+}
+if(data0.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.state,data:data0});
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_TaskState(data0[i0], {instancePath:instancePath+"/state/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_TaskState.errors : vErrors.concat(validate_TaskState.errors);
 errors = vErrors.length;
 }
 }
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d80f4fe3a0e0.properties.state.type,parentSchema:schema_d80f4fe3a0e0.properties.state,data:data0});
+errors++;
+}
+}
 if(data.priority !== undefined){
-if(!(validate_Priority(data.priority, {instancePath:instancePath+"/priority",parentData:data,parentDataProperty:"priority",rootData,dynamicAnchors}))){
+let data2 = data.priority;
+if(Array.isArray(data2)){
+if(data2.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_d80f4fe3a0e0.properties.priority,data:data2});
+errors++;
+}
+if(data2.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.priority,data:data2});
+errors++;
+}
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate_Priority(data2[i1], {instancePath:instancePath+"/priority/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Priority.errors : vErrors.concat(validate_Priority.errors);
 errors = vErrors.length;
 }
 }
-if(data.tag !== undefined){
-let data2 = data.tag;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_60b16d811330.properties.tag,data:data2});
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/priority",schemaPath:"#/properties/priority/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d80f4fe3a0e0.properties.priority.type,parentSchema:schema_d80f4fe3a0e0.properties.priority,data:data2});
 errors++;
 }
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_60b16d811330.properties.tag,data:data2});
+}
+if(data.tag !== undefined){
+let data4 = data.tag;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_d80f4fe3a0e0.properties.tag,data:data4});
+errors++;
+}
+if(data4.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.tag,data:data4});
+errors++;
+}
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i2,schemaPath:"#/properties/tag/items/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_d80f4fe3a0e0.properties.tag.items,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i2,schemaPath:"#/properties/tag/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.tag.items,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_60b16d811330.properties.tag.type,parentSchema:schema_60b16d811330.properties.tag,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/tag/" + i2,schemaPath:"#/properties/tag/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d80f4fe3a0e0.properties.tag.items.type,parentSchema:schema_d80f4fe3a0e0.properties.tag.items,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/tag",schemaPath:"#/properties/tag/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d80f4fe3a0e0.properties.tag.type,parentSchema:schema_d80f4fe3a0e0.properties.tag,data:data4});
 errors++;
 }
 }
@@ -6256,90 +6346,90 @@ errors = vErrors.length;
 }
 }
 if(data.q !== undefined){
-let data4 = data.q;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_60b16d811330.properties.q,data:data4});
+let data7 = data.q;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d80f4fe3a0e0.properties.q,data:data7});
 errors++;
 }
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_60b16d811330.properties.q,data:data4});
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.q,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_60b16d811330.properties.q.type,parentSchema:schema_60b16d811330.properties.q,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/q",schemaPath:"#/properties/q/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d80f4fe3a0e0.properties.q.type,parentSchema:schema_d80f4fe3a0e0.properties.q,data:data7});
 errors++;
 }
 }
-let data5 = data.sort;
-if(typeof data5 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_60b16d811330.properties.sort.type,parentSchema:schema_60b16d811330.properties.sort,data:data5});
+let data8 = data.sort;
+if(typeof data8 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d80f4fe3a0e0.properties.sort.type,parentSchema:schema_d80f4fe3a0e0.properties.sort,data:data8});
 errors++;
 }
-if(!((((data5 === "createdAt") || (data5 === "-createdAt")) || (data5 === "updatedAt")) || (data5 === "-updatedAt"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_60b16d811330.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_60b16d811330.properties.sort.enum,parentSchema:schema_60b16d811330.properties.sort,data:data5});
+if(!((((data8 === "createdAt") || (data8 === "-createdAt")) || (data8 === "updatedAt")) || (data8 === "-updatedAt"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/sort",schemaPath:"#/properties/sort/enum",keyword:"enum",params:{allowedValues: schema_d80f4fe3a0e0.properties.sort.enum},message:"must be equal to one of the allowed values",schema:schema_d80f4fe3a0e0.properties.sort.enum,parentSchema:schema_d80f4fe3a0e0.properties.sort,data:data8});
 errors++;
 }
 if(data.fields !== undefined){
-let data6 = data.fields;
-if(Array.isArray(data6)){
-if(data6.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_60b16d811330.properties.fields,data:data6});
+let data9 = data.fields;
+if(Array.isArray(data9)){
+if(data9.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_d80f4fe3a0e0.properties.fields,data:data9});
 errors++;
 }
-if(data6.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_60b16d811330.properties.fields,data:data6});
+if(data9.length < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.fields,data:data9});
 errors++;
 }
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate_TaskField(data6[i0], {instancePath:instancePath+"/fields/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const len3 = data9.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate_TaskField(data9[i3], {instancePath:instancePath+"/fields/" + i3,parentData:data9,parentDataProperty:i3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_TaskField.errors : vErrors.concat(validate_TaskField.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_60b16d811330.properties.fields.type,parentSchema:schema_60b16d811330.properties.fields,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d80f4fe3a0e0.properties.fields.type,parentSchema:schema_d80f4fe3a0e0.properties.fields,data:data9});
 errors++;
 }
 }
-let data8 = data.limit;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_60b16d811330.properties.limit.type,parentSchema:schema_60b16d811330.properties.limit,data:data8});
+let data11 = data.limit;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_d80f4fe3a0e0.properties.limit.type,parentSchema:schema_d80f4fe3a0e0.properties.limit,data:data11});
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 200 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_60b16d811330.properties.limit,data:data8});
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 200 || isNaN(data11)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/maximum",keyword:"maximum",params:{comparison: "<=", limit: 200},message:"must be <= 200",schema:200,parentSchema:schema_d80f4fe3a0e0.properties.limit,data:data11});
 errors++;
 }
-if(data8 < 1 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_60b16d811330.properties.limit,data:data8});
+if(data11 < 1 || isNaN(data11)){
+vErrors = add(vErrors, {instancePath:instancePath+"/limit",schemaPath:"#/properties/limit/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.limit,data:data11});
 errors++;
 }
 }
 if(data.cursor !== undefined){
-let data9 = data.cursor;
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_60b16d811330.properties.cursor,data:data9});
+let data12 = data.cursor;
+if(typeof data12 === "string"){
+if(func_653064f49528(data12) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d80f4fe3a0e0.properties.cursor,data:data12});
 errors++;
 }
-if(func_653064f49528(data9) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_60b16d811330.properties.cursor,data:data9});
+if(func_653064f49528(data12) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d80f4fe3a0e0.properties.cursor,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_60b16d811330.properties.cursor.type,parentSchema:schema_60b16d811330.properties.cursor,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d80f4fe3a0e0.properties.cursor.type,parentSchema:schema_d80f4fe3a0e0.properties.cursor,data:data12});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_60b16d811330.type,parentSchema:schema_60b16d811330,data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d80f4fe3a0e0.type,parentSchema:schema_d80f4fe3a0e0,data});
 errors++;
 }
 validate_listTasks_query.errors = vErrors;

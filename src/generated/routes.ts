@@ -6,10 +6,10 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'ce0e3b59c5b9a3ad31d729c3bb4b80ca3c0f4ac0beb6c2acf2b3704653ed54b9'
+export const contractHash = 'e63fed409a18cdeea7372e5a3bfd966084dcdcf4e0aefe8459862f53afce5417'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
-  listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"string","priority":"string","tag":"string","updatedAfter":"string","q":"string","sort":"string","fields":"commas","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
+  listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createTask: {"method":"POST","path":"/tasks","tag":"Tasks","scopes":["tasks:write"],"reach":"project","status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getNextTask: {"method":"GET","path":"/tasks/next","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"tag":"string"},"headers":[],"answers":["application/json"]},
   claimNextTask: {"method":"POST","path":"/tasks/next/claim","tag":"Tasks","scopes":["tasks:write"],"reach":"tasks","status":200,"body":"json","isBodyOptional":true,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
@@ -43,7 +43,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   getTaskChanges: {"method":"GET","path":"/tasks/:id/changes","tag":"Task changes","scopes":["tasks:read"],"reach":"task","tasks":{"path":"id"},"status":200,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
   replaceTaskChanges: {"method":"PUT","path":"/tasks/:id/changes","tag":"Task changes","scopes":["tasks:write"],"reach":"task","tasks":{"path":"id"},"status":200,"body":"json","bodyBytesMax":8388608,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   applyTaskChanges: {"method":"POST","path":"/tasks/:id/changes/apply","tag":"Task changes","scopes":["tasks:execute"],"reach":"task","tasks":{"path":"id"},"status":200,"body":"json","isBodyOptional":true,"effect":"outside","pathTypes":{"id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  listJobs: {"method":"GET","path":"/jobs","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"status":"string","kind":"string","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
+  listJobs: {"method":"GET","path":"/jobs","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"status":"list","kind":"list","taskId":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   listSchedules: {"method":"GET","path":"/jobs/schedules","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createSchedule: {"method":"POST","path":"/jobs/schedules","tag":"Jobs","scopes":["jobs:write"],"reach":"task","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   getSchedule: {"method":"GET","path":"/jobs/schedules/:scheduleId","tag":"Jobs","scopes":["jobs:read"],"reach":"tasks","status":200,"pathTypes":{"scheduleId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},
@@ -118,7 +118,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   createUserInvite: {"method":"POST","path":"/users/:id/invite","tag":"User","scopes":["users:admin"],"reach":"none","status":201,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   disableUser: {"method":"POST","path":"/users/:id/disable","tag":"User","scopes":["users:admin"],"reach":"none","status":200,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   enableUser: {"method":"POST","path":"/users/:id/enable","tag":"User","scopes":["users:admin"],"reach":"none","status":200,"pathTypes":{"id":"string"},"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  streamEvents: {"method":"GET","path":"/events","tag":"Events","scopes":["events:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"after":"integer","kinds":"commas","taskId":"string","ticket":"string","limit":"integer"},"headers":["Last-Event-ID"],"answers":["application/json","text/event-stream"]},
+  streamEvents: {"method":"GET","path":"/events","tag":"Events","scopes":["events:read"],"reach":"tasks","tasks":{"query":"taskId"},"status":200,"queryTypes":{"after":"integer","kinds":"list","taskId":"string","ticket":"string","limit":"integer"},"headers":["Last-Event-ID"],"answers":["application/json","text/event-stream"]},
   createEventTicket: {"method":"POST","path":"/events/tickets","tag":"Events","scopes":["events:read"],"reach":"tasks","status":201,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   listWebhooks: {"method":"GET","path":"/webhooks","tag":"Webhooks","scopes":["webhooks:admin"],"reach":"project","status":200,"queryTypes":{"limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createWebhook: {"method":"POST","path":"/webhooks","tag":"Webhooks","scopes":["webhooks:admin"],"reach":"project","tasks":{"body":"taskId"},"status":201,"body":"json","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},

@@ -7120,27 +7120,33 @@ export interface components {
          */
         LogCursor: number;
         /**
-         * @description Return only jobs with this status.
-         * @example succeeded
+         * @description Return only jobs with one of these statuses; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "succeeded"
+         *     ]
          */
-        JobStatusFilter: components["schemas"]["JobStatus"];
+        JobStatusFilter: components["schemas"]["JobStatus"][];
         /**
-         * @description Return only jobs of this kind.
-         * @example execute_plan
+         * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "execute_plan"
+         *     ]
          */
-        JobKindFilter: components["schemas"]["JobKind"];
+        JobKindFilter: components["schemas"]["JobKind"][];
         /**
-         * @description Return only tasks in this state.
-         * @example open
+         * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "open"
+         *     ]
          */
-        StateFilter: components["schemas"]["TaskState"];
+        StateFilter: components["schemas"]["TaskState"][];
         /**
          * @description Return only tasks updated after this time.
          * @example 2026-01-01T12:00:00.000Z
          */
         UpdatedAfter: components["schemas"]["Timestamp"];
         /**
-         * @description Return only these fields, separated by commas; `id` is always included.
+         * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
          * @example [
          *       "id",
          *       "title"
@@ -7228,15 +7234,24 @@ export interface components {
          */
         Cursor: string;
         /**
-         * @description Return only tasks of this priority.
-         * @example high
+         * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "high"
+         *     ]
          */
-        PriorityFilter: components["schemas"]["Priority"];
+        PriorityFilter: components["schemas"]["Priority"][];
         /**
-         * @description Return only tasks with this tag.
+         * @description Consider only tasks with this tag.
          * @example planning
          */
-        TagFilter: string;
+        TagOfNextTask: string;
+        /**
+         * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+         * @example [
+         *       "planning"
+         *     ]
+         */
+        TagFilter: string[];
         /**
          * @description Words that must all occur, separated by spaces.
          * @example first plan
@@ -7278,7 +7293,7 @@ export interface components {
          */
         EventsAfter: number;
         /**
-         * @description Return only events of these kinds, separated by commas; `task.*` matches every task event.
+         * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
          * @example [
          *       "task.created"
          *     ]
@@ -7675,18 +7690,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks in this state.
-                 * @example open
+                 * @description Return only tasks in one of these states; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "open"
+                 *     ]
                  */
                 state?: components["parameters"]["StateFilter"];
                 /**
-                 * @description Return only tasks of this priority.
-                 * @example high
+                 * @description Return only tasks of these priorities; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "high"
+                 *     ]
                  */
                 priority?: components["parameters"]["PriorityFilter"];
                 /**
-                 * @description Return only tasks with this tag.
-                 * @example planning
+                 * @description Return only tasks with one of these tags; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "planning"
+                 *     ]
                  */
                 tag?: components["parameters"]["TagFilter"];
                 /**
@@ -7705,7 +7726,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["TaskSort"];
                 /**
-                 * @description Return only these fields, separated by commas; `id` is always included.
+                 * @description Return only these fields; repeat the parameter, or separate the values by commas. `id` is always included.
                  * @example [
                  *       "id",
                  *       "title"
@@ -7765,10 +7786,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only tasks with this tag.
+                 * @description Consider only tasks with this tag.
                  * @example planning
                  */
-                tag?: components["parameters"]["TagFilter"];
+                tag?: components["parameters"]["TagOfNextTask"];
             };
             header?: never;
             path?: never;
@@ -8800,13 +8821,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only jobs with this status.
-                 * @example succeeded
+                 * @description Return only jobs with one of these statuses; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "succeeded"
+                 *     ]
                  */
                 status?: components["parameters"]["JobStatusFilter"];
                 /**
-                 * @description Return only jobs of this kind.
-                 * @example execute_plan
+                 * @description Return only jobs of these kinds; repeat the parameter, or separate the values by commas.
+                 * @example [
+                 *       "execute_plan"
+                 *     ]
                  */
                 kind?: components["parameters"]["JobKindFilter"];
                 /**
@@ -11003,7 +11028,7 @@ export interface operations {
                  */
                 after?: components["parameters"]["EventsAfter"];
                 /**
-                 * @description Return only events of these kinds, separated by commas; `task.*` matches every task event.
+                 * @description Return only events of these kinds; repeat the parameter, or separate the values by commas. `task.*` matches every task event.
                  * @example [
                  *       "task.created"
                  *     ]

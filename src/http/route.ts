@@ -45,7 +45,7 @@ export interface Route {
 
 export type Reach = 'task' | 'tasks' | 'tools' | 'git' | 'self' | 'shared' | 'project' | 'none'
 
-/** The JSON type of each parameter: what its text is read as. */
+/** The JSON type of each parameter, or `list` or `texts` (see `readParameters`): what its text is read as. */
 export type ParameterTypes = { readonly [name: string]: string }
 
 /** A validator as ajv makes it. */

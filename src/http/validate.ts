@@ -66,12 +66,18 @@ export function readHeaders(
 }
 
 function readParameter(value: unknown, type: string | undefined): unknown {
-  if (type === 'array') return Array.isArray(value) ? value : [value]
-  if (type === 'commas') return typeof value === 'string' ? value.split(',') : String(value)
+  if (type === 'list' || type === 'texts') return readList([value].flat().map(String), type)
   if (typeof value !== 'string') return value
   if (type === 'integer') return /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
   if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
   return value
+}
+
+/** A list is given by repeating the parameter, by commas, or both. A text with a comma also stands for itself. */
+function readList(given: readonly string[], type: 'list' | 'texts'): string[] {
+  const parts = given.flatMap((text) => text.split(','))
+  if (type === 'list') return parts
+  return [...new Set([...given, ...parts.filter((part) => part !== '')])]
 }
 
 function missing(place: string): ErrorDetail {

@@ -179,8 +179,10 @@ const junk: readonly unknown[] = [
 
 /** How an instance of a parameter's schema stands in a request, and what it is read as. */
 export function readParameter(contract: Contract, parameter: Parameter, text: string): unknown {
-  const { type } = resolve(contract, parameter.schema) as { type?: string }
-  if (type === 'array') return text.split(',')
+  const { type, items = {} } = resolve(contract, parameter.schema) as { type?: string; items?: Schema }
+  if (type === 'array' && 'enum' in resolve(contract, items)) return text.split(',')
+  // A text with commas also stands for itself; what is empty between them stands for nothing.
+  if (type === 'array') return [...new Set([text, ...text.split(',').filter((part) => part !== '')])]
   if (type === 'integer') return /^-?(0|[1-9]\d*)$/.test(text) ? Number(text) : text
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   return text

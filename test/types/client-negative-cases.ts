@@ -17,7 +17,7 @@ export const missingParameter = client.get('/tasks/{id}')
 export const unknownFilter = client.get('/tasks', { params: { query: { titel: 'Plan' } } })
 
 // @ts-expect-error a value that a filter does not have
-export const unknownState = client.get('/tasks', { params: { query: { state: 'openn' } } })
+export const unknownState = client.get('/tasks', { params: { query: { state: ['openn'] } } })
 
 // @ts-expect-error a body is missing
 export const missingBody = client.post('/tasks/{id}/comments', { params: { path: { id: 'task_1' } } })

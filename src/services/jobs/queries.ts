@@ -1,5 +1,6 @@
 import type { Caller, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { JobDocument } from './documents.ts'
 import { VersionConflict } from '../../stores/port.ts'
@@ -57,8 +58,8 @@ class StoredJobQueries implements JobQueries {
     const after = readCursor(cursor, of)
     const page = { descending: true, limit: limit + 1, ...(after && { after }) }
     // A credential that is narrowed names few tasks; each has its own list, and the newest of all come first.
-    const lists =
-      taskIds && filter.taskId === undefined ? [...new Set(taskIds)].map((taskId) => ({ ...filter, taskId })) : [filter]
+    const { status, kind, taskId } = filter
+    const lists = combinationsOf({ taskId: taskId === undefined ? taskIds : [taskId], status, kind })
     const found = await Promise.all(lists.map((where) => store.read.jobs.list({ ...page, where })))
     const newest = found
       .flat()

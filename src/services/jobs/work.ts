@@ -77,8 +77,9 @@ export interface JobDone {
 export type StageChanges = () => Promise<readonly Change[]>
 
 export interface JobsQuery {
-  readonly status?: Schemas['JobStatus']
-  readonly kind?: JobKind
+  /** Any of these. */
+  readonly status?: readonly Schemas['JobStatus'][]
+  readonly kind?: readonly JobKind[]
   readonly taskId?: string
   readonly limit: number
   readonly cursor?: string

@@ -1,5 +1,6 @@
 import { fail } from '../../errors.ts'
 import type { components, operations } from '../../generated/types.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { Position } from '../../platform/work/page.ts'
 import type { TaskDocument } from './documents.ts'
@@ -53,14 +54,28 @@ function orderOf({ q, updatedAfter, sort }: Filter): Order {
   }
 }
 
-function find(
+/** Filters of several values are several lists, of which the first items in order are the page. */
+async function find(
   store: Store,
-  { q, priority, state, tag, updatedAfter }: Filter,
-  { by, isDescending }: Order,
+  filter: Filter,
+  order: Order,
   after: Position | undefined,
   limit: number,
 ): Promise<Found[]> {
-  const where = { ...(priority && { priority }), ...(state && { state }), ...(tag !== undefined && { tags: tag }) }
+  const { priority, state, tag } = filter
+  const lists = combinationsOf({ priority, state, tags: tag })
+  const found = await Promise.all(lists.map((where) => findWhere(store, where, filter, order, { after, limit })))
+  const unique = new Map(found.flat().map((each) => [each.doc.id, each]))
+  return lists.length === 1 ? found.flat() : inOrder([...unique.values()], order)
+}
+
+function findWhere(
+  store: Store,
+  where: { readonly [name: string]: string },
+  { q, updatedAfter }: Filter,
+  { by, isDescending }: Order,
+  { after, limit }: { readonly after: Position | undefined; readonly limit: number },
+): Promise<Found[]> {
   if (q !== undefined) return store.search('tasks', { text: q, where, limit, ...(after && { after: after.id }) })
   return store.read.tasks.list({
     where,
@@ -82,22 +97,33 @@ async function findAmong(
 ): Promise<Found[]> {
   const all = await Promise.all([...new Set(ids)].map((id) => store.read.tasks.get(id)))
   const isAsked = filterOf(filter)
-  const key = ({ id, value = '' }: Position) => value + id
+  const isBehind = (doc: TaskDocument) => {
+    const place = keyOf(positionOf(doc, order))
+    return after === undefined || (order.isDescending ? place < keyOf(after) : place > keyOf(after))
+  }
+  const asked = all.flatMap((found) => (found && isAsked(found.doc) && isBehind(found.doc) ? [found] : []))
+  return inOrder(asked, order)
+}
+
+function inOrder(found: readonly Found[], order: Order): Found[] {
   const direction = order.isDescending ? -1 : 1
-  return all
-    .flatMap((found) => (found && isAsked(found.doc) ? [{ found, place: key(positionOf(found.doc, order)) }] : []))
-    .filter(({ place }) => after === undefined || (order.isDescending ? place < key(after) : place > key(after)))
+  return found
+    .map((each) => ({ each, place: keyOf(positionOf(each.doc, order)) }))
     .sort((one, other) => direction * (one.place < other.place ? -1 : 1))
-    .map(({ found }) => found)
+    .map(({ each }) => each)
+}
+
+function keyOf({ id, value = '' }: Position): string {
+  return value + id
 }
 
 function filterOf({ q, priority, state, tag, updatedAfter }: Filter): (task: TaskDocument) => boolean {
   const tokens = q === undefined ? undefined : tokensOf(q)
   const floor = updatedAfter === undefined ? '' : momentOf(updatedAfter)
   return (task) =>
-    (!priority || task.priority === priority) &&
-    (!state || task.state === state) &&
-    (tag === undefined || task.tags.includes(tag)) &&
+    (!priority || priority.some((each) => each === task.priority)) &&
+    (!state || state.includes(task.state)) &&
+    (!tag || tag.some((each) => task.tags.includes(each))) &&
     task.updatedAt > floor &&
     (!tokens || containsAll(task, tokens))
 }

@@ -1,0 +1,137 @@
+import t from 'tap'
+import { addCredential } from './support/callers.ts'
+import { startGantry } from './support/gantry.ts'
+
+const gantry = await startGantry(t)
+const made = await makeTasks()
+
+interface MadeTask {
+  readonly id: string
+  readonly state: string
+  readonly priority: string
+  readonly tags: readonly string[]
+}
+
+/** Which tasks a filter means, in words of its own. */
+const filters: Readonly<Record<string, (task: MadeTask) => boolean>> = {
+  'state=open': ({ state }) => state === 'open',
+  'state=open&state=blocked': ({ state }) => ['open', 'blocked'].includes(state),
+  'state=open,blocked': ({ state }) => ['open', 'blocked'].includes(state),
+  'state=open,blocked&state=done': () => true,
+  'state=open&state=open': ({ state }) => state === 'open',
+  'tag=a&tag=b': ({ tags }) => tags.includes('a') || tags.includes('b'),
+  'tag=a,b': ({ tags }) => ['a', 'b', 'a,b'].some((tag) => tags.includes(tag)),
+  'tag=a%2Cb': ({ tags }) => ['a', 'b', 'a,b'].some((tag) => tags.includes(tag)),
+  'priority=high&priority=low': ({ priority }) => ['high', 'low'].includes(priority),
+  'priority=high,low&state=open&tag=b,c': ({ priority, state, tags }) =>
+    ['high', 'low'].includes(priority) && state === 'open' && (tags.includes('b') || tags.includes('c')),
+}
+
+for (const [filter, isMeant] of Object.entries(filters)) {
+  t.test(`listTasks with ${filter} lists each task that fits once, in order, page by page`, async (t) => {
+    const meant = made.filter(isMeant).map(({ id }) => id)
+    t.strictSame(await idsOf(filter), meant.toReversed(), 'newest first')
+    t.strictSame(await idsOf(`${filter}&sort=createdAt`), meant, 'oldest first')
+    t.strictSame((await idsOf(`${filter}&sort=-updatedAt`)).toSorted(), meant.toSorted(), 'by the last change')
+    t.strictSame(await idsOf(`${filter}&q=plan`), meant.toReversed(), 'with words')
+    const narrow = await addCredential(gantry, 'user_owner', { allow: { taskIds: made.map(({ id }) => id) } })
+    t.strictSame(await idsOf(filter, narrow.call), meant.toReversed(), 'by a credential of these tasks')
+  })
+}
+
+t.test('a value that a filter does not know is refused by its place', async (t) => {
+  for (const query of ['state=open&state=opne', 'state=open,opne']) {
+    const { status, body } = await gantry.call('GET', `/tasks?${query}`)
+    t.equal(status, 400)
+    t.match(body.error.details, [{ path: 'query/state/1', rule: 'enum' }])
+    t.match(body.error.message, 'Did you mean open?')
+  }
+  t.match((await gantry.call('GET', '/tasks?state=')).body.error, { details: [{ path: 'query/state/0' }] })
+  t.match((await gantry.call('GET', '/tasks?sort=createdAt&sort=updatedAt')).body.error, {
+    details: [{ path: 'query/sort', rule: 'type' }],
+  })
+})
+
+t.test('filters with more combinations than lists are read are refused', async (t) => {
+  const many = Array.from({ length: 20 }, (_, index) => `tag=t${index}`).join('&')
+  t.equal((await gantry.call('GET', `/tasks?${many}`)).status, 200)
+  t.match(
+    (await gantry.call('GET', `/tasks?${many}&state=open,blocked,done,in_review&priority=low,high,medium`)).body,
+    {
+      error: { code: 'invalid_filter' },
+    },
+  )
+})
+
+t.test('a cursor belongs to the values of a filter', async (t) => {
+  const { nextCursor } = (await gantry.call('GET', '/tasks?state=open,blocked&limit=1')).body.data
+  t.equal((await gantry.call('GET', `/tasks?state=open&state=blocked&limit=1&cursor=${nextCursor}`)).status, 200)
+  t.match((await gantry.call('GET', `/tasks?state=open&limit=1&cursor=${nextCursor}`)).body.error, {
+    code: 'invalid_cursor',
+  })
+})
+
+t.test('fields and kinds of events are given by repeating them or by commas', async (t) => {
+  for (const query of ['fields=title&fields=state', 'fields=title,state']) {
+    const [task] = (await gantry.call('GET', `/tasks?${query}`)).body.data.tasks
+    t.strictSame(Object.keys(task).toSorted(), ['id', 'state', 'title'], query)
+  }
+  const kindsOf = async (query: string) =>
+    (await gantry.call('GET', `/events?after=0&${query}`)).body.data.events.map(({ kind }: { kind: string }) => kind)
+  const expected = await kindsOf('kinds=task.created,task.transitioned')
+  t.ok(expected.length > 0)
+  t.strictSame(await kindsOf('kinds=task.created&kinds=task.transitioned'), expected)
+})
+
+t.test('listJobs takes several statuses and kinds, by repeating them or by commas', async (t) => {
+  const [task] = made
+  const { planStep } = (
+    await gantry.call('POST', `/tasks/${task?.id}/plan-steps`, { body: { description: 'Fail', command: 'false' } })
+  ).body.data
+  const { job } = (await gantry.call('POST', `/tasks/${task?.id}/plan-steps/${planStep.id}/execute`)).body.data
+  const idsOfJobs = async (query: string) =>
+    (await gantry.call('GET', `/jobs?${query}`)).body.data.jobs.map(({ id }: { id: string }) => id)
+  const all = 'queued,running,succeeded,failed,cancelled,interrupted'
+  for (const query of [
+    `status=${all}`,
+    all
+      .split(',')
+      .map((status) => `status=${status}`)
+      .join('&'),
+  ])
+    t.strictSame(await idsOfJobs(query), [job.id], query)
+  t.strictSame(await idsOfJobs('kind=execute_plan_step,execute_plan'), [job.id])
+  t.strictSame(await idsOfJobs('kind=send_email&kind=execute_plan'), [])
+})
+
+async function makeTasks(): Promise<MadeTask[]> {
+  const tasks: MadeTask[] = []
+  for (const [state, priority, tags] of [
+    ['open', 'high', ['a']],
+    ['open', 'low', ['a', 'b']],
+    ['blocked', 'high', ['b', 'c']],
+    ['done', 'medium', ['a,b']],
+    ['blocked', 'low', []],
+    ['open', 'critical', ['c']],
+    ['open', 'high', ['c', 'b']],
+  ] as const) {
+    const { body } = await gantry.call('POST', '/tasks', { body: { title: 'A plan', priority, tags } })
+    const { id } = body.data
+    if (state !== 'open') await gantry.call('POST', `/tasks/${id}/transition`, { body: { state } })
+    tasks.push({ id, state, priority, tags })
+  }
+  return tasks
+}
+
+/** The ids of all pages, two tasks at a time. */
+async function idsOf(query: string, call: typeof gantry.call = gantry.call): Promise<string[]> {
+  const ids: string[] = []
+  let cursor = ''
+  do {
+    const { status, body } = await call('GET', `/tasks?${query}&limit=2${cursor}`)
+    if (status !== 200) throw new Error(JSON.stringify(body))
+    ids.push(...body.data.tasks.map(({ id }: { id: string }) => id))
+    cursor = body.data.nextCursor === undefined ? '' : `&cursor=${body.data.nextCursor}`
+  } while (cursor !== '')
+  return ids
+}
