@@ -63,7 +63,7 @@ if (mistakes.length + errorMistakes.length > 0) process.exit(1)
 function orderMistakes(contract: Contract): string[] {
   const tags = contract.tags.map((tag) => tag.name)
   const used = operationsOf(contract).map(({ operation }) => tags.indexOf(operation.tags[0] ?? ''))
-  const sections = ['openapi', 'info', 'servers', 'tags', 'security', 'paths', 'webhooks', 'components']
+  const sections = ['openapi', 'info', 'servers', 'tags', 'x-tagGroups', 'security', 'paths', 'webhooks', 'components']
   return [
     ...(Object.keys(contract).join() === sections.join()
       ? []

@@ -9,6 +9,7 @@ import { parse } from 'yaml'
 import { errors } from '../src/errors.ts'
 import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { routes } from '../src/generated/routes.ts'
+import { documentForReaders } from '../src/http/docs/document.ts'
 import { guides } from '../src/http/docs/guides.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
@@ -144,6 +145,24 @@ t.test('every link of the pages leads to a page and a place in it', async (t) =>
   }
 })
 
+t.test('the reference shows every tag in one group, also one that the contract has not grouped', async (t) => {
+  const { tags, 'x-tagGroups': groups } = await readersDocument(gantry)
+  t.strictSame(
+    groups.flatMap((group) => group.tags),
+    tags.map(({ name }) => name),
+  )
+  const bare = { openapi: '3.1.0', info: { title: '', version: '' }, paths: {}, components: {} }
+  const { 'x-tagGroups': others } = documentForReaders({
+    ...bare,
+    tags: [{ name: 'Tasks' }, { name: 'Notes' }],
+    'x-tagGroups': [{ name: 'Work', tags: ['Tasks'] }],
+  })
+  t.strictSame(others, [
+    { name: 'Work', tags: ['Tasks'] },
+    { name: 'More', tags: ['Notes'] },
+  ])
+})
+
 t.test('every operation has samples in curl, TypeScript and Python that are sound', async (t) => {
   const { stripTypeScriptTypes } = await import('node:module')
   const samples = await samplesByOperation(gantry)
@@ -244,9 +263,9 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
         .first()
         .click()
       await page.keyboard.type('resize')
-      await page.getByRole('option', { name: /Resize a terminal session/ }).click()
+      await page.getByRole('option', { name: /Resize a terminal session\b(?! by)/ }).click()
       await page.waitForURL(/#tag\/terminal\/POST\/terminal\/\{taskId\}\/resize$/)
-      await page.getByRole('heading', { name: 'Resize a terminal session' }).waitFor()
+      await page.getByRole('heading', { name: 'Resize a terminal session', exact: true }).waitFor()
     }),
   )
 
@@ -433,6 +452,8 @@ function textOf(html: string): string {
 async function readersDocument({ origin }: Gantry) {
   const response = await fetch(`${origin}/docs/openapi.json`)
   return (await response.json()) as {
+    tags: { name: string }[]
+    'x-tagGroups': { name: string; tags: string[] }[]
     paths: Record<string, Record<string, { operationId: string; 'x-codeSamples': Sample[] }>>
   }
 }

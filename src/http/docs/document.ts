@@ -9,6 +9,7 @@ export interface ContractDocument {
   info: { title: string; version: string; description?: string }
   servers?: { url: string }[]
   tags?: { name: string; description?: string }[]
+  'x-tagGroups'?: { name: string; tags: string[] }[]
   security?: Record<string, string[]>[]
   paths: Record<string, Record<string, Operation>>
   components: {
@@ -71,6 +72,7 @@ const placeholderOrigin = 'http://gantry.example'
 export function documentForReaders(contract: ContractDocument): ContractDocument {
   const document = structuredClone(contract)
   document.info.description = [document.info.description, howToTry].join('\n\n')
+  document['x-tagGroups'] = groupsOf(document)
   for (const scheme of Object.values(document.components.securitySchemes ?? {})) mentionSession(scheme)
   for (const schema of Object.values(document.components.schemas ?? {})) flattenChoice(schema)
   for (const [path, methods] of Object.entries(document.paths)) {
@@ -90,6 +92,13 @@ The code samples read a token from the environment variable \`GANTRY_TOKEN\`.
 The [guides](/docs) explain how to use the operations, and [the error codes](/docs/errors#all-codes) what a failure means.
 The contract itself: [openapi.yaml](/openapi.yaml), [openapi.json](/openapi.json).
 `.trim()
+
+/** The page shows no tag that is in no group: a new one is in a last group. */
+function groupsOf({ tags = [], 'x-tagGroups': groups = [] }: ContractDocument): { name: string; tags: string[] }[] {
+  const grouped = groups.flatMap((group) => group.tags)
+  const others = tags.map(({ name }) => name).filter((name) => !grouped.includes(name))
+  return others.length === 0 ? groups : [...groups, { name: 'More', tags: others }]
+}
 
 function mentionSession(scheme: SecurityScheme): void {
   if (scheme.scheme === 'bearer')

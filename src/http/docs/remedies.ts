@@ -72,9 +72,9 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   terminal_input_full: 'Wait until the program reads its input, then send the rest.',
   git_non_fast_forward: 'Fetch and merge the remote branch in the project folder, then push again.',
   git_unsupported: 'Use the git program on the machine of the service.',
-  git_busy:
-    'Wait until the other git operation has ended. A lock file that a crash left behind must be removed by hand.',
-  cursor_expired: 'Read the items again, and continue from the number in the message.',
+  git_busy: 'Wait until the other git operation has ended.',
+  cursor_expired:
+    'Start again without a cursor. For events, read the items again and continue from the number in the message.',
   link_expired: 'Ask for a new link or invite.',
   revision_mismatch:
     'Read the item again, and repeat the change with its new `ETag`. See [concurrency](idempotency.md).',
@@ -105,5 +105,5 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   not_ready: 'Wait for `Retry-After`. `GET /health/ready` says when the service is ready.',
   not_configured: 'Add the setting that the message names to `gantry.json`.',
   upstream_timeout: 'Check the remote server and the network, then try again.',
-  storage_full: 'The operator frees disk space. Nothing was written.',
+  storage_full: 'The operator frees disk space. Then send the call again.',
 }
