@@ -340,8 +340,8 @@ const guards: readonly Guard[] = [
   {
     name: 'the grant of a schedule that is due',
     file: 'services/jobs/schedule-clock.ts',
-    line: "if ('ended' in state) return disabling({ doc, version }, state.ended, at)",
-    without: '',
+    line: 'return grants.check(grantOf(doc), {',
+    without: 'return (async (..._: unknown[]) => ({ caller: {} }))(grants, {',
     test: ['grants', 'a schedule of a token that has expired is ended when it is due'],
   },
   {
