@@ -13,6 +13,7 @@ const keysInOrder = [
   'x-scopes',
   'x-reach',
   'x-errors',
+  'x-pagination',
   'x-read-only',
   'x-effect',
   'x-repeatable',
@@ -99,6 +100,7 @@ function operationMistakes(contract: Contract): string[] {
       ...readingMistakes(method, operation).map((mistake) => `${id}: ${mistake}`),
       ...extensionMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...errorCodeMistakes(operation).map((mistake) => `${id}: ${mistake}`),
+      ...pageMistakes(operation).map((mistake) => `${id}: ${mistake}`),
       ...('default' in operation.responses && '400' in operation.responses ? [] : [`${id}: declares 400 and default`]),
       ...(operation.security?.length === 0 || '401' in operation.responses ? [] : [`${id}: declares 401`]),
       // Without a scope too: with the cookie, a foreign page is refused.
@@ -165,6 +167,33 @@ function errorCodeMistakes(operation: Operation): string[] {
       .filter((code) => code in errors && !operation.responses[statusOf(code)])
       .map((code) => `gives ${code}, and so declares the status ${statusOf(code)}`),
   ]
+}
+
+/** Every list with pages says where its items are, so that one helper reads each of them. */
+function pageMistakes(operation: Operation): string[] {
+  const { items, cursor = 'cursor' } = operation['x-pagination'] ?? {}
+  const lists = pagedListsOf(operation)
+  if (items === undefined)
+    return lists.length === 0 ? [] : [`has pages, and so x-pagination with its items: ${lists.join(', ')}`]
+  const names = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter).name)
+  return [
+    ...(lists.includes(items) ? [] : [`x-pagination names ${items}, which is no list beside a nextCursor`]),
+    ...[cursor, 'limit'].filter((name) => !names.includes(name)).map((name) => `has pages, and no parameter ${name}`),
+  ]
+}
+
+/** The lists that an answer has beside its `nextCursor`. */
+function pagedListsOf(operation: Operation): string[] {
+  const [, success] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  const schema = success && resolve(contract, success).content?.['application/json']?.schema
+  const data = schema && propertiesOf(schema)['data']
+  const properties = data ? propertiesOf(data) : {}
+  if (!('nextCursor' in properties)) return []
+  return Object.keys(properties).filter((name) => resolve(contract, properties[name] ?? {})['type'] === 'array')
+}
+
+function propertiesOf(schema: Schema): Record<string, Schema> {
+  return (resolve(contract, schema)['properties'] ?? {}) as Record<string, Schema>
 }
 
 function extensionMistakes(operation: Operation): string[] {

@@ -32,6 +32,8 @@ export interface Operation {
   'x-body-bytes-max'?: number
   /** The error codes that the operation itself decides. */
   'x-errors'?: string[]
+  /** Which field of `data` has the items of a page, and which parameter takes its `nextCursor`: `cursor`, or this one. */
+  'x-pagination'?: { items: string; cursor?: string }
   parameters?: (Parameter | Reference)[]
   requestBody?: RequestBody | Reference
   responses: Record<string, Response | Reference>

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { operationsOf, readContract } from '../scripts/contract-document.ts'
 import { addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 
@@ -102,6 +103,24 @@ t.test('listJobs takes several statuses and kinds, by repeating them or by comma
     t.strictSame(await idsOfJobs(query), [job.id], query)
   t.strictSame(await idsOfJobs('kind=execute_plan_step,execute_plan'), [job.id])
   t.strictSame(await idsOfJobs('kind=send_email&kind=execute_plan'), [])
+})
+
+t.test('one helper reads every list with pages, by what x-pagination says', async (t) => {
+  const paged = operationsOf(readContract()).filter(({ operation }) => operation['x-pagination'])
+  t.ok(paged.length >= 14)
+  for (const { path, operation } of paged.filter(({ path }) => !path.includes('{'))) {
+    const { items = '', cursor = 'cursor' } = operation['x-pagination'] ?? {}
+    const seen: string[] = []
+    let next = operation.operationId === 'streamEvents' ? `&${cursor}=0` : ''
+    for (let page = 0; page < 3; page++) {
+      const { status, body } = await gantry.call('GET', `${path}?limit=1${next}`)
+      t.equal(status, 200, operation.operationId)
+      seen.push(...body.data[items].map((item: { id?: string; filename?: string }) => item.id ?? item.filename))
+      if (body.data.nextCursor === undefined) break
+      next = `&${cursor}=${body.data.nextCursor}`
+    }
+    t.equal(new Set(seen).size, seen.length, `${operation.operationId} repeats nothing`)
+  }
 })
 
 async function makeTasks(): Promise<MadeTask[]> {
