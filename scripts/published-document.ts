@@ -8,7 +8,7 @@ export type RecordedAnswers = Readonly<Record<string, Readonly<Record<string, un
 /**
  * The contract as the generators of other people read it best, with the same meaning:
  * - parameters, bodies and responses stand in their operation, because some generators follow no reference to them;
- * - a choice of required members alone has typed branches, because some make `unknown` of it;
+ * - a choice of required members alone becomes a choice of whole objects, because some make `unknown` of it;
  * - integers that need more than 32 bits say so;
  * - each failure has just the codes that its operation gives with this status;
  * - the examples of answers are recorded ones.
@@ -33,7 +33,9 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
     const examples = Object.entries(answers).filter(([key]) => key.split(' ')[0] === status)
     if (examples.length > 0)
       json.examples = Object.fromEntries(examples.map(([key, value]) => [key.split(' ')[1] ?? 'recorded', { value }]))
-    if (status === 'default' || Number(status) >= 400) json.schema = failureWith(codes[status] ?? [])
+    // Some generators write a member without a type for an enum without values.
+    const known = codes[status] ?? []
+    if (known.length > 0 && (status === 'default' || Number(status) >= 400)) json.schema = failureWith(known)
   }
   delete operation['x-errors']
 }
@@ -53,8 +55,9 @@ function inlineParts(document: Contract, operation: Operation): void {
 /** The failure envelope with these codes alone. */
 function failureWith(codes: readonly string[]): Schema {
   const code = { type: 'string', enum: codes }
-  const error = { type: 'object', properties: { code } }
-  return { allOf: [{ $ref: '#/components/schemas/FailureAnswer' }, { type: 'object', properties: { error } }] }
+  const error = { type: 'object', required: ['code'], properties: { code } }
+  const narrowed = { type: 'object', required: ['error'], properties: { error } }
+  return { allOf: [{ $ref: '#/components/schemas/FailureAnswer' }, narrowed] }
 }
 
 function withPlainSchemas(document: object): object {
@@ -66,18 +69,19 @@ function plain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const schema = value as Schema
   if (schema['type'] === 'integer' && !schema['format'] && needs64Bits(schema)) schema['format'] = 'int64'
-  const properties = schema['properties'] as Record<string, Schema> | undefined
   const choice = schema['anyOf']
-  if (properties && Array.isArray(choice) && choice.every(isBare)) schema['anyOf'] = choice.map(typed)
-  return schema
+  return schema['properties'] && Array.isArray(choice) && choice.every(isBare) ? withWholeBranches(schema) : schema
+}
 
-  function typed({ required }: { required: string[] }): Schema {
-    return {
-      type: 'object',
-      required,
-      properties: Object.fromEntries(required.map((name) => [name, properties?.[name] ?? {}])),
-    }
-  }
+/** `{properties, anyOf: [{required: [a]}, …]}` as a choice of objects that each have all properties. */
+function withWholeBranches({ anyOf, required = [], type, properties, additionalProperties, ...rest }: Schema): Schema {
+  const branches = (anyOf as { required: string[] }[]).map((branch) => ({
+    type,
+    additionalProperties,
+    required: [...(required as string[]), ...branch.required],
+    properties,
+  }))
+  return { ...rest, anyOf: branches }
 }
 
 function needs64Bits({ maximum, minimum }: Schema): boolean {

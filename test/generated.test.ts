@@ -163,7 +163,7 @@ function checkContract(folder: string, contract: string) {
 
 function copyOf(t: Test): string {
   const copy = makeFolder(t)
-  for (const name of ['openapi.yaml', 'package.json', 'scripts', 'src'])
+  for (const name of ['openapi.yaml', 'docs/recorded-answers.json', 'package.json', 'scripts', 'src'])
     cpSync(join(root, name), join(copy, name), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy

@@ -60,7 +60,7 @@ interface SecurityScheme {
 }
 interface Schema {
   description?: string
-  anyOf?: { required?: string[]; properties?: Record<string, object> }[]
+  anyOf?: { required?: string[]; properties?: Record<string, { format?: string; example?: unknown }> }[]
   properties?: Record<string, { format?: string; example?: unknown }>
   required?: string[]
 }
@@ -117,11 +117,13 @@ function switchOff(parameter: Parameter, trials: readonly string[]): void {
 
 /** A choice of required members alone reads as a sentence: as alternatives it would repeat the whole schema for each. */
 function flattenChoice(schema: Schema): void {
-  const choice = schema.anyOf?.map((branch) =>
-    branch.required?.length === 1 && Object.keys(branch.properties ?? {}).length === 1 ? branch.required[0] : undefined,
+  const choice = schema.anyOf?.map(({ required, properties }) =>
+    properties && required?.length === 1 ? required[0] : undefined,
   )
   if (!choice || choice.includes(undefined)) return
+  const { required: _, ...whole } = schema.anyOf?.[0] ?? {}
   delete schema.anyOf
+  Object.assign(schema, whole)
   schema.description = [schema.description, `Give ${choice.map((name) => `\`${name}\``).join(' or ')}.`]
     .join(' ')
     .trim()
