@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual, promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
@@ -143,6 +144,25 @@ t.test('every link of the pages leads to a page and a place in it', async (t) =>
       else if (!texts.has(pathname)) t.equal((await fetch(gantry.origin + pathname)).status, 200, `${page}: ${place}`)
     }
   }
+})
+
+t.test('what makes the pages is not loaded before the first request of one', async (t) => {
+  const script = `
+    import { registerHooks } from 'node:module'
+    const loaded = []
+    registerHooks({ resolve: (name, context, next) => { const found = next(name, context); loaded.push(found.url); return found } })
+    await import('./src/http/docs.ts')
+    console.log(JSON.stringify(loaded))`
+  const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: fileURLToPath(new URL('..', import.meta.url)),
+    env: { ...process.env, NODE_OPTIONS: '' },
+  })
+  const loaded = JSON.parse(stdout) as string[]
+  t.ok(loaded.some((url) => url.endsWith('/http/docs/guides.ts')))
+  t.strictSame(
+    loaded.filter((url) => /node_modules|document\.ts|pages\.ts|markdown\.ts|remedies\.ts/.test(url)),
+    [],
+  )
 })
 
 t.test('the reference shows every tag in one group, also one that the contract has not grouped', async (t) => {

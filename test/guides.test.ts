@@ -20,6 +20,7 @@ const guides = readdirSync(folder)
 
 /** What the blocks of a guide write, among other things. */
 const outputs: Readonly<Record<string, readonly string[]>> = {
+  'agents.md': ['"action":"create"', '"content":"The greeting is ready for review."', '"state":"in_review"'],
   'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
   'concepts.md': [],
   'errors.md': ['"code":"git_busy"'],

@@ -22,6 +22,7 @@ export const guides: readonly Guide[] = [
   guide('idempotency', 'Idempotency and concurrency', 'Safe retries, ETag and If-Match.'),
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
+  guide('agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),
   {
     name: 'outcomes',
     title: 'Expected outcomes',
