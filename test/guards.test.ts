@@ -64,7 +64,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the rules of browsers for a call that the session cookie identified',
     file: 'http/authenticate.ts',
-    line: "if (caller.method === 'session' && request.method !== 'GET' && request.method !== 'HEAD') refuseForeignPages(request)",
+    line: 'if (isByCookie) refuseForeignPages(request)',
     without: '',
     test: [
       'credentials',
@@ -139,13 +139,6 @@ const guards: readonly Guard[] = [
     line: 'if (entries.length > most.length) [source',
     without: '[source',
     test: ['admission', 'a user with many calls takes none from a user with one'],
-  },
-  {
-    name: 'the priority of users',
-    file: 'http/admission.ts',
-    line: 'if (user !== undefined) this',
-    without: "if (user === '') this",
-    test: ['admission', 'readers without a credential do not delay a user'],
   },
   {
     name: 'the record of a call that may be repeated',
