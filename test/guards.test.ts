@@ -62,13 +62,13 @@ const guards: readonly Guard[] = [
     test: ['request-guard', 'a write with the cookie comes from our own pages or from no page at all'],
   },
   {
-    name: 'the rules of browsers for a call that the session cookie identified',
+    name: 'the disregard of the cookie that a foreign page sends beside another credential',
     file: 'http/authenticate.ts',
-    line: 'if (isByCookie) refuseForeignPages(request)',
-    without: '',
+    line: 'return isFromForeignPage(request) ? undefined : session',
+    without: 'return session',
     test: [
       'credentials',
-      'a write is held to the rules of browsers exactly when the session cookie identifies the caller',
+      'the session cookie that a foreign page sends identifies no caller, whatever stands beside it',
     ],
   },
   {
