@@ -324,10 +324,12 @@ export function testBlobStore(driver: string, makePlace: (test: Test) => Promise
   promise('changes no blob if the known ids cannot be read, and rethrows that error', async (test, place) => {
     const kept = await keep(await place.open(), randomBytes(100))
     test.same(await (await place.open()).sweep(knowing(), now()), { ...nothing, quarantined: 1 })
+    await (await place.open()).receive(inChunks(randomBytes(100)), unlimited)
     const blobs = await place.open()
     const broken = new Error('the store does not answer')
     test.equal(await blobs.sweep(() => Promise.reject(broken), now(7)).catch((error) => error), broken)
     test.equal(await blobs.size(kept), 100)
+    test.equal(await place.countReceived(), 0, 'what was never kept is no blob, and removed all the same')
   })
 
   promise('gives the ids of all blobs that are kept, in no order', async (test, place) => {

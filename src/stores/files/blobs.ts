@@ -75,9 +75,11 @@ class BlobFolder implements BlobStore {
   }
 
   async sweep(takeOutKnown: (ids: Set<string>) => Promise<void>, { at, olderThan }: SweepOptions): Promise<Swept> {
-    const received = (await this.#list(incoming))
-      .filter((id) => !this.#isOfThisRun(id))
-      .map((id) => join(this.#folder, incoming, id))
+    const unfinished = (await this.#list(incoming)).filter((id) => !this.#isOfThisRun(id))
+    const received = await removeFiles(
+      unfinished.map((id) => join(this.#folder, incoming, id)),
+      olderThan,
+    )
     const kept = new Set(await this.#listKept())
     const unknown = new Set<string>()
     for (const id of kept) if (await this.#isSwept(id, olderThan)) unknown.add(id)
@@ -86,12 +88,7 @@ class BlobFolder implements BlobStore {
     for (const id of remove) await this.remove(id)
     for (const id of mark) await this.#write(join(quarantine, nameOfMark({ id, since: at })), '')
     for (const each of unmark) await rm(join(this.#folder, quarantine, nameOfMark(each)), { force: true })
-    return {
-      received: await removeFiles(received, olderThan),
-      kept: remove.length,
-      quarantined: mark.length,
-      released: releasedCount,
-    }
+    return { received, kept: remove.length, quarantined: mark.length, released: releasedCount }
   }
 
   async *ids(): AsyncGenerator<string> {
