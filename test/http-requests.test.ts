@@ -806,7 +806,8 @@ t.test('a body that does not arrive is given up, a form that goes on is not', as
   }
   const goesOn = async (factor: number) => {
     const arrivalMs = 1000 * factor
-    const { port } = await startServer(t, gantry, { times: { headersMs: 10_000 * factor, bodyMs: arrivalMs } })
+    const times = { headersMs: 10_000 * factor, bodyMs: arrivalMs, uploadBytesPerSecondMin: 1 }
+    const { port } = await startServer(t, gantry, { times })
     const pieces = [part(`slow-${factor}.txt`), ...Array<string>(12).fill('slow '), '\r\n--b--\r\n']
     const socket = connect({ port, host: '127.0.0.1' })
     const answered = once(socket, 'data') as Promise<[Buffer]>
