@@ -193,6 +193,14 @@ t.test('resizeTerminal and writeTerminal are refused after the exit, and no othe
   const running = await open(gantry, taskId, { command: ['sh', '-c', 'read line; stty size; echo "$line"'] })
   t.match(await resize(gantry, ended, 11, 12), { status: 409, body: { error: { code: 'terminal_exited' } } })
   t.match(await write(gantry, ended, 'for the other\r'), { status: 409, body: { error: { code: 'terminal_exited' } } })
+  for (const [name, body] of [
+    ['resize', { cols: 11, rows: 12 }],
+    ['input', { data: 'for the other\r' }],
+  ] as const)
+    t.match(await gantry.call('POST', `/terminal/${taskId}/sessions/${ended.id}/${name}`, { body }), {
+      status: 409,
+      body: { error: { code: 'terminal_exited' } },
+    })
   await type(gantry, running, 'for this one\r')
   t.match(await readAll(gantry, running), { text: 'for this one\r\n24 80\r\nfor this one\r\n' })
 })
@@ -288,6 +296,8 @@ t.test('a reader that does not keep up gets cursor_expired, and the last 2 MiB a
     `/terminal/${taskId}/output?sessionId=${session.id}&cursor=${all.length - kept - 1}`,
   )
   t.match(late, { status: 410, body: { error: { code: 'cursor_expired' } } })
+  const byPath = `/terminal/${taskId}/sessions/${session.id}/output?cursor=${all.length - kept - 1}`
+  t.match(await gantry.call('GET', byPath), { status: 410, body: { error: { code: 'cursor_expired' } } })
   t.equal((await read(gantry, session, {})).cursor, all.length - kept)
   const { text, last } = await readAll(gantry, session)
   t.equal(last.nextCursor, all.length)

@@ -19529,7 +19529,6 @@ export const validators = {
   retryJob_403: validate_FailureAnswer,
   retryJob_404: validate_FailureAnswer,
   retryJob_409: validate_FailureAnswer,
-  retryJob_413: validate_FailureAnswer,
   retryJob_default: validate_FailureAnswer,
   getJobLog_200: validate_JobLogAnswer,
   getJobLog_400: validate_FailureAnswer,
