@@ -7,7 +7,6 @@
  * operation decides itself. Secrets and paths of the machine are masked.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { operationsOf, readContract } from './contract-document.ts'
 import { ownCodesOf } from './error-codes.ts'
 
@@ -24,7 +23,6 @@ interface Answer {
 const charactersMax = 2000
 const successesFrom = 'contract.test.ts'
 const [, , source = ''] = process.argv
-const root = fileURLToPath(new URL('..', import.meta.url))
 const target = new URL('../docs/recorded-answers.json', import.meta.url)
 const answers = readFileSync(source, 'utf8')
   .split('\n')
@@ -67,7 +65,7 @@ function masked(name: string, value: unknown): unknown {
   if (['secret', 'ticket', 'token'].includes(name))
     return value.replace(/(?<=_).*/, (rest) => rest.replaceAll(/\w/g, 'x'))
   return value
-    .replaceAll(root, '/opt/gantry/')
+    .replaceAll(/(?:\/[\w.-]+)+?\/node_modules\//g, '/opt/gantry/node_modules/')
     .replaceAll(/\/tmp\/gantry-test-\w+/g, '/home/ada/project')
     .replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:4600')
 }
