@@ -218,9 +218,8 @@ t.test('an upload may take its time while it goes on, and is answered by 408 whe
   const end = '\r\n--b--\r\n'
   const startUpload = (gantry: Gantry, bytes: number) => {
     const head = `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\n`
-    const socket = connect(gantry.port, '127.0.0.1', () =>
-      socket.write(`${head}Content-Length: ${start.length + bytes + end.length}\r\n\r\n${start}`),
-    )
+    const socket = connect(gantry.port, '127.0.0.1')
+    socket.write(`${head}Content-Length: ${start.length + bytes + end.length}\r\n\r\n${start}`)
     return socket
   }
   const uploadSlowly = async (factor: number) => {
@@ -257,7 +256,8 @@ t.test('an upload that trickles is ended by 408, however steadily it goes on', a
   const gantry = await startGantry(t, { parts: { server: { times } } })
   const start = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n'
   const head = `POST /api/v1/resources HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${gantry.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nConnection: close\r\n`
-  const socket = connect(gantry.port, '127.0.0.1', () => socket.write(`${head}Content-Length: 1000000\r\n\r\n${start}`))
+  const socket = connect(gantry.port, '127.0.0.1')
+  socket.write(`${head}Content-Length: 1000000\r\n\r\n${start}`)
   // A byte in ten milliseconds of the clock is less than the rate, at any speed of the machine.
   const drip = setInterval(() => {
     now += 10
