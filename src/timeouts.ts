@@ -100,12 +100,12 @@ export const timeouts = {
   mcpSilence: {
     part: 'MCP: an answer or a sign of progress of a tool',
     ms: 60_000,
-    outcome: '500 `mcp_timeout`; the server is told to cancel the call',
+    outcome: '500 `mcp_timeout`; the server is asked to cancel the call',
   },
   mcpCall: {
     part: 'MCP: a whole call of a tool',
     ms: 600_000,
-    outcome: '500 `mcp_timeout`; the server is told to cancel the call',
+    outcome: '500 `mcp_timeout`; the server is asked to cancel the call',
   },
   gitSilence: {
     part: 'Git: a sign of life of the remote, or the end of other pushes',

@@ -81,7 +81,7 @@ export class BlobOwner {
 const differs =
   'The uploaded files belong to another database, so none of them is removed: restore their database or, if they belong to this one alone, remove the file `identity` beside them.'
 
-/** A stranger comes behind an owner, if only one that nobody knows. */
+/** A stranger is recorded behind an owner, if need be an unknown one. */
 function identitiesToAdd(own: string, ofBlobs: readonly string[], mayAdopt: boolean): readonly string[] {
   if (ofBlobs.includes(own)) return []
   return ofBlobs.length > 0 || mayAdopt ? [own] : [newIdentity(), own]

@@ -78,7 +78,7 @@ export class Links {
     const found = await this.#store.read.resources.get(filename)
     if (found?.doc.blob !== blob) fail('link_not_found')
     const state = await this.#grants.check(grant, { scopes: ['resources:write'], taskId: found.doc.taskId })
-    // Why is not for whoever has the link.
+    // The reason is not for the holder of the link.
     if ('ended' in state) fail('link_not_found')
     return { doc: found.doc, isInline: isInline && shownInline.has(found.doc.mimeType) }
   }
