@@ -147,7 +147,7 @@ function createBareServer(
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
     bodyLimit: jsonBytesMax,
-    // Each body has its own time (patience.ts).
+    // Each body has its own time (request-timeouts.ts).
     requestTimeout: 0,
     connectionTimeout: 0,
     keepAliveTimeout: keepAliveMs,

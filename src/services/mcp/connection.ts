@@ -3,6 +3,7 @@ import { fail } from '../../errors.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { concealer } from '../../platform/text/concealer.ts'
+import { withinTime } from '../../platform/work/within-time.ts'
 import type { Target } from './entry.ts'
 import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
 import { openHttp } from './http.ts'
@@ -10,7 +11,7 @@ import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Client, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
 import { listTools, type Tool, type Tools } from './tools.ts'
-import { CallClock, within } from './waiting.ts'
+import { CallClock } from './waiting.ts'
 
 /** What a tool answered, whole. */
 export type McpResult = Record<string, unknown>
@@ -89,7 +90,7 @@ export class Connection {
   async start(): Promise<void> {
     const { startMs } = this.#options.limits
     try {
-      await within(
+      await withinTime(
         startMs,
         this.#client.connect(this.#transport, { timeout: sdkTimeout(startMs) }).then(() => this.#listed()),
       )
@@ -226,7 +227,7 @@ export class Connection {
 
   async #listed(): Promise<Tools> {
     const { startMs } = this.#options.limits
-    this.#listing ??= within(startMs, listTools(this.#client, this.#sdk, sdkTimeout(startMs)))
+    this.#listing ??= withinTime(startMs, listTools(this.#client, this.#sdk, sdkTimeout(startMs)))
     const listing = this.#listing
     try {
       const tools = await listing
@@ -280,7 +281,7 @@ export class Connection {
 
   async #probe(): Promise<void> {
     try {
-      await within(pingMs, this.#client.ping({ timeout: sdkTimeout(pingMs) }))
+      await withinTime(pingMs, this.#client.ping({ timeout: sdkTimeout(pingMs) }))
     } catch (error) {
       // An error that the server itself answers is a sign of life.
       if (!(error instanceof this.#sdk.McpError)) this.#breakOff()
@@ -296,7 +297,7 @@ export class Connection {
   async #sayFarewell(): Promise<void> {
     if (!('terminateSession' in this.#transport) || typeof this.#transport.terminateSession !== 'function') return
     try {
-      await within(farewellMs, Promise.resolve(this.#transport.terminateSession()))
+      await withinTime(farewellMs, Promise.resolve(this.#transport.terminateSession()))
     } catch {
       // A server that is gone or slow has no session to forget.
     }

@@ -1,7 +1,7 @@
 import { Failure, type ErrorCode } from '../../errors.ts'
 import type { Conceal } from '../../platform/text/concealer.ts'
+import { TimeIsOver } from '../../platform/work/within-time.ts'
 import { answerFaults } from './messages.ts'
-import { TookTooLong } from './waiting.ts'
 import type { Sdk } from './sdk.ts'
 import { NotTaken } from './stdio.ts'
 
@@ -27,7 +27,7 @@ export interface Scene {
 
 /** What went wrong while a server was started or asked for its tools. */
 export function explainStart(error: unknown, scene: Scene, startMs: number, sdk: Sdk): unknown {
-  if (!(error instanceof TookTooLong)) return explain(error, scene, sdk)
+  if (!(error instanceof TimeIsOver)) return explain(error, scene, sdk)
   const isGarbage = scene.noise.length > 0 && !scene.hasSpoken
   return isGarbage
     ? failure(

@@ -1,32 +1,15 @@
 import { fail } from '../../errors.ts'
 import type { McpLimits } from './limits.ts'
 
-/** Thrown when something outside took longer than its limit. */
-export class TookTooLong extends Error {}
-
 /**
  * Gives what the promise gives, unless the caller hangs up first. The work itself goes on, for others may wait for it.
  */
 export function unlessCancelled<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
-  return raced(work, (giveUp) => {
-    const hangUp = () => giveUp(cancelled())
+  return new Promise((resolve, reject) => {
+    const hangUp = () => reject(cancelled())
     if (signal.aborted) hangUp()
     signal.addEventListener('abort', hangUp, { once: true })
-    return () => signal.removeEventListener('abort', hangUp)
-  })
-}
-
-export function within<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  return raced(work, (giveUp) => {
-    const timer = setTimeout(() => giveUp(new TookTooLong()), limitMs)
-    return () => clearTimeout(timer)
-  })
-}
-
-function raced<Value>(work: Promise<Value>, watch: (giveUp: (reason: unknown) => void) => () => void): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const unwatch = watch(reject)
-    work.then(resolve, reject).finally(unwatch)
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', hangUp))
   })
 }
 
