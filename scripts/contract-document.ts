@@ -91,3 +91,34 @@ export function operationsOf(contract: Contract): { path: string; method: string
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 }
+
+/** The parameters of an operation in one place, references resolved. */
+export function parametersOf(contract: Contract, operation: Operation, place: Parameter['in']): Parameter[] {
+  return (operation.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter))
+    .filter((parameter) => parameter.in === place)
+}
+
+/** The name of a parameter or field that names a task. */
+const taskField = 'taskId'
+
+/** Where a call names a task: the names of the parameters and of the field. */
+export type TaskNames = { path?: string; query?: string; body?: string }
+
+/** Where a call names a task: as `taskId`, or as the path parameter that says so. */
+export function taskNamesOf(contract: Contract, operation: Operation): TaskNames {
+  const named = (place: Parameter['in']) =>
+    parametersOf(contract, operation, place).find(
+      (parameter) => parameter.name === taskField || parameter['x-names'] === 'task',
+    )?.name
+  const media = operation.requestBody && Object.values(resolve(contract, operation.requestBody).content)
+  const isInBody = media?.some(({ schema }) => hasProperty(contract, schema, taskField))
+  const [path, query] = [named('path'), named('query')]
+  return { ...(path && { path }), ...(query && { query }), ...(isInBody && { body: taskField }) }
+}
+
+/** Whether the schema, or a branch of the union that it is, has the property. */
+function hasProperty(contract: Contract, schema: Schema, name: string): boolean {
+  const { properties = {}, oneOf = [] } = resolve(contract, schema) as { properties?: object; oneOf?: Schema[] }
+  return name in properties || oneOf.some((branch) => hasProperty(contract, branch, name))
+}

@@ -1,6 +1,6 @@
 import { errorCodes, errors } from '../src/errors.ts'
 import type { ErrorCode } from '../src/errors.ts'
-import { resolve } from './contract-document.ts'
+import { parametersOf, resolve, taskNamesOf } from './contract-document.ts'
 import type { Contract, Operation, Parameter } from './contract-document.ts'
 
 /**
@@ -26,9 +26,8 @@ export function ownCodesOf(operation: Operation): ErrorCode[] {
 
 /** What the service answers before or around the operation, by what the contract says of it. */
 export function commonCodesOf(contract: Contract, operation: Operation): ErrorCode[] {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
   const has = (place: Parameter['in'], name: string) =>
-    parameters.some((parameter) => parameter.in === place && parameter.name === name)
+    parametersOf(contract, operation, place).some((parameter) => parameter.name === name)
   const media = Object.keys((operation.requestBody && resolve(contract, operation.requestBody))?.content ?? {})
   const isPublic = operation.security?.length === 0
   const rules: [boolean, ErrorCode[]][] = [
@@ -37,7 +36,7 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [!isPublic, ofTheCredential],
     [!isPublic && operation['x-scopes'].length > 0, ['scope_missing']],
     [!isPublic && operation['x-reach'] !== undefined, ['forbidden']],
-    [namesTask(contract, operation), ['task_not_found']],
+    [Object.keys(taskNamesOf(contract, operation)).length > 0, ['task_not_found']],
     [media.length > 0, ['payload_too_large']],
     [media.includes('application/json'), ['bad_json']],
     [has('query', 'cursor'), ['invalid_cursor']],
@@ -66,16 +65,3 @@ const ofTheCredential: ErrorCode[] = [
   'csrf_failed',
   'origin_denied',
 ]
-
-/** Whether a call names a task, in its path, its query or its body. */
-function namesTask(contract: Contract, operation: Operation): boolean {
-  const parameters = (operation.parameters ?? []).map((parameter) => resolve(contract, parameter))
-  const media = Object.values((operation.requestBody && resolve(contract, operation.requestBody))?.content ?? {})
-  return (
-    operation['x-reach'] === 'task' ||
-    parameters.some((parameter) => parameter['x-names'] === 'task' || parameter.name === taskField) ||
-    media.some(({ schema }) => taskField in ((resolve(contract, schema)['properties'] as object | undefined) ?? {}))
-  )
-}
-
-const taskField = 'taskId'

@@ -5,8 +5,8 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { contractFile, operationsOf, readContract, resolve } from './contract-document.ts'
-import type { Contract, Operation, Parameter, Schema } from './contract-document.ts'
+import { contractFile, operationsOf, parametersOf, readContract, resolve, taskNamesOf } from './contract-document.ts'
+import type { Contract, Operation, Parameter, Schema, TaskNames } from './contract-document.ts'
 import { errorCodesOf } from './error-codes.ts'
 import { eventKindsModuleOf } from './event-kinds.ts'
 import { publishedDocumentOf, textOf } from './published-document.ts'
@@ -17,8 +17,6 @@ const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
 
 /** What `x-reach` may say (see `info.description` of the contract). */
 const reaches = ['task', 'tasks', 'tools', 'git', 'self', 'shared', 'project', 'none']
-/** The name of a parameter or field that names a task. */
-const taskField = 'taskId'
 
 const contract = readContract()
 // A contract that is refused is refused at once: what takes long is loaded behind it.
@@ -173,32 +171,6 @@ function reachMistake({ 'x-reach': reach }: Operation, tasks: TaskNames): string
   if (reach === 'task' && Object.keys(tasks).length === 0) return 'has x-reach task, but a call of it names no task.'
   if (reach !== 'task' && tasks.path) return 'has a task in its path, so that its x-reach is task.'
   return undefined
-}
-
-type TaskNames = { path?: string; query?: string; body?: string }
-
-/** Where a call names a task: as `taskId`, or as the path parameter that says so. */
-function taskNamesOf(contract: Contract, operation: Operation): TaskNames {
-  const named = (place: Parameter['in']) =>
-    parametersOf(contract, operation, place).find(
-      (parameter) => parameter.name === taskField || parameter['x-names'] === 'task',
-    )?.name
-  const media = operation.requestBody && Object.values(resolve(contract, operation.requestBody).content)
-  const isInBody = media?.some(({ schema }) => hasProperty(contract, schema, taskField))
-  const [path, query] = [named('path'), named('query')]
-  return { ...(path && { path }), ...(query && { query }), ...(isInBody && { body: taskField }) }
-}
-
-/** Whether the schema, or a branch of the union that it is, has the property. */
-function hasProperty(contract: Contract, schema: Schema, name: string): boolean {
-  const { properties = {}, oneOf = [] } = resolve(contract, schema) as { properties?: object; oneOf?: Schema[] }
-  return name in properties || oneOf.some((branch) => hasProperty(contract, branch, name))
-}
-
-function parametersOf(contract: Contract, operation: Operation, place: Parameter['in']): Parameter[] {
-  return (operation.parameters ?? [])
-    .map((parameter) => resolve(contract, parameter))
-    .filter((parameter) => parameter.in === place)
 }
 
 function successOf(contract: Contract, operation: Operation) {

@@ -37,7 +37,6 @@ function publishOperation(document: Contract, operation: Operation, recorded: Re
     const known = codes[status] ?? []
     if (known.length > 0 && (status === 'default' || Number(status) >= 400)) json.schema = failureWith(known)
   }
-  delete operation['x-errors']
 }
 
 function inlineParts(document: Contract, operation: Operation): void {

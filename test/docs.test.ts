@@ -165,6 +165,13 @@ t.test('what makes the pages is not loaded before the first request of one', asy
   )
 })
 
+t.test('an operation of the reference lists the error codes that it decides itself, with links', async (t) => {
+  const { paths } = await readersDocument(gantry)
+  const { description } = paths['/tasks/{id}/claim']?.['post'] ?? {}
+  t.match(description, 'Errors: ')
+  t.match(description, '[`already_claimed`](/docs/errors#already_claimed)')
+})
+
 t.test('the reference shows every tag in one group, also one that the contract has not grouped', async (t) => {
   const { tags, 'x-tagGroups': groups } = await readersDocument(gantry)
   t.strictSame(
@@ -474,7 +481,7 @@ async function readersDocument({ origin }: Gantry) {
   return (await response.json()) as {
     tags: { name: string }[]
     'x-tagGroups': { name: string; tags: string[] }[]
-    paths: Record<string, Record<string, { operationId: string; 'x-codeSamples': Sample[] }>>
+    paths: Record<string, Record<string, { operationId: string; description: string; 'x-codeSamples': Sample[] }>>
   }
 }
 
