@@ -40,7 +40,6 @@ async function serve(mode: Mode): Promise<void> {
     GANTRY_RATE_LIMIT: mode === 'without rate limit and admission' ? 'off' : '1000000',
     GANTRY_LOG: 'error',
   })
-  if (config === 'help') return
   const service = await startService(config, await partsOf(mode))
   if (mode === 'without authentication') {
     const caller = await service.app.identity.callerOfToken(token)

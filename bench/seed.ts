@@ -9,15 +9,33 @@ export const secretKey = 'secret-key-of-the-bench-0123456789abcdef'
 /** The tasks whose changes are read. */
 export const taskIds = Array.from({ length: 100 }, (_, index) => `task_bench_${index}`)
 
-/** A task as a person writes one: about 300 bytes. */
-export const taskBody = JSON.stringify({
-  title: 'Let the importer read the second sheet',
-  content:
-    '## Goal\nThe importer takes the first sheet only. People keep their prices in the second one, and copy them over by hand every month.\n',
-  priority: 'high',
-  readiness: 40,
-  tags: ['importer', 'prices'],
-})
+const words =
+  'importer sheet price second month hand report export filter column invoice customer order ledger rounding currency total draft review branch merge release changelog migration index query cache token session header timeout retry queue worker schedule webhook upload thumbnail archive mailbox folder label search cursor page limit quota'.split(
+    ' ',
+  )
+
+/**
+ * Bodies of tasks as people write them, about 300 bytes each, and no two alike: with one body alone, each create would
+ * change the same pages of the indexes. The same number always gives the same body.
+ */
+export function taskBodyOf(number: number): string {
+  const random = numbersFrom(number)
+  const word = () => words[Math.floor(random() ** 2 * words.length)] ?? ''
+  const sentence = (length: number) => Array.from({ length }, word).join(' ')
+  return JSON.stringify({
+    title: `Let the ${sentence(4)} ${number}`,
+    content: `## Goal\nThe ${sentence(12)}.\nPeople ${sentence(14)}.\n`,
+    priority: ['low', 'medium', 'high', 'critical'][Math.floor(random() * 4)],
+    readiness: Math.floor(random() * 100),
+    tags: [...new Set([word(), `team-${Math.floor(random() * 200)}`])],
+  })
+}
+
+/** Numbers below 1 by a linear congruential generator. */
+function numbersFrom(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0
+  return () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32
+}
 
 const changes = [
   {
@@ -46,6 +64,17 @@ export async function seed(store: Store): Promise<void> {
       { insert: 'taskChanges', doc: { id, changes } },
     ])
   }
+}
+
+/** Puts so many more tasks into a store, as if it had been in use. */
+export async function preload(store: Store, count: number): Promise<void> {
+  const at = '2026-01-01T00:00:00.000Z'
+  for (let from = 0; from < count; from += 100)
+    await Promise.all(
+      Array.from({ length: Math.min(100, count - from) }, (_, index) =>
+        store.commit(creationOf(newTask(`task_old_${from + index}`, at, JSON.parse(taskBodyOf(-1 - from - index))))),
+      ),
+    )
 }
 
 export type TaskInput = Pick<Documents['tasks'], 'title'> & Partial<Documents['tasks']>

@@ -2,7 +2,7 @@ import { startWorker } from './processes.ts'
 import type { Worker } from './processes.ts'
 import type { Load, LoadResult, Request } from './load.ts'
 import type { ServerQuestion } from './work.ts'
-import { taskBody, taskIds, token } from './seed.ts'
+import { taskBodyOf, taskIds, token } from './seed.ts'
 
 /** A server under measure in a fresh process. */
 export interface Server {
@@ -78,13 +78,13 @@ export async function warm(client: Worker, server: Server, loads: readonly Omit<
 /** The header with which the owner calls. */
 export const authorization = `Authorization: Bearer ${token}\r\n`
 
+const bodies = Array.from({ length: 2_000 }, (_, number) => taskBodyOf(number))
+
 /** The operations that are measured. Without a credential they are for the server that wants none. */
 export function createRequests(credential = authorization): Request[] {
-  return [
-    {
-      start: `POST /api/v1/tasks HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(taskBody)}\r\n\r\n${taskBody}`,
-    },
-  ]
+  return bodies.map((body) => ({
+    start: `POST /api/v1/tasks HTTP/1.1\r\nHost: 127.0.0.1\r\n${credential}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  }))
 }
 
 export function readRequests(credential = authorization): Request[] {

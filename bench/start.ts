@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,11 +27,12 @@ interface Start {
 }
 
 const idleMs = 3_000
-const restingMiBMax = 120
+const restingMiBMax = 100
 
 /** How long it takes from nothing to the first answer, in a fresh process each time, and what the process holds at rest. */
 export async function measureStart(span: Scale): Promise<Report> {
   const data = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+  mkdirSync(join(data, 'project'))
   try {
     const subjectsOf = (restMs: number) =>
       [gantry, fastify].map((name) => ({ name, measure: () => start(name, data, restMs) }))
@@ -46,7 +47,7 @@ export async function measureStart(span: Scale): Promise<Report> {
       goals: [
         atMost(
           'Start to first answer, of Fastify with the same routes and no schemas',
-          1.5,
+          1.25,
           ratioOf(rounds, gantry, fastify, startMs),
         ),
         restingGoal(restingMiB),
@@ -81,10 +82,14 @@ function restingGoal(restingMiB: number): Goal {
 
 async function start(name: string, data: string, restMs: number): Promise<Start> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [programs[name] ?? '', '--project', data, '--data', data, '--port', '0'], {
-    env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const child = spawn(
+    process.execPath,
+    [programs[name] ?? '', '--project', join(data, 'project'), '--data', join(data, 'data'), '--port', '0'],
+    {
+      env: { ...process.env, GANTRY_ADMIN_TOKEN: token, GANTRY_SECRET_KEY: secretKey },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   const origin = await originOf(child.stdout)
   const answer = await fetch(`${origin}/api/v1/version`, { headers: { authorization: `Bearer ${token}` } })
   await answer.arrayBuffer()

@@ -1,43 +1,46 @@
 /**
  * What the stores cost with few and with many tasks: `npm run bench:stores`. Writes `bench/stores-results.md`.
- * `BENCH_TASKS` and `BENCH_POSTGRES_TASKS` set the sizes (1,000,000 and 200,000), `BENCH_STORES` the drivers.
+ * `BENCH_TASKS` and `BENCH_POSTGRES_TASKS` set the sizes (10000,100000,1000000 and 10000,200000), `BENCH_STORES` the drivers.
+ * Every body is different, and each size is measured in a store that was filled with as many tasks before.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
+import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { collections } from '../src/collections.ts'
-import type { Change, Documents, Store } from '../src/collections.ts'
+import type { Store } from '../src/collections.ts'
 import { openPostgresStore } from '../src/stores/postgres/store.ts'
 import { openSqliteStore } from '../src/stores/sqlite/store.ts'
 import { startPostgres } from '../test/support/postgres.ts'
-import { creationOf, newTask } from './seed.ts'
+import { creationOfBody, idOf, newBodyOf, tagOf, Tasks, timeOf, wordOf } from './bodies.ts'
 
-const small = 10_000
-// More than the measuring itself creates.
-const measuredMax = 5000
 const drivers = (process.env['BENCH_STORES'] ?? 'sqlite,postgres').split(',')
-const large = {
-  sqlite: Number(process.env['BENCH_TASKS'] ?? 1_000_000),
-  postgres: Number(process.env['BENCH_POSTGRES_TASKS'] ?? 200_000),
+const sizes = {
+  sqlite: sizesOf(process.env['BENCH_TASKS'] ?? '10000,100000,1000000'),
+  postgres: sizesOf(process.env['BENCH_POSTGRES_TASKS'] ?? '10000,200000'),
 }
 
-const priorities = ['low', 'medium', 'high', 'critical'] as const
-const vocabulary = Array.from({ length: 20_000 }, (_, index) => (index * 7919 + 104_729).toString(36))
-// From here on a word stands in about one task of 500.
-const middling = 7000
+// Of the most common words nearly every task has one; a word of this rank and the next stands in about one task of 500.
+const middling = 2360
+const atOnce = 32
+// The tags of these ranks are on one task in twelve, and on one in 3,000.
+const [commonTag, rareTag] = [tagOf(3), tagOf(900)]
 const filters = [
   ['of a common state', { state: 'done' }],
   ['of one state in 20', { state: 'open' }],
   ['of a rare state', { state: 'blocked' }],
-  ['of a common tag', { tags: 'tag7' }],
-  ['of a rare tag', { tags: 'team7' }],
-  ['of a state and a tag', { state: 'open', tags: 'tag7' }],
+  ['of a common tag', { tags: commonTag }],
+  ['of a rare tag', { tags: rareTag }],
+  ['of a state and a tag', { state: 'open', tags: commonTag }],
 ] as const
 const closers: (() => unknown)[] = []
 const lines = [
   '# Stores at scale',
   '',
-  `Node ${process.version}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}. Medians in milliseconds of one call after another; a task has about 60 words, three tags out of 1,000, an event and an audit entry. Written by \`npm run bench:stores\`.`,
+  `Node ${process.version}, ${cpus().length} cores, ${new Date().toISOString().slice(0, 10)}, load ${loadavg()
+    .map((load) => load.toFixed(1))
+    .join(
+      ', ',
+    )} at the start. Medians in milliseconds of one call after another. Every task is different: about 55 words and three tags by Zipf's law, an event and an audit entry. Written by \`npm run bench:stores\`.`,
   '',
 ]
 
@@ -45,7 +48,7 @@ try {
   if (drivers.includes('sqlite')) {
     const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
     closers.push(() => rmSync(folder, { recursive: true }))
-    await compare('SQLite', await openSqliteStore(folder, collections), large.sqlite)
+    await compare('SQLite', await openSqliteStore(folder, collections), sizes.sqlite)
   }
   if (drivers.includes('postgres')) {
     const server = await startPostgres({
@@ -54,7 +57,7 @@ try {
       },
     })
     // Statistics and dead rows are left to the server's own autovacuum, as in production.
-    await compare('PostgreSQL', await openPostgresStore(await server.makeSchema(), collections), large.postgres)
+    await compare('PostgreSQL', await openPostgresStore(await server.makeSchema(), collections), sizes.postgres)
   }
   if (drivers.includes('sqlite')) await measureSearchIndex()
 } finally {
@@ -62,33 +65,28 @@ try {
 }
 writeFileSync(new URL('stores-results.md', import.meta.url), lines.join('\n') + '\n')
 
-async function compare(name: string, store: Store, many: number): Promise<void> {
-  await load(store, 0, small)
-  const few = await measure(store, small)
-  const started = performance.now()
-  await load(store, small + measuredMax, many)
-  const rate = ((many - small) / (performance.now() - started)) * 1000
-  const lots = await measure(store, many)
+async function compare(name: string, store: Store, counts: readonly number[]): Promise<void> {
+  const tasks = new Tasks(store)
+  const measured: (readonly [rate: number, figures: ReadonlyMap<string, number>])[] = []
+  for (const count of counts) {
+    const rate = await tasks.fill(count)
+    measured.push([rate, await measure(store, tasks)])
+  }
   await store.close()
+  const columns = counts.map((count) => `${count.toLocaleString('en')} tasks`)
   say(
     `## ${name}`,
     '',
-    `| call | ${small.toLocaleString('en')} tasks | ${many.toLocaleString('en')} tasks | ratio |`,
-    '|---|---|---|---|',
+    `| call | ${columns.join(' | ')} | last to first |`,
+    `|---|${columns.map(() => '---|').join('')}---|`,
   )
-  for (const [call, ms] of few) {
-    const later = lots.get(call) ?? NaN
-    say(`| ${call} | ${ms.toFixed(3)} | ${later.toFixed(3)} | ${(later / ms).toFixed(2)} |`)
+  for (const call of measured[0]?.[1].keys() ?? []) {
+    const row = measured.map(([, figures]) => figures.get(call) ?? NaN)
+    const ratio = (row.at(-1) ?? NaN) / (row[0] ?? NaN)
+    say(`| ${call} | ${row.map((each) => each.toFixed(3)).join(' | ')} | ${ratio.toFixed(2)} |`)
   }
-  say('', `Loaded at ${Math.round(rate).toLocaleString('en')} tasks a second, 500 in a commit.`, '')
-}
-
-async function load(store: Store, from: number, to: number): Promise<void> {
-  for (let first = from; first < to; first += 500) {
-    await store.commit(
-      Array.from({ length: Math.min(500, to - first) }, (_, index) => creation(taskOf(first + index))).flat(),
-    )
-  }
+  const rates = measured.map(([rate]) => Math.round(rate).toLocaleString('en'))
+  say('', `Filled at ${rates.join(', ')} tasks a second, 500 in a commit.`, '')
 }
 
 /** Makes a task done, or open again. */
@@ -105,18 +103,12 @@ async function change(store: Store, number: number): Promise<void> {
 }
 
 /** The median of each call, in milliseconds. */
-async function measure(store: Store, count: number): Promise<Map<string, number>> {
-  const figures = new Map<string, number>()
-  const some = () => Math.floor(Math.random() * Math.max(small, count))
+async function measure(store: Store, tasks: Tasks): Promise<Map<string, number>> {
+  const { count } = tasks
+  const figures = await measureCreates(store, tasks)
+  const some = () => Math.floor(Math.random() * count)
   const page = { limit: 50, descending: true }
-  let next = count
   const calls: [string, number, () => Promise<unknown>][] = [
-    ['create', 300, () => store.commit(creation(taskOf(next++)))],
-    [
-      'create, 32 at once, each',
-      50,
-      () => Promise.all(Array.from({ length: 32 }, () => store.commit(creation(taskOf(next++))))),
-    ],
     ['get', 2000, () => store.read.tasks.get(idOf(some()))],
     ['list from the middle', 300, () => store.read.tasks.list({ ...page, after: { id: idOf(some()) } })],
     [
@@ -127,7 +119,7 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
     [
       'list by tag',
       300,
-      () => store.read.tasks.list({ ...page, where: { tags: `tag${some() % 10}` }, after: { id: idOf(count) } }),
+      () => store.read.tasks.list({ ...page, where: { tags: tagOf(some() % 10) }, after: { id: idOf(count) } }),
     ],
     [
       'list by tag and priority, by time',
@@ -136,7 +128,7 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
         store.read.tasks.list({
           ...page,
           orderBy: 'updatedAt',
-          where: { tags: `tag${some() % 10}`, priority: 'high' },
+          where: { tags: tagOf(some() % 10), priority: 'high' },
           after: { id: '~', value: '9' },
         }),
     ],
@@ -152,7 +144,7 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
       () =>
         store.read.tasks.list({
           ...page,
-          where: { state: 'open', tags: `tag${some() % 10}` },
+          where: { state: 'open', tags: tagOf(some() % 10) },
           after: { id: idOf(count) },
         }),
     ],
@@ -162,7 +154,7 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
       () =>
         store.read.tasks.list({
           ...page,
-          where: { state: 'open', tags: `tag${some() % 10}`, priority: 'high' },
+          where: { state: 'open', tags: tagOf(some() % 10), priority: 'high' },
           after: { id: idOf(count) },
         }),
     ],
@@ -196,13 +188,13 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
     [
       'search a word of one task in 500',
       100,
-      () => store.search('tasks', { text: vocabulary[middling + (some() % 20)] ?? '', limit: 50 }),
+      () => store.search('tasks', { text: wordOf(middling + (some() % 20)), limit: 50 }),
     ],
-    ['search a common word', 100, () => store.search('tasks', { text: vocabulary[some() % 20] ?? '', limit: 50 })],
+    ['search a common word', 100, () => store.search('tasks', { text: wordOf(some() % 20), limit: 50 })],
     [
       'search two common words',
       100,
-      () => store.search('tasks', { text: `${vocabulary[some() % 10]} ${vocabulary[10 + (some() % 10)]}`, limit: 50 }),
+      () => store.search('tasks', { text: `${wordOf(some() % 10)} ${wordOf(10 + (some() % 10))}`, limit: 50 }),
     ],
     ...filters.flatMap(
       ([told, where]) =>
@@ -215,12 +207,12 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
           [
             `search a word of one task in 500, ${told}`,
             100,
-            () => store.search('tasks', { text: vocabulary[middling + (some() % 20)] ?? '', where, limit: 50 }),
+            () => store.search('tasks', { text: wordOf(middling + (some() % 20)), where, limit: 50 }),
           ],
           [
             `search a common word, ${told}`,
             100,
-            () => store.search('tasks', { text: vocabulary[some() % 20] ?? '', where, limit: 50 }),
+            () => store.search('tasks', { text: wordOf(some() % 20), where, limit: 50 }),
           ],
         ] as [string, number, () => Promise<unknown>][],
     ),
@@ -242,9 +234,33 @@ async function measure(store: Store, count: number): Promise<Map<string, number>
       times.push(performance.now() - started)
     }
     times.sort((one, other) => one - other)
-    figures.set(name, (times[times.length >> 1] ?? NaN) / (name.includes('32 at once') ? 32 : 1))
+    figures.set(name, times[times.length >> 1] ?? NaN)
   }
   return figures
+}
+
+/** In milliseconds: one create after the other, and what each of a batch takes, by the clock and in CPU time of this process. */
+async function measureCreates(store: Store, tasks: Tasks): Promise<Map<string, number>> {
+  const alone: number[] = []
+  const together: { wall: number; cpu: number }[] = []
+  for (const changes of tasks.make(300)) {
+    const started = performance.now()
+    await store.commit(changes)
+    alone.push(performance.now() - started)
+  }
+  for (let round = 0; round < 60; round++) {
+    const batch = tasks.make(atOnce)
+    const [started, before] = [performance.now(), process.cpuUsage()]
+    await Promise.all(batch.map((changes) => store.commit(changes)))
+    const { user, system } = process.cpuUsage(before)
+    together.push({ wall: (performance.now() - started) / atOnce, cpu: (user + system) / 1000 / atOnce })
+  }
+  const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? NaN
+  return new Map([
+    ['create', median(alone)],
+    [`create, ${atOnce} at once, each`, median(together.map(({ wall }) => wall))],
+    [`create, ${atOnce} at once, each, CPU time`, together.reduce((sum, { cpu }) => sum + cpu, 0) / together.length],
+  ])
 }
 
 /** What a create costs with its text indexed, and with the same text in a field that is not. */
@@ -260,9 +276,11 @@ async function measureSearchIndex(): Promise<void> {
       for (let first = 0; first < count; first += 32) {
         await Promise.all(
           Array.from({ length: 32 }, (_, index) => {
-            const { content, ...task } = taskOf(first + index)
+            const { content, ...task } = newBodyOf(first + index)
             return store.commit(
-              creation(kind === 'with' ? { ...task, content } : { ...task, title: '', intent: content, content: '' }),
+              creationOfBody(
+                kind === 'with' ? { ...task, content } : { ...task, title: '', intent: content, content: '' },
+              ),
             )
           }),
         )
@@ -283,64 +301,8 @@ async function measureSearchIndex(): Promise<void> {
   )
 }
 
-function creation(task: Documents['tasks']): Change[] {
-  return [
-    ...(task.state === 'open' ? creationOf(task) : [{ insert: 'tasks', doc: task } as const]),
-    {
-      event: {
-        kind: task.id.endsWith('00000') ? 'task.deleted' : 'task.created',
-        at: task.createdAt,
-        actor: 'user_owner',
-        taskId: task.id,
-        data: { taskId: task.id, title: task.title },
-      },
-    },
-    {
-      audit: {
-        at: task.createdAt,
-        userId: 'user_owner',
-        credentialId: 'token_1',
-        address: '127.0.0.1',
-        requestId: 'req',
-        operation: 'createTask',
-        object: `/tasks/${task.id}`,
-        outcome: 'done',
-      },
-    },
-  ]
-}
-
-function taskOf(number: number): Documents['tasks'] {
-  // Few words are in many tasks, most in few; one is in every second task, and the others have a tag instead.
-  const words = Array.from({ length: 60 }, () => vocabulary[Math.floor(Math.random() ** 3 * vocabulary.length)])
-  const at = timeOf(number)
-  return {
-    ...newTask(idOf(number), at, {
-      title: `Task unique${number}${number % 2 === 0 ? ' evenly' : ''}`,
-      content: words.join(' '),
-      priority: priorities[Math.floor(number / 10) % 4] ?? 'low',
-      tags: [`tag${number % 10}`, `area${number % 97}`, `team${number % 1000}`, ...(number % 2 === 0 ? [] : ['odd'])],
-    }),
-    state: stateOf(number),
-  }
-}
-
-/** Most tasks are done, and one in a thousand is blocked. */
-function stateOf(number: number): Documents['tasks']['state'] {
-  const place = (number * 7) % 1000
-  if (place < 900) return 'done'
-  if (place < 950) return 'open'
-  if (place < 970) return 'in_progress'
-  if (place < 980) return 'in_review'
-  return place < 999 ? 'cancelled' : 'blocked'
-}
-
-function timeOf(number: number): string {
-  return new Date(1_700_000_000_000 + number * 1000).toISOString()
-}
-
-function idOf(number: number): string {
-  return `task_${String(number).padStart(12, '0')}`
+function sizesOf(text: string): readonly number[] {
+  return text.split(',').map(Number)
 }
 
 function say(...text: string[]): void {

@@ -15,6 +15,7 @@ const keysInOrder = [
   'x-errors',
   'x-pagination',
   'x-read-only',
+  'x-default-tool',
   'x-effect',
   'x-repeatable',
   'x-secret',
@@ -31,6 +32,7 @@ const keysInOrder = [
 const synonyms: Readonly<Record<string, string>> = {
   transition: 'change',
   login: 'sign',
+  checkout: 'check',
   logout: 'sign',
   config: 'configuration',
   resource: 'file',
@@ -42,6 +44,9 @@ const generalSchemas = ['Id', 'Timestamp']
 
 /** They end or narrow the very credential of the call, and so need no scope. */
 const onOwnCredential = ['logout', 'exchangeToken']
+
+/** The paths that are older than the rule that `{thingId}` names a parameter. */
+const pathsWithId = /^\/(tasks|mail\/\{folder\})\/\{id\}/
 
 /** Members of a body that are one line for people, and so take no control characters. */
 const lineNames = /^(title|intent|name|label|tag|tags|subject|email)$/
@@ -72,6 +77,9 @@ function orderMistakes(contract: Contract): string[] {
     ...(used.every((tag, index) => index === 0 || tag >= (used[index - 1] ?? 0))
       ? []
       : ['paths stand in the order of the tags']),
+    ...(contract['x-tagGroups'].flatMap((group) => group.tags).join() === tags.join()
+      ? []
+      : ['x-tagGroups has every tag once, in their order: the reference shows no other ones']),
     ...operationsOf(contract)
       .filter(({ operation }) => !isAscending(Object.keys(operation.responses)))
       .map(({ operation }) => `${operation.operationId}: responses ascend`),
@@ -83,7 +91,7 @@ function isAscending(statuses: string[]): boolean {
 }
 
 function operationMistakes(contract: Contract): string[] {
-  return operationsOf(contract).flatMap(({ method, operation }) => {
+  return operationsOf(contract).flatMap(({ path, method, operation }) => {
     const id = operation.operationId
     const order = Object.keys(operation).map((key) => keysInOrder.indexOf(key))
     const body = operation.requestBody && resolve(contract, operation.requestBody)
@@ -117,6 +125,7 @@ function operationMistakes(contract: Contract): string[] {
       ...parameters
         .filter((parameter) => parameter.example === undefined)
         .map((parameter) => `${id}: the parameter ${parameter.name} has an example`),
+      ...(path.includes('{id}') && !pathsWithId.test(path) ? [`${id}: its path says of what the {id} is`] : []),
     ]
   })
 }

@@ -5,6 +5,7 @@ import { parse } from 'yaml'
 export interface Contract {
   info: { version: string }
   tags: { name: string }[]
+  'x-tagGroups': { name: string; tags: string[] }[]
   paths: Record<string, Record<string, Operation>>
   webhooks: Record<string, Record<string, Operation>>
   components: {
@@ -25,9 +26,11 @@ export interface Operation {
   'x-scopes': string[]
   'x-reach'?: string
   'x-read-only'?: boolean
+  /** Is among the tools of `/mcp` when none are asked for. */
+  'x-default-tool'?: boolean
   'x-secret'?: 'path' | 'location'
   'x-unlimited'?: boolean
-  'x-effect'?: 'outside' | 'transient'
+  'x-effect'?: 'outside' | 'sent' | 'transient'
   'x-repeatable'?: boolean
   'x-body-bytes-max'?: number
   /** The error codes that the operation itself decides. */

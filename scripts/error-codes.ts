@@ -43,7 +43,7 @@ export function commonCodesOf(contract: Contract, operation: Operation): ErrorCo
     [has('header', 'If-Match'), ['revision_mismatch']],
     [has('header', 'Range'), ['range_not_satisfiable']],
     [has('header', 'Idempotency-Key'), ['idempotency_key_reused', 'idempotency_in_progress', 'storage_full']],
-    [operation['x-effect'] === 'outside', ['idempotency_outcome_unknown']],
+    [['outside', 'sent'].includes(operation['x-effect'] ?? ''), ['idempotency_outcome_unknown']],
   ]
   return rules.flatMap(([applies, codes]) => (applies ? codes : []))
 }

@@ -1,6 +1,6 @@
 /**
  * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each operation,
- * the document for the tools of others (openapi.json) and operations.txt.
+ * the document for the tools of others (openapi.json), the operation table (operations.js) and operations.txt.
  * With --check nothing is written: the run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
@@ -9,6 +9,7 @@ import { contractFile, operationsOf, parametersOf, readContract, resolve, taskNa
 import type { Contract, Operation, Parameter, Schema, TaskNames } from './contract-document.ts'
 import { errorCodesOf } from './error-codes.ts'
 import { eventKindsModuleOf } from './event-kinds.ts'
+import { operationTableOf } from './operation-table.ts'
 import { publishedDocumentOf, textOf } from './published-document.ts'
 import type { RecordedAnswers } from './published-document.ts'
 
@@ -23,6 +24,8 @@ const contract = readContract()
 const routes = routesOf(contract)
 const { typesModuleOf } = await import('./types-module.ts')
 const { validatorModuleOf } = await import('./validator-module.ts')
+const { serializerModuleOf } = await import('./serializer-module.ts')
+const { table, types } = operationTableOf(contract)
 const files: Record<string, string> = {
   'types.ts': banner + (await typesModuleOf(contract)),
   'defaults.ts': defaultsOf(contract),
@@ -31,7 +34,9 @@ const files: Record<string, string> = {
   'openapi.json': textOf(publishedDocumentOf(contract, recordedAnswers())),
   'event-kinds.ts': banner + eventKindsModuleOf(contract),
   ...validatorsOf(contract),
-  'serializer-schemas.json': serializerSchemasOf(contract),
+  ...serializersOf(contract),
+  'operations.js': banner + table,
+  'operations.d.ts': banner + types,
   'operations.txt': operationLinesOf(contract),
 }
 if (process.argv.includes('--check')) check(files)
@@ -225,52 +230,18 @@ function objectOf(parameters: Parameter[]): Schema {
   }
 }
 
-/**
- * The success schemas for fast-json-stringify, with references inlined: with shared schemas every serializer is built
- * over all of them. `const` is left out because the serializer would write it instead of the value. A discriminated union
- * becomes one object: fields that differ from branch to branch are written as they are, so that what an earlier version
- * stored is written too.
- */
-function serializerSchemasOf(contract: Contract): string {
-  const schemas: Record<string, unknown> = {}
-  for (const { operation } of operationsOf(contract)) {
+function serializersOf(contract: Contract): Record<string, string> {
+  const schemas = operationsOf(contract).flatMap(({ operation }) => {
     const json = successOf(contract, operation)[1].content?.['application/json']
-    if (json) schemas[operation.operationId] = plain(json.schema)
-  }
-  return JSON.stringify(schemas, undefined, 1) + '\n'
+    return json ? [[operation.operationId, json.schema] as const] : []
+  })
+  return {
+    'serializers.js': banner + serializerModuleOf(contract, schemas),
+    'serializers.d.ts': `${banner}type Serializer = (value: unknown) => string
 
-  function plain(schema: Schema): Schema {
-    const whole = resolve(contract, schema)
-    const kept: Schema = {}
-    for (const key of ['type', 'required', 'additionalProperties'] as const)
-      if (whole[key] !== undefined) kept[key] = whole[key]
-    if (whole['properties'])
-      kept['properties'] = Object.fromEntries(
-        Object.entries(whole['properties'] as Record<string, Schema>).map(([name, property]) => [
-          name,
-          plain(property),
-        ]),
-      )
-    if (whole['items']) kept['items'] = plain(whole['items'] as Schema)
-    return whole['oneOf'] ? { ...kept, ...merged((whole['oneOf'] as Schema[]).map(plain)) } : kept
-  }
-
-  function merged(branches: Schema[]): Schema {
-    const fields = branches.map((branch) => (branch['properties'] ?? {}) as Record<string, Schema>)
-    const names = [...new Set(fields.flatMap((properties) => Object.keys(properties)))]
-    const isRequired = (name: string) => branches.every(({ required = [] }) => (required as string[]).includes(name))
-    return {
-      required: names.filter(isRequired),
-      additionalProperties: false,
-      properties: Object.fromEntries(
-        names.map((name) => [name, same(fields.flatMap(({ [name]: field }) => (field ? [field] : [])))]),
-      ),
-    }
-  }
-
-  function same([first = {}, ...others]: Schema[]): Schema {
-    const isSame = others.every((other) => JSON.stringify(other) === JSON.stringify(first))
-    return isSame ? first : { type: first['type'], ...(first['type'] === 'object' && { additionalProperties: true }) }
+/** Makes the serializer of an operation. */
+export const serializers: { readonly [id: string]: (() => Serializer) | undefined }
+`,
   }
 }
 

@@ -4,11 +4,14 @@
  *     TEST_ANSWERS_FILE=/tmp/answers npm test && node scripts/record-answers.ts /tmp/answers
  *
  * One success for each operation and status, by the examples of the contract, and one failure for each code that an
- * operation decides itself. Secrets and paths of the machine are masked.
+ * operation decides itself. Secrets and paths of the machine are masked. An example that the run did not produce is kept
+ * while the contract still declares it, so that the run of one file is enough for what it tests.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { operationsOf, readContract } from './contract-document.ts'
+import type { Operation } from './contract-document.ts'
 import { ownCodesOf } from './error-codes.ts'
+import type { RecordedAnswers } from './published-document.ts'
 
 /** A line of the file. */
 interface Answer {
@@ -29,15 +32,27 @@ const answers = readFileSync(source, 'utf8')
   .filter((line) => line !== '')
   .map((line) => JSON.parse(line) as Answer)
 
+const before = JSON.parse(readFileSync(target, 'utf8')) as RecordedAnswers
+
 const recorded = Object.fromEntries(
   operationsOf(readContract()).map(({ operation }) => {
     const ofOperation = answers.filter(({ id }) => id === operation.operationId)
     const successes = ofOperation.filter(({ file, status }) => status < 300 && file.endsWith(successesFrom))
     const failures = ofOperation.filter(({ code }) => code && ownCodesOf(operation).includes(code as never))
-    return [operation.operationId, { ...fittest(successes, mostTelling), ...fittest(failures, shortest) }]
+    const kept = stillDeclared(operation, before[operation.operationId] ?? {})
+    return [operation.operationId, { ...kept, ...fittest(successes, mostTelling), ...fittest(failures, shortest) }]
   }),
 )
 writeFileSync(target, `${JSON.stringify(recorded, masked, 1)}\n`)
+
+/** Of the examples of the file, by status and code, those that an operation can still be answered with. */
+function stillDeclared(operation: Operation, answers: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const declared = Object.entries(answers).filter(([key]) => {
+    const [status = '', code] = key.split(' ')
+    return code ? ownCodesOf(operation).includes(code as never) : status in operation.responses
+  })
+  return Object.fromEntries(declared)
+}
 
 /** One answer for each status, or status and code. */
 function fittest(answers: readonly Answer[], better: (one: Answer, other: Answer) => number): Record<string, unknown> {
@@ -62,7 +77,7 @@ function lengthOf({ body }: Answer): number {
 
 function masked(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value
-  if (['secret', 'ticket', 'token'].includes(name))
+  if (['link', 'secret', 'ticket', 'token'].includes(name))
     return value.replace(/(?<=_).*/, (rest) => rest.replaceAll(/\w/g, 'x'))
   return value
     .replaceAll(/(?:\/[\w.-]+)+?\/node_modules\//g, '/opt/gantry/node_modules/')

@@ -17,6 +17,7 @@ import t from 'tap'
 import { parse } from 'yaml'
 import { attackClasses, attackFiles } from '../test/support/attacks.ts'
 import { startPostgres } from '../test/support/postgres.ts'
+import { bundleTap } from './bundle-tap.ts'
 import { operationsOf, readContract } from './contract-document.ts'
 import { cpuSeconds, cpuSecondsOfChildren } from './cpu-seconds.ts'
 
@@ -88,13 +89,16 @@ t.parser.on('assert', ({ ok, name, diag }: Point) => {
 })
 for (const file of files) runFile(file)
 
-/** What all files share: the folder of compiled code and, when all of them run, one PostgreSQL server. */
+/** What all files share: folders of compiled code and of what they prepare for each other and, when all of them run, one PostgreSQL server. */
 async function sharedEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const cache = join(root, 'node_modules/.cache/gantry-tests')
   const shared = {
-    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/gantry-tests'),
+    NODE_COMPILE_CACHE: cache,
     ...process.env,
     TEST_SEEN_FILE: seenFile,
     TEST_ATTACKS_FILE: attacksFile,
+    TEST_SHARED_FOLDER: seenFolder,
+    TEST_TAP: await bundleTap(cache),
     TAP_TIMEOUT: String(settings.timeout),
   }
   if (chosen.length > 0 || process.env['TEST_POSTGRES'] !== undefined) return shared

@@ -130,12 +130,22 @@ function arrange(code: string, names: Map<string, string>): string {
   }
   const renamed = (text: string) =>
     text.replaceAll(/(?<![.\w"'])[a-z]+\d+(?=[\s(,;.)\][])/g, (name) => names.get(name) ?? name)
-  const lines = [...constants].map(([name, value]) => `const ${name} = ${value};`)
+  const lines = [...constants].map(([name, value]) =>
+    name.startsWith('schema_')
+      ? `function ${name}(){ return made.${name} ??= ${value}; }`
+      : `const ${name} = ${withCalls(value)};`,
+  )
   return [
     ...imports.sort(),
+    'const made = {}',
     ...lines.map(renamed).sort(),
-    ...functions.map(renamed).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
+    ...functions.map((text) => withCalls(renamed(text))).sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)),
   ].join('\n')
+}
+
+/** Only a refusal reads a schema: it is made then, and not when the module is loaded. */
+function withCalls(code: string): string {
+  return code.replaceAll(/(?<![\w"'])schema_[0-9a-f]{12}\b/g, '$&()')
 }
 
 /** `validate_Task.evaluated = …` stands behind `function validate_Task`. */

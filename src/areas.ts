@@ -1,6 +1,10 @@
 import { createCommandSandbox } from './platform/sandbox/command-sandbox.ts'
 import { Areas } from './platform/work/area.ts'
 import type { Foundation, Limit, Limits } from './platform/work/area.ts'
+import { openAi } from './services/ai.ts'
+import type { Ai } from './services/ai.ts'
+import { openChats } from './services/chats.ts'
+import type { Chats } from './services/chats.ts'
 import { openEvents } from './services/events.ts'
 import type { EventLimits, Events } from './services/events.ts'
 import { openGit } from './services/git.ts'
@@ -11,10 +15,14 @@ import { isNarrow, openIdentity } from './services/identity.ts'
 import type { Identity } from './services/identity.ts'
 import { openJobs } from './services/jobs.ts'
 import type { Jobs } from './services/jobs.ts'
+import { openKnowledge } from './services/knowledge.ts'
+import type { Knowledge } from './services/knowledge.ts'
 import { openMail } from './services/mail.ts'
 import type { Mail, MailLimits } from './services/mail.ts'
 import { openMcp } from './services/mcp.ts'
 import type { Mcp } from './services/mcp.ts'
+import { openOperations } from './services/operations.ts'
+import type { Operations } from './services/operations.ts'
 import { openPlans } from './services/plans.ts'
 import type { Plans } from './services/plans.ts'
 import { openProject } from './services/project.ts'
@@ -23,6 +31,10 @@ import { openRates } from './services/rates.ts'
 import type { Rates } from './services/rates.ts'
 import { openResources } from './services/resources.ts'
 import type { Resources } from './services/resources.ts'
+import { openSkills } from './services/skills.ts'
+import type { Skills } from './services/skills.ts'
+import { openSecrets } from './services/secrets.ts'
+import type { Secrets } from './services/secrets.ts'
 import { openTasks } from './services/tasks.ts'
 import type { TaskRemovalHook, Tasks } from './services/tasks.ts'
 import { openTerminals } from './services/terminals.ts'
@@ -37,6 +49,8 @@ import type { WorkingTree } from './services/working-tree.ts'
 /** The service of each area, by the name under which handlers ask for it. */
 export interface AreaServices {
   readonly identity: Identity
+  readonly operations: Operations
+  readonly secrets: Secrets
   readonly project: Project
   readonly tasks: Tasks
   readonly plans: Plans
@@ -47,12 +61,16 @@ export interface AreaServices {
   readonly mail: Mail
   readonly git: Git
   readonly mcp: Mcp
+  readonly ai: Ai
+  readonly chats: Chats
   readonly events: Events
   readonly rates: Rates
   readonly health: Health
   readonly version: Version
   readonly limits: Limits
   readonly webhooks: Webhooks
+  readonly skills: Skills
+  readonly knowledge: Knowledge
 }
 
 export interface AreaOptions {
@@ -73,6 +91,8 @@ export function openAreas(
   const areas = new Areas(otherLimits)
   const version = areas.add(openVersion(foundation))
   const identity = areas.add(openIdentity(foundation))
+  const operations = areas.add(openOperations())
+  const secrets = areas.add(openSecrets(foundation))
   const project = areas.add(openProject(foundation))
   const sandbox = createCommandSandbox({
     sandbox: foundation.hostSandbox,
@@ -83,16 +103,21 @@ export function openAreas(
   const rates = areas.add(openRates({ ...foundation, project }))
   const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))
   const terminals = areas.add(openTerminals({ ...foundation, identity, sandbox }))
-  const git = areas.add(openGit({ ...foundation, sandbox }))
-  const mcp = areas.add(openMcp({ ...foundation, project, version, sandbox }))
+  const git = areas.add(openGit({ ...foundation, identity, sandbox }))
+  const mcp = areas.add(openMcp({ ...foundation, secrets, project, version, sandbox }))
   const workingTree = areas.add(openWorkingTree(foundation))
   const removalHooks: TaskRemovalHook[] = []
   const tasks = areas.add(openTasks({ ...foundation, workingTree, removalHooks }))
   const jobs = areas.add(openJobs({ ...foundation, identity }))
+  git.useJobs(jobs)
+  const ai = areas.add(openAi({ ...foundation, project }))
   const resources = areas.add(openResources({ ...foundation, identity, jobs }))
   const plans = areas.add(openPlans({ ...foundation, jobs, sandbox }))
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
+  const knowledge = areas.add(openKnowledge({ ...foundation, jobs }))
+  const skills = areas.add(openSkills({ ...foundation, identity, project, jobs, plans }))
+  const chats = areas.add(openChats({ ...foundation, identity, operations, ai, jobs }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
   const limits: Limits = { list: (caller) => areas.limits(caller) }
@@ -100,6 +125,8 @@ export function openAreas(
     areas,
     services: {
       identity,
+      operations,
+      secrets,
       project,
       tasks,
       plans,
@@ -110,12 +137,16 @@ export function openAreas(
       mail,
       git,
       mcp,
+      ai,
+      chats,
       events,
       rates,
       health,
       version,
       limits,
       webhooks,
+      skills,
+      knowledge,
     },
   }
 }

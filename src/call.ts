@@ -103,11 +103,12 @@ export interface StreamReply {
   close(): void
 }
 
-/** One frame of an event stream: an event, a comment, or only the number to resume from. */
+/** One frame of an event stream: an event, a comment, or only the number to resume from. `text` is data that is not JSON. */
 export interface StreamFrame {
   readonly id?: number
   readonly event?: string
   readonly data?: unknown
+  readonly text?: string
   readonly comment?: string
 }
 

@@ -1,9 +1,17 @@
+import { aiCollections } from './services/ai/documents.ts'
+import type { AiDocuments } from './services/ai/documents.ts'
+import { chatCollections } from './services/chats/documents.ts'
+import type { ChatDocuments } from './services/chats/documents.ts'
 import { httpCollections } from './http/documents.ts'
 import type { HttpDocuments } from './http/documents.ts'
+import { gitCollections } from './services/git/documents.ts'
+import type { GitDocuments } from './services/git/documents.ts'
 import { identityCollections } from './services/identity/documents.ts'
 import type { IdentityDocuments } from './services/identity/documents.ts'
 import { jobCollections } from './services/jobs/documents.ts'
 import type { JobDocuments } from './services/jobs/documents.ts'
+import { knowledgeCollections } from './services/knowledge/documents.ts'
+import type { KnowledgeDocuments } from './services/knowledge/documents.ts'
 import { mailCollections } from './services/mail/documents.ts'
 import type { MailDocuments } from './services/mail/documents.ts'
 import { planCollections } from './services/plans/documents.ts'
@@ -12,6 +20,10 @@ import { projectCollections } from './services/project/documents.ts'
 import type { ProjectDocuments } from './services/project/documents.ts'
 import { resourceCollections } from './services/resources/documents.ts'
 import type { ResourceDocuments } from './services/resources/documents.ts'
+import { skillCollections } from './services/skills/documents.ts'
+import type { SkillDocuments } from './services/skills/documents.ts'
+import { secretCollections } from './services/secrets/documents.ts'
+import type { SecretDocuments } from './services/secrets/documents.ts'
 import { taskCollections } from './services/tasks/documents.ts'
 import type { TaskDocuments } from './services/tasks/documents.ts'
 import { webhookCollections } from './services/webhooks/documents.ts'
@@ -27,8 +39,14 @@ export interface Documents
     MailDocuments,
     ResourceDocuments,
     IdentityDocuments,
+    SecretDocuments,
     ProjectDocuments,
+    SkillDocuments,
+    KnowledgeDocuments,
+    GitDocuments,
     WebhookDocuments,
+    AiDocuments,
+    ChatDocuments,
     HttpDocuments {}
 
 /** The store of these documents. */
@@ -46,8 +64,14 @@ export const collections: Collections<Documents> = {
   ...mailCollections,
   ...resourceCollections,
   ...identityCollections,
+  ...secretCollections,
   ...projectCollections,
+  ...skillCollections,
+  ...knowledgeCollections,
+  ...gitCollections,
   ...webhookCollections,
+  ...aiCollections,
+  ...chatCollections,
   ...httpCollections,
 }
 
@@ -59,7 +83,13 @@ export const collectionsOf = {
   mail: mailCollections,
   resources: resourceCollections,
   identity: identityCollections,
+  secrets: secretCollections,
   project: projectCollections,
+  skills: skillCollections,
+  knowledge: knowledgeCollections,
+  git: gitCollections,
   webhooks: webhookCollections,
+  ai: aiCollections,
+  chats: chatCollections,
   http: httpCollections,
 }

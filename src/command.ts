@@ -1,138 +1,60 @@
-import { UsageError, help, readConfig } from './config.ts'
-import type { Config } from './config.ts'
-import { Failure } from './errors.ts'
-import { SecretsLocked } from './platform/secrets/secret-box.ts'
-import { startService } from './service.ts'
-import type { Service } from './service.ts'
-import { DataFolderBusy } from './stores/files/data-folder.ts'
-import {
-  DataDamaged,
-  DataTooNew,
-  DatabaseUnavailable,
-  DocumentDamaged,
-  StorageLocked,
-  StorageUnavailable,
-} from './stores/port.ts'
-import { BucketUnavailable } from './stores/s3/blobs.ts'
+import { exitCodes } from './commands/command.ts'
+import type { Command } from './commands/command.ts'
+import { explain } from './commands/exit.ts'
+import { help, packageVersion } from './commands/help.ts'
+import { callerFolder, configOf } from './config.ts'
+import { UsageError, readOptions } from './options.ts'
+import type { CommandSyntax } from './options.ts'
+import { nearest } from './platform/text/nearest.ts'
 
-const exitCodes = {
-  stopped: 0,
-  cannotListen: 1,
-  wrongOptions: 2,
-  dataTooNew: 3,
-  dataFolderBusy: 4,
-  dataDamaged: 5,
-  unhealthy: 6,
-} as const
+/** Each is loaded when it is called. */
+const commands: Readonly<Record<string, CommandSyntax & { load(): Promise<{ run: Command }> }>> = {
+  start: { load: () => import('./commands/start.ts') },
+  open: { options: ['print'], load: () => import('./commands/open.ts') },
+  'token create': { options: ['name', 'preset'], load: () => import('./commands/token-create.ts') },
+  backup: { operands: ['TARGET'], load: () => import('./commands/backup.ts') },
+  restore: { operands: ['SOURCE'], options: ['force'], load: () => import('./commands/restore.ts') },
+  mcp: { options: ['client'], load: () => import('./commands/mcp.ts') },
+  doctor: { load: () => import('./commands/doctor.ts') },
+}
 
 try {
-  const [command = '', ...options] = process.argv.slice(2)
-  const isNamed = command === 'start' || command === 'doctor'
-  const config = readConfig(isNamed ? options : process.argv.slice(2), process.env)
-  // Programs that inherit the environment, such as the one that draws thumbnails, get none of its secrets.
-  for (const name of Object.keys(process.env)) if (name.startsWith('GANTRY_')) delete process.env[name]
-  if (config === 'help') console.log(help)
-  else if (command === 'doctor') process.exitCode = await diagnose(config)
-  else await run(config)
+  const code = await runCommand(process.argv.slice(2))
+  if (code !== undefined) process.exit(code)
 } catch (error) {
-  leave(error)
-}
-
-async function run(config: Config): Promise<void> {
-  const service = await startService(config)
-  const { name } = await service.app.project.config()
-  console.log(bannerOf(config, service, name))
-  let isStopping = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (isStopping) process.exit(1)
-      isStopping = true
-      service.stop().then(() => process.exit(exitCodes.stopped), leave)
-    })
-  }
-}
-
-/** Prints a line for each finding, and returns the exit code. */
-async function diagnose(config: Config): Promise<number> {
-  const { examine } = await import('./doctor.ts')
-  let faults = 0
-  for await (const { level, sentence } of examine(config)) {
-    if (level === 'wrong') faults++
-    console.log(`${level.padEnd(5)}  ${sentence}`)
-  }
-  console.log(faults === 0 ? 'Nothing is wrong.' : `${faults} ${faults === 1 ? 'thing is' : 'things are'} wrong.`)
-  return faults === 0 ? exitCodes.stopped : exitCodes.unhealthy
-}
-
-function bannerOf(
-  config: Config,
-  { address, firstCredentials, sandboxFaults, app: { version } }: Service,
-  name: string,
-): string {
-  const listening = `http://${address.family === 'IPv6' ? `[${address.address}]` : address.address}:${address.port}`
-  const origin = config.publicOrigin ?? listening
-  const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
-  // Only double quotes let the shell put the token of a later start in.
-  const authorization = firstCredentials
-    ? `'Authorization: Bearer ${firstCredentials.token}'`
-    : '"Authorization: Bearer $GANTRY_TOKEN"'
-  return [
-    `Gantry ${version.version} · project ${name} · ${origin}${origin === listening ? '' : `, listening on ${listening}`}${moved}`,
-    `Data     ${config.data}`,
-    `Docs     ${origin}/docs`,
-    ...(version.sandbox === 'none'
-      ? [
-          `Sandbox  none (${sandboxFaults.join('; ') || 'as configured'}): restricted tokens and agents ${config.unsafeCommands ? 'run' : 'cannot run'} commands`,
-        ]
-      : []),
-    ...(firstCredentials
-      ? [`Sign in  ${origin}/sign-in?link=${firstCredentials.linkSecret}  (can be used once, within 15 minutes)`]
-      : []),
-    `Try      curl -sS ${origin}/api/v1/tasks -H ${authorization} -H 'Content-Type: application/json' -d '{"title":"Hello"}'`,
-    'Stop     Ctrl+C',
-  ].join('\n')
-}
-
-/** Prints one sentence and exits with its code; an unexpected error is printed with its stack. */
-function leave(error: unknown): never {
   const [code, sentence] = explain(error)
   console.error(sentence)
   process.exit(code)
 }
 
-function explain(error: unknown): [code: number, sentence: string] {
-  if (error instanceof UsageError) return [exitCodes.wrongOptions, error.message]
-  if (error instanceof Failure) return [exitCodes.wrongOptions, error.message]
-  if (error instanceof SecretsLocked) return [exitCodes.wrongOptions, error.message]
-  if (error instanceof DataTooNew)
-    return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]
-  if (error instanceof DataDamaged)
-    return [exitCodes.dataDamaged, `${error.message} Restore it from a backup, or choose another folder with --data.`]
-  if (error instanceof DocumentDamaged)
-    return [
-      exitCodes.dataDamaged,
-      `The stored item ${error.id} of ${error.collection} is damaged. Restore the database from a backup.`,
-    ]
-  if (error instanceof DatabaseUnavailable)
-    return [
-      exitCodes.cannotListen,
-      error.cause instanceof StorageLocked
-        ? `${error.message} Stop that program, or choose another folder with --data.`
-        : `${error.message} Start it, or correct --store or GANTRY_STORE.`,
-    ]
-  if (error instanceof StorageUnavailable) return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
-  if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
-  if (error instanceof DataFolderBusy)
-    return [
-      exitCodes.dataFolderBusy,
-      'Another Gantry is using this data folder. Stop it, or choose another folder with --data.',
-    ]
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return [
-      exitCodes.cannotListen,
-      'This port is in use. Choose another with --port, or omit --port to use a free one.',
-    ]
-  if (error instanceof Error && 'code' in error && 'syscall' in error)
-    return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
-  return [exitCodes.cannotListen, error instanceof Error ? (error.stack ?? error.message) : String(error)]
+async function runCommand(args: readonly string[]): Promise<number | undefined> {
+  if (args.includes('--help') || args.includes('-h')) console.log(help)
+  else if (args.includes('--version')) console.log(`gantry ${packageVersion()}`)
+  else {
+    const { name, rest } = splitName(args)
+    const command = commands[name] ?? refuse(name)
+    const { values: options, operands } = readOptions(rest, command)
+    const config = configOf(options, process.env)
+    const folder = callerFolder(process.env)
+    // Programs that inherit the environment, such as the one that draws thumbnails, get none of its secrets.
+    for (const variable of Object.keys(process.env)) if (variable.startsWith('GANTRY_')) delete process.env[variable]
+    return (await command.load()).run({ config, options, operands, folder })
+  }
+  return exitCodes.stopped
+}
+
+/** A name has one word or two; without one, it is the start of the service. */
+function splitName(args: readonly string[]): { readonly name: string; readonly rest: readonly string[] } {
+  const [first = '', second = ''] = args
+  if (first === '' || first.startsWith('-')) return { name: 'start', rest: args }
+  const both = `${first} ${second}`
+  return both in commands ? { name: both, rest: args.slice(2) } : { name: first, rest: args.slice(1) }
+}
+
+function refuse(name: string): never {
+  const names = Object.keys(commands)
+  const meant = names.find((known) => known.startsWith(`${name} `)) ?? nearest(name, names)
+  throw new UsageError(
+    `There is no command ${name}.${meant === undefined ? '' : ` Did you mean ${meant}?`} Run with --help to see the commands.`,
+  )
 }

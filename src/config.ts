@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { UsageError, readOptions } from './options.ts'
+import type { Options } from './options.ts'
 import { codeOf } from './platform/work/system-error.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
 import { nearest } from './platform/text/nearest.ts'
@@ -42,7 +43,11 @@ export interface Config {
   readonly rateLimit: number | 'off' | undefined
   readonly connectionsPerAddress: number | 'off'
   readonly gitEngine: 'auto' | 'system' | 'isomorphic'
+  /** Patterns of the branches that are not forced or deleted, and not pushed by agents. */
+  readonly protectedBranches: readonly string[]
   readonly logLevel: string
+  /** The token for `/metrics`; without one, callers on this machine alone may read them. */
+  readonly metricsToken: string | undefined
   readonly checkAnswers: boolean
   /** The environment without `GANTRY_*` variables. Programs receive an allow-listed part of it. */
   readonly environment: Readonly<NodeJS.ProcessEnv>
@@ -61,32 +66,6 @@ export interface SmtpLogin {
   readonly user: string
   readonly password: string
 }
-
-/** A mistake in the options or variables: one sentence for the operator. */
-export class UsageError extends Error {}
-
-export const help = `gantry [start] [--project DIR] [--data DIR] [--host ADDR] [--port N] [--store URL] [--trust]
-gantry doctor [--project DIR] [--data DIR] [--store URL]
-
-  start          runs the service (the default)
-  doctor         checks the machine, the data and the uploaded files, also while the service runs,
-                 changes nothing, and prints a sentence for each finding
-
-  --project DIR  the project folder (default: the current folder; GANTRY_PROJECT)
-  --data DIR     the folder for the service's data (default: PROJECT/.gantry/data; GANTRY_DATA)
-  --host ADDR    the address to listen on (default: 127.0.0.1; GANTRY_HOST)
-  --port N       the port to listen on (default: 4600, or the next free one; GANTRY_PORT)
-  --store URL    postgres://… to use PostgreSQL instead of SQLite (GANTRY_STORE)
-  --insecure-http
-                 let other machines connect without TLS (GANTRY_INSECURE_HTTP=1)
-  --trust        run the commands that the project's files name without approval (GANTRY_TRUST=1)
-  --unsafe-commands
-                 let restricted tokens and agents run commands where no sandbox works
-                 (GANTRY_UNSAFE_COMMANDS=1)
-
-Exit codes: 0 stopped, 1 cannot listen or reach its database, 2 wrong options, variables or configuration,
-3 data of a newer version, 4 data folder in use by another Gantry, 5 a damaged database or one of another
-program, 6 the doctor found something wrong.`
 
 /** Every variable that configures the service. */
 export const variableNames = [
@@ -117,7 +96,9 @@ export const variableNames = [
   'GANTRY_SMTP_USER',
   'GANTRY_SMTP_PASSWORD',
   'GANTRY_GIT_ENGINE',
+  'GANTRY_GIT_PROTECTED_BRANCHES',
   'GANTRY_LOG',
+  'GANTRY_METRICS_TOKEN',
   'GANTRY_CHECK_ANSWERS',
 ] as const
 
@@ -136,12 +117,14 @@ const portDefault = 4600
 const adminTokenMin = 20
 const secretKeyMin = 32
 
-export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config | 'help' {
-  const options = readOptions(args)
-  if (options.help) return 'help'
+export function readConfig(args: readonly string[], environment: NodeJS.ProcessEnv): Config {
+  return configOf(readOptions(args).values, environment)
+}
+
+/** The configuration from options that were read before. */
+export function configOf(options: Options, environment: NodeJS.ProcessEnv): Config {
   const variables = readVariables(environment)
-  // npm runs a script in the folder of its package; this is the folder in which npm was called.
-  const folder = environment['INIT_CWD'] ?? '.'
+  const folder = callerFolder(environment)
   const project = resolve(folder, options.project ?? variables.GANTRY_PROJECT ?? '.')
   if (!statSync(project, { throwIfNoEntry: false })?.isDirectory())
     throw new UsageError(`The project ${project} is not a folder.`)
@@ -181,11 +164,20 @@ export function readConfig(args: readonly string[], environment: NodeJS.ProcessE
     privateTargets: readList(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
     connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
+    protectedBranches: readList(variables.GANTRY_GIT_PROTECTED_BRANCHES),
     gitEngine: readChoice('GANTRY_GIT_ENGINE', variables.GANTRY_GIT_ENGINE, ['auto', 'system', 'isomorphic']),
     logLevel: readChoice('GANTRY_LOG', variables.GANTRY_LOG, ['warn', 'info', 'debug', 'error', 'silent']),
+    metricsToken:
+      variables.GANTRY_METRICS_TOKEN &&
+      checkSecret('GANTRY_METRICS_TOKEN', variables.GANTRY_METRICS_TOKEN, adminTokenMin),
     checkAnswers: readFlag('GANTRY_CHECK_ANSWERS', variables),
     environment: Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GANTRY_'))),
   })
+}
+
+/** npm runs a script in the folder of its package; this is the folder in which npm was called. */
+export function callerFolder(environment: NodeJS.ProcessEnv): string {
+  return environment['INIT_CWD'] ?? '.'
 }
 
 /** The variables of the service. An empty one counts as absent; an unknown one is refused, as it is a typing error. */
@@ -204,34 +196,6 @@ function readVariables(environment: NodeJS.ProcessEnv): Variables {
     if (text) variables[name] = text
   }
   return variables
-}
-
-const optionTypes = {
-  project: { type: 'string' },
-  data: { type: 'string' },
-  host: { type: 'string' },
-  port: { type: 'string' },
-  store: { type: 'string' },
-  trust: { type: 'boolean' },
-  'insecure-http': { type: 'boolean' },
-  'unsafe-commands': { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-} as const
-
-function readOptions(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: optionTypes }).values
-  } catch (error) {
-    throw new UsageError(`${explainOptions(error)} Run with --help to see the options.`)
-  }
-}
-
-function explainOptions(error: unknown): string {
-  const sentence = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
-  const unknown = /^Unknown option '--([^']*)'/.exec(sentence)?.[1]
-  if (unknown === undefined) return `${sentence}.`
-  const meant = nearest(unknown, Object.keys(optionTypes))
-  return `There is no option --${unknown}.${meant === undefined ? '' : ` Did you mean --${meant}?`}`
 }
 
 function readPublicUrl(text: string | undefined): URL | undefined {

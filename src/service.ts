@@ -7,14 +7,17 @@ import type { Config } from './config.ts'
 import type { Services } from './contract.ts'
 import { collections } from './collections.ts'
 import { handlers } from './handlers/index.ts'
+import { answerOperator } from './operator/calls.ts'
+import { listenForOperator } from './operator/control-socket.ts'
 import { httpLimits } from './http/limits.ts'
 import { createLog } from './http/log.ts'
 import { createServer } from './http/server.ts'
 import type { ServerOptions } from './http/server.ts'
 import type { Foundation } from './platform/work/area.ts'
+import { SecretMask } from './platform/secrets/secret-mask.ts'
 import { openServiceBox } from './platform/secrets/key-folder.ts'
 import { openSandbox } from './platform/sandbox/sandbox.ts'
-import type { SandboxOptions } from './platform/sandbox/sandbox.ts'
+import type { Sandbox, SandboxOptions } from './platform/sandbox/sandbox.ts'
 import { createClock } from './platform/work/clock.ts'
 import type { EventLimits } from './services/events.ts'
 import type { MailLimits } from './services/mail.ts'
@@ -49,6 +52,7 @@ export interface TestOverrides {
   readonly eventLimits?: Partial<EventLimits>
   readonly mailLimits?: Partial<MailLimits>
   readonly now?: () => string
+  readonly sandboxProbe?: SandboxOptions['probe']
 }
 
 const contractFile = fileURLToPath(new URL('../openapi.yaml', import.meta.url))
@@ -64,12 +68,18 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
+    // Its probe is another process, which runs while this one opens the store.
+    const { sandboxProbe: probe } = overrides
+    const sandbox = openSandbox({ ...sandboxOptions(config), ...(probe && { probe }) })
+    // What it fails with is thrown where it is awaited, if the start comes that far. Until it is over it writes to the folder.
+    closers.push(() => sandbox.catch(() => {}))
+    sandbox.catch(() => {})
     const store = overrides.store ?? (await openStore(config, folder))
     closers.push(async () => {
       await store.close()
       isClosed = true
     })
-    const foundation = await createFoundation(config, store, overrides)
+    const foundation = await createFoundation(config, store, sandbox, overrides)
     const { eventLimits, mailLimits } = overrides
     const { areas, services } = openAreas(foundation, { otherLimits: httpLimits(config), eventLimits, mailLimits })
     closers.push(() => areas.stop())
@@ -84,6 +94,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
       logLevel: config.logLevel,
+      metricsToken: config.metricsToken,
+      secretMask: foundation.secretMask,
       connectionsPerAddress: config.connectionsPerAddress,
       ...overrides.server,
       ...(config.checkAnswers && { checkAnswer: (await import('./http/check-answers.ts')).checkAnswer }),
@@ -94,6 +106,10 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     await areas.start()
     const address = await listen(server, config)
     const firstCredentials = await app.identity.prepare(config.adminToken)
+    const control = await listenForOperator(config.data, (call) =>
+      answerOperator(services.identity.operator, call, config.publicOrigin ?? originOf(address)),
+    )
+    closers.push(() => control.close())
     await areas.serve()
     const { launcher, faults } = foundation.hostSandbox
     return { address, app, firstCredentials, sandboxFaults: launcher === 'none' ? faults : [], stop }
@@ -106,10 +122,12 @@ export async function startService(config: Config, overrides: TestOverrides = {}
 async function createFoundation(
   config: Config,
   store: Store,
+  sandbox: Promise<Sandbox>,
   { now = createClock() }: TestOverrides,
 ): Promise<Foundation> {
   const itemLocks = new ItemLocks()
-  const log = createLog(config.logLevel)
+  const secretMask = new SecretMask()
+  const log = createLog(config.logLevel, secretMask)
   return {
     config,
     store,
@@ -120,11 +138,12 @@ async function createFoundation(
     newId: createIds(),
     log,
     isStoreShared: config.store !== undefined,
+    secretMask,
     secretBox: openServiceBox(config, (sentence) => log.warn({}, sentence)),
-    hostSandbox: await openSandbox(sandboxOptions(config)),
+    hostSandbox: await sandbox,
     emit: (event) => {
       store
-        .commit([{ event: { ...event, at: now() } }])
+        .commit([{ event: { ...secretMask.value(event), at: now() } }])
         .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
     },
   }
@@ -153,7 +172,7 @@ function isWithin(path: string, folder: string): boolean {
 }
 
 /** Loaded when it is asked for, as everything that most services do without. */
-async function openStore({ store }: Config, folder: DataFolder): Promise<Store> {
+export async function openStore({ store }: Config, folder: DataFolder): Promise<Store> {
   return store === undefined
     ? openSqliteStore(folder.path, collections, { isChecked: !folder.wasClosed })
     : (await import('./stores/postgres/store.ts')).openPostgresStore(store, collections)
@@ -177,6 +196,11 @@ async function listen(server: FastifyInstance, { host, port, isPortChosen }: Con
       if (!isBusy || candidate >= last) throw error
     }
   }
+}
+
+/** The origin of the service on this machine. */
+export function originOf({ address, family, port }: AddressInfo): string {
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
 /** Waits for the calls in flight, and cuts what takes longer than ten seconds. */

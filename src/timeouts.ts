@@ -117,6 +117,16 @@ export const timeouts = {
     ms: 600_000,
     outcome: '504 `upstream_timeout`',
   },
+  gitFetch: {
+    part: 'Git: a whole fetch, pull or clone',
+    ms: 3_600_000,
+    outcome: 'the job fails with `upstream_timeout`',
+  },
+  gitLocal: {
+    part: 'Git: a command that works in the project alone',
+    ms: 30_000,
+    outcome: '503 `overloaded`; the command is ended',
+  },
   gitVersion: {
     part: 'Git: the version of the git program',
     ms: 5_000,
@@ -131,6 +141,21 @@ export const timeouts = {
     part: 'Webhooks: the lookup of a name when a webhook is created',
     ms: 3_000,
     outcome: 'the webhook is created; the address is checked again at each attempt',
+  },
+  aiHead: {
+    part: 'AI: the first byte of the answer of a provider',
+    ms: 120_000,
+    outcome: 'asked again up to two times, then 502 `ai_provider_error`',
+  },
+  aiSilence: {
+    part: 'AI: the next part of a streamed answer',
+    ms: 120_000,
+    outcome: 'the call is ended with 502 `ai_provider_error`, in a stream with the event `error`',
+  },
+  aiTest: {
+    part: 'AI: the test of a provider',
+    ms: 15_000,
+    outcome: 'the test answers that the provider is not reachable',
   },
   thumbnail: {
     part: 'Thumbnails: the process that renders',

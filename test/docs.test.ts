@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual, promisify } from 'node:util'
+import fastify from 'fastify'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import t from 'tap'
 import type { Test } from 'tap'
@@ -10,12 +11,13 @@ import { parse } from 'yaml'
 import { errors } from '../src/errors.ts'
 import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { routes } from '../src/generated/routes.ts'
+import { registerDocs } from '../src/http/docs.ts'
 import { documentForReaders } from '../src/http/docs/document.ts'
 import { guides } from '../src/http/docs/guides.ts'
 import { openBrowser, whyNoBrowser } from './support/browser.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
-import { waitMaxMs } from './support/wait.ts'
+import { readUntil, waitMaxMs } from './support/wait.ts'
 
 const run = promisify(execFile)
 const contract = readFileSync(new URL('../openapi.yaml', import.meta.url))
@@ -33,6 +35,18 @@ t.test('/openapi.json is the published document', async (t) => {
   t.match(response.headers.get('content-type'), /^application\/json/)
   const published = JSON.parse(readFileSync(new URL('../src/generated/openapi.json', import.meta.url), 'utf8'))
   t.ok(isDeepStrictEqual(await response.json(), published), 'a difference would take minutes to print')
+})
+
+t.test('a page that was not asked for lately is not kept', async (t) => {
+  const contractFile = join(makeFolder(t), 'openapi.yaml')
+  writeFileSync(contractFile, 'openapi: 3.1.0')
+  const server = fastify()
+  registerDocs(server, { contractFile, keptMs: 1 })
+  t.teardown(() => server.close())
+  const read = async () => (await server.inject('/openapi.yaml')).body
+  t.equal(await read(), 'openapi: 3.1.0')
+  writeFileSync(contractFile, 'openapi: 3.1.1')
+  t.equal(await readUntil(read, (text) => text === 'openapi: 3.1.1', 'the page to be read again'), 'openapi: 3.1.1')
 })
 
 t.test(

@@ -1,21 +1,18 @@
 import t from 'tap'
 import type { Test } from 'tap'
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { openBlobFolder } from '../src/stores/files/blobs.ts'
 import { inChunks } from './stores/blobs.ts'
+import { runCommand } from './support/command.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { startPostgres } from './support/postgres.ts'
 import { upload } from './support/uploads.ts'
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const folders = { data: makeFolder(t), state: makeFolder(t) }
 const environment = { XDG_STATE_HOME: folders.state }
 const { blob, lost, taskId } = await makeData()
@@ -263,11 +260,7 @@ async function doctor(order: {
 }
 
 async function run(args: readonly string[], more: Readonly<Record<string, string>> = {}): Promise<Diagnosis> {
-  const child = spawn(process.execPath, [main, ...args], {
-    env: { PATH: process.env['PATH'], GANTRY_SANDBOX: 'none', ...environment, ...more },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'close')])
+  const { code, output } = await runCommand(args, { ...environment, ...more })
   return { code, lines: output.trim().split('\n') }
 }
 

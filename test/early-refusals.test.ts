@@ -7,6 +7,7 @@ import type { Socket } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { routes } from '../src/generated/routes.ts'
+import { OverloadRefusals } from '../src/http/overload-refusals.ts'
 import type { Route } from '../src/http/route.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
@@ -59,6 +60,15 @@ const clientCalls: readonly ClientCall[] = [
   ),
 ]
 
+/** Refuses every call as an overloaded service does. */
+const refusals = new OverloadRefusals()
+const overloaded = await startServer(t, gantry, {
+  admission: { offer: (call) => refusals.refuse(call.request, call.response, call.refusedBodies) },
+})
+const callsUnderOverload = [upload, { ...upload, name: 'createTask', path: '/tasks', type: 'application/json' }]
+  .flatMap((call) => [small, medium, large].map((size) => ({ ...call, size, authorization: owner, status: 503 })))
+  .flatMap((call) => Array<ClientCall>(5).fill(call))
+
 t.test('a refused request may be sent to its end, and its connection closes in order', async (t) => {
   for (const refused of [...withBody, ...others]) {
     const body = Buffer.alloc(medium, 'x')
@@ -98,6 +108,10 @@ t.test('fetch of Node.js loses no refusal', async (t) => {
     ...[small, medium, large].flatMap((size) => Array<ClientCall>(20).fill({ ...upload, ...byStranger, size })),
   ]
   t.strictSame(await answersOf(process.execPath, 'calls.mjs', fetching, calls), statusesOf(calls))
+  t.strictSame(
+    await answersOf(process.execPath, 'calls.mjs', fetching, callsUnderOverload, overloaded.port),
+    statusesOf(callsUnderOverload),
+  )
 })
 
 // In a process of its own: in that of the service, client and service would take turns.
@@ -131,9 +145,13 @@ async function* chunks(size) {
 t.test('curl loses no refusal', { skip: missing('curl') }, async (t) => {
   const folder = makeFolder(t)
   for (const size of [small, medium, large]) writeFileSync(join(folder, `${size}`), Buffer.alloc(size, 'x'))
-  const config = clientCalls.map(({ method, path, type, authorization, size }) =>
+  const calls = [
+    ...clientCalls.map((call) => ({ ...call, port: gantry.port })),
+    ...callsUnderOverload.map((call) => ({ ...call, port: overloaded.port })),
+  ]
+  const config = calls.map(({ method, path, type, authorization, size, port }) =>
     [
-      `url = "${gantry.origin}/api/v1${path}"`,
+      `url = "http://127.0.0.1:${port}/api/v1${path}"`,
       `request = "${method}"`,
       `header = "Authorization: ${authorization}"`,
       `header = "Content-Type: ${type}"`,
@@ -147,12 +165,16 @@ t.test('curl loses no refusal', { skip: missing('curl') }, async (t) => {
   const { stdout } = await promisify(execFile)('curl', ['--config', join(folder, 'calls')], { maxBuffer: 1e8 })
   t.strictSame(
     stdout.match(/^\d{3} \d+$/gm),
-    statusesOf(clientCalls).map((status) => `${status} 0`),
+    statusesOf(calls).map((status) => `${status} 0`),
   )
 })
 
 t.test("Python's http.client loses no refusal", { skip: missing('python3') }, async (t) => {
   t.strictSame(await answersOf('python3', 'calls.py', python, clientCalls), statusesOf(clientCalls))
+  t.strictSame(
+    await answersOf('python3', 'calls.py', python, callsUnderOverload, overloaded.port),
+    statusesOf(callsUnderOverload),
+  )
 })
 
 const python = `
@@ -247,11 +269,12 @@ async function answersOf(
   name: string,
   text: string,
   calls: readonly ClientCall[],
+  port = gantry.port,
 ): Promise<(number | string)[]> {
   const folder = makeFolder(t)
   writeFileSync(join(folder, 'calls.json'), JSON.stringify(calls))
   writeFileSync(join(folder, name), text)
-  const run = promisify(execFile)(program, [join(folder, name), `${gantry.port}`, join(folder, 'calls.json')])
+  const run = promisify(execFile)(program, [join(folder, name), `${port}`, join(folder, 'calls.json')])
   return JSON.parse((await run).stdout)
 }
 

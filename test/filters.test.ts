@@ -2,6 +2,7 @@ import t from 'tap'
 import { operationsOf, readContract } from '../scripts/contract-document.ts'
 import { addCredential } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
+import { makeGitProject } from './support/git-repositories.ts'
 
 const gantry = await startGantry(t)
 const made = await makeTasks()
@@ -105,9 +106,18 @@ t.test('listJobs takes several statuses and kinds, by repeating them or by comma
   t.strictSame(await idsOfJobs('kind=send_email&kind=execute_plan'), [])
 })
 
+/** By what an item of a list is known. */
+interface ListedItem {
+  readonly id?: string
+  readonly filename?: string
+  readonly name?: string
+  readonly oid?: string
+}
+
 t.test('one helper reads every list with pages, by what x-pagination says', async (t) => {
+  await makeGitProject(t, gantry.project)
   const paged = operationsOf(readContract()).filter(({ operation }) => operation['x-pagination'])
-  t.ok(paged.length >= 14)
+  t.ok(paged.length >= 17)
   for (const { path, operation } of paged.filter(({ path }) => !path.includes('{'))) {
     const { items = '', cursor = 'cursor' } = operation['x-pagination'] ?? {}
     const seen: string[] = []
@@ -115,11 +125,46 @@ t.test('one helper reads every list with pages, by what x-pagination says', asyn
     for (let page = 0; page < 3; page++) {
       const { status, body } = await gantry.call('GET', `${path}?limit=1${next}`)
       t.equal(status, 200, operation.operationId)
-      seen.push(...body.data[items].map((item: { id?: string; filename?: string }) => item.id ?? item.filename))
+      seen.push(...body.data[items].map((item: ListedItem) => item.id ?? item.filename ?? item.name ?? item.oid))
       if (body.data.nextCursor === undefined) break
       next = `&${cursor}=${body.data.nextCursor}`
     }
     t.equal(new Set(seen).size, seen.length, `${operation.operationId} repeats nothing`)
+  }
+})
+
+t.test('bounded lists come as a whole, or in pages that deleted items do not shift', async (t) => {
+  const task = await gantry.createTask()
+  const ids = async (path: string, items: string) =>
+    (await gantry.call('GET', path)).body.data[items].map(({ id }: { id: string }) => id) as string[]
+  const lists = [
+    [`/tasks/${task}/plan-steps`, 'planSteps', { description: 'A step' }],
+    [`/terminal/${task}/sessions`, 'sessions', { command: ['/bin/cat'] }],
+  ] as const
+  for (const [path, , body] of lists)
+    for (let made = 0; made < 5; made++) t.equal((await gantry.call('POST', path, { body })).status, 201)
+  for (let made = 0; made < 5; made++) await gantry.call('POST', '/identity/login', { body: { token: gantry.token } })
+  for (const [path, items] of [...lists, ['/identity/sessions', 'sessions'] as const]) {
+    const all = await ids(path, items)
+    t.ok(all.length >= 5, path)
+    const { headers, body } = await gantry.call('GET', `${path}?limit=2`)
+    t.strictSame(await ids(`${path}?limit=2`, items), all.slice(0, 2))
+    const { nextCursor } = body.data
+    t.equal(headers.get('link'), `</api/v1${path}?limit=2&cursor=${nextCursor}>; rel="next"`)
+    await gantry.call('DELETE', `${path}/${all[0]}`)
+    const second = await gantry.call('GET', `${path}?limit=200&cursor=${nextCursor}`)
+    t.strictSame(
+      second.body.data[items].map(({ id }: { id: string }) => id),
+      all.slice(2),
+      path,
+    )
+    t.equal(second.body.data.nextCursor, undefined)
+    t.equal((await gantry.call('GET', `/tasks?cursor=${nextCursor}`)).body.error.code, 'invalid_cursor')
+    await gantry.call('DELETE', `${path}/${all[1]}`)
+    const afterDeleted = await gantry.call('GET', `${path}?cursor=${nextCursor}`)
+    // The order of steps is the caller's own: without the step there is no place after it.
+    if (items === 'planSteps') t.match(afterDeleted.body.error, { code: 'invalid_cursor', message: /was deleted/ })
+    else t.equal(afterDeleted.body.data[items].length, all.length - 2)
   }
 })
 

@@ -2,6 +2,7 @@ import t from 'tap'
 import { Pool } from 'undici'
 import { addUser } from './support/callers.ts'
 import { resolve } from '../scripts/contract-document.ts'
+import { errorCodesOf } from '../src/generated/error-codes.ts'
 import { createJudge } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
 import { boundaryRequests, bodySchemaOf, RandomRequests, readParameter } from './support/requests.ts'
@@ -118,9 +119,13 @@ interface FuzzAnswer {
 function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRefusedCredential: boolean): string[] {
   const { operation } = request
   const code = status >= 400 ? codeOf(text) : undefined
+  const declaredCodes: readonly string[] = errorCodesOf[operation.id as keyof typeof errorCodesOf]
+  if (code && !declaredCodes.includes(code)) return [`the error code ${code} is not declared`]
   if (isRefusedCredential && !operation.isPublic) return status === 401 ? [] : ['a bad credential was not refused']
   if (addressOf(request).length > addressBytesMax)
-    return code === 'uri_too_long' ? [] : ['an over-long address was not refused as one']
+    return code === 'uri_too_long' || (code === 'headers_too_large' && addressOf(request).length > headerBytesMax)
+      ? []
+      : ['an over-long address was not refused as one']
   if (!operation.responses[status]) return [`the status ${status} is not declared`]
   if (status === 401 && code !== 'login_failed') return ['a good credential was refused']
   if (status === 403 && !forbidden[operation.id]?.includes(code ?? ''))
@@ -131,12 +136,15 @@ function misjudgements(request: SentRequest, { status, text }: FuzzAnswer, isRef
       ? ['a request that fits the contract was refused as one that does not']
       : []
   if (status === 400 && (code === 'validation_failed' || (request.bytes && code === 'bad_json'))) return []
+  // A text that is too long may make a body that is.
+  if (code === 'payload_too_large') return []
   // An empty parameter between two slashes makes another path.
   if (status === 404 && code === 'route_not_found' && Object.values(request.path).includes('')) return []
   return [`it was not refused although ${mistake} is off the contract`]
 }
 
 const addressBytesMax = 8192
+const headerBytesMax = 16_384
 
 /** What a handler forbids also to who holds everything. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {

@@ -8,6 +8,7 @@ import { readContract } from '../scripts/contract-document.ts'
 import { eventKindsModuleOf } from '../scripts/event-kinds.ts'
 import { eventKinds } from '../src/generated/event-kinds.ts'
 import { makeFolder } from './support/folder.ts'
+import { serializers } from '../src/generated/serializers.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -134,7 +135,7 @@ t.test('every kind of event is emitted by some service', async (t) => {
     .filter((name) => /^(services|handlers)\/.*\.ts$/.test(name))
     .map((name) => readFileSync(join(root, 'src', name), 'utf8'))
   // As the value of `kind`, as one of two values, or as the first argument of what builds events of several kinds.
-  const literal = /(?:kind: |\(\s*|\? |: )'([a-z_]+(?:\.[a-z_]+)+)'/g
+  const literal = /(?:kind: |\(\s*|, |\? |: )'([a-z_]+(?:\.[a-z_]+)+)'/g
   const emitted = new Set(sources.flatMap((text) => [...text.matchAll(literal)].map(([, kind]) => kind)))
   t.same(
     eventKinds.filter((kind) => !emitted.has(kind)),
@@ -149,7 +150,7 @@ t.test('validators contain no require, which an ES module does not have', async 
 })
 
 t.test('serializers know no const, which they would write in place of the value', async (t) => {
-  t.notMatch(readFileSync(join(root, 'src/generated/serializer-schemas.json'), 'utf8'), /"const"/)
+  t.match(serializers['resizeTerminal']?.()({ success: false }) ?? '', '"success":false')
 })
 
 function generate(folder: string, ...args: string[]) {

@@ -104,14 +104,14 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the limit of calls',
-    file: 'http/server.ts',
+    file: 'http/gate.ts',
     line: 'if (!route.isUnlimited) limitRate(request, reply, rates)',
     without: '',
     test: ['limits', 'calls over the limit are refused with the time to wait'],
   },
   {
     name: 'the time for bodies',
-    file: 'http/server.ts',
+    file: 'http/gate.ts',
     line: "timeouts.await(request, route.body === 'multipart')",
     without: '',
     test: ['limits', 'a JSON body that does not arrive in time is answered by 408, however steadily it drips'],

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Test } from 'tap'
 import { execFile } from 'node:child_process'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -20,8 +20,14 @@ const guides = readdirSync(folder)
 
 /** What the blocks of a guide write, among other things. */
 const outputs: Readonly<Record<string, readonly string[]>> = {
-  'agents.md': ['"action":"create"', '"content":"The greeting is ready for review."', '"state":"in_review"'],
+  'agents.md': [
+    '"action":"create"',
+    '"content":"The greeting is ready for review."',
+    '"state":"in_review"',
+    'createTaskComment',
+  ],
   'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
+  'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
   'concepts.md': [],
   'errors.md': ['"code":"git_busy"'],
   'events.md': [
@@ -36,6 +42,7 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
   'jobs.md': ['event: log', '"output":"', '"status":"succeeded"', '"retryOf":"job_', '"cron":"0 3 * * *"'],
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
   'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
+  'sdks.md': ['From the client\nrefused: task_not_found\n', 'From a generated client\n'],
 }
 
 t.strictSame(
@@ -51,7 +58,12 @@ t.test('the blocks of every guide work as pasted, in order, in one shell', { ski
     await t.test(name, async (t) => {
       const environment =
         name === 'quickstart.md' ? {} : { GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token, PORT: String(port) }
-      const output = await runBlocks(t, blocksOf(text), name === 'quickstart.md' ? root : makeFolder(t), environment)
+      const output = await runBlocks(
+        t,
+        blocksOf(text),
+        name === 'quickstart.md' ? root : makeFolderWithPackages(t),
+        environment,
+      )
       for (const expected of outputs[name] ?? []) t.ok(output.includes(expected), expected)
     })
   }
@@ -99,6 +111,16 @@ async function runBlocks(
   for (const [index, text] of shown)
     t.strictSame(JSON.parse(parts[index] ?? ''), JSON.parse(text), 'the answer is shown')
   return output
+}
+
+/** A folder in which the package itself and what it is used with are installed. */
+function makeFolderWithPackages(t: Test): string {
+  const made = makeFolder(t)
+  mkdirSync(join(made, 'node_modules'))
+  symlinkSync(root, join(made, 'node_modules/gantry'))
+  for (const name of ['.bin', 'openapi-fetch'])
+    symlinkSync(join(root, 'node_modules', name), join(made, 'node_modules', name))
+  return made
 }
 
 const border = '-- the next block --'

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { answerKinds } from '../src/http/headers.ts'
 import { OverloadRefusals } from '../src/http/overload-refusals.ts'
+import { RefusedBodies } from '../src/http/refused-bodies.ts'
 import { digest } from '../src/services/identity/secrets.ts'
 import { startGantry } from './support/gantry.ts'
 import { startServer } from './support/server.ts'
@@ -25,6 +26,7 @@ t.test('every kind of answer has the headers of the table, and no other of their
   const current = async (path: string) => gantry.fetch(path, { headers: { 'if-none-match': await tagOf(path) } })
   const bytes = '/api/v1/resources/plan.txt?download=true'
   const json = { method: 'POST', headers: { 'content-type': 'application/json' } }
+  const mcp = { ...json, headers: { ...json.headers, accept: 'application/json, text/event-stream' } }
 
   const answers: Record<Kind, Record<string, () => Promise<Answer>>> = {
     json: {
@@ -39,6 +41,7 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'a missing file': () => gantry.fetch('/api/v1/resources/none?download=true'),
       'a range outside the file': () => gantry.fetch(bytes, { headers: { range: 'bytes=1000-' } }),
       'a stream that is refused': () => gantry.fetch('/api/v1/events', { headers: { accept: 'text/html' } }),
+      'a refusal of the MCP endpoint': () => gantry.fetch('/mcp'),
       'a wrong host': () => raw('GET / HTTP/1.1\r\nHost: evil.example\r\n\r\n'),
       'a request line that is broken': () => raw('GET / HTTP/9.9\r\n\r\n'),
       'a tunnel': () => raw('CONNECT localhost:1 HTTP/1.1\r\nHost: localhost:1\r\n\r\n'),
@@ -54,7 +57,11 @@ t.test('every kind of answer has the headers of the table, and no other of their
       'a 304': () => current(bytes),
       'a link': () => fetch(gantry.origin + link),
     },
-    stream: { 'the events': () => openStream('/api/v1/events') },
+    stream: {
+      'the events': () => openStream('/api/v1/events'),
+      'an answer of the MCP endpoint': () =>
+        gantry.fetch('/mcp', { ...mcp, body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}' }),
+    },
     page: { 'the documentation': () => gantry.fetch('/docs'), 'a 304': () => current('/docs') },
     asset: {
       'a style': () => gantry.fetch('/docs/page.css'),
@@ -129,7 +136,11 @@ async function openStream(path: string): Promise<Answer> {
 
 async function refusedForOverload(): Promise<Answer> {
   const refusals = new OverloadRefusals()
-  const server = createServer((request, response) => refusals.refuse(request, response)).listen(0, '127.0.0.1')
+  const refusedBodies = new RefusedBodies({ bytesMax: 0, ms: 0 })
+  const server = createServer((request, response) => refusals.refuse(request, response, refusedBodies)).listen(
+    0,
+    '127.0.0.1',
+  )
   t.teardown(() => server.close())
   await once(server, 'listening')
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)

@@ -6,6 +6,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import t, { type Test } from 'tap'
+import { collections } from '../src/collections.ts'
+import { openMemoryStore } from '../src/stores/memory/store.ts'
+import { StorageFull, type NewAuditEntry } from '../src/stores/port.ts'
 import { createMcp, type McpEvent, type McpLimits, type McpServerEntry } from '../src/services/mcp.ts'
 import { makeFolder, startGantry, writeFiles, type Answer, type Gantry } from './support/gantry.ts'
 import { startOddHttpServer } from './support/mcp-servers/odd-http-server.ts'
@@ -19,6 +22,35 @@ const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.me
 
 const everythingEntry = { command: process.execPath, args: [everything] }
 const secret = 'sesame-open-1234'
+
+t.test('executeMcpTool sends the call while its start is being recorded, and answers when both are done', async (t) => {
+  const store = openMemoryStore(collections)
+  let started: (entry: NewAuditEntry) => Promise<void> = async () => {}
+  const commit: typeof store.commit = async (changes) => {
+    for (const change of changes)
+      if ('audit' in change && change.audit.outcome === 'started') await started(change.audit)
+    return store.commit(changes)
+  }
+  const gantry = await startGantry(t, {
+    args: ['--trust'],
+    files: {
+      'gantry.json': JSON.stringify({ mcpServers: { files: { command: process.execPath, args: [filesystem, '.'] } } }),
+    },
+    // A class keeps its methods on its prototype.
+    parts: { store: Object.assign(Object.create(store) as typeof store, { commit }) },
+  })
+  const write = (path: string) => execute(gantry, 'files', 'write_file', { path, content: 'text' })
+  started = () => waitUntil(() => existsSync(join(gantry.project, 'first.txt')), 'the effect of the call')
+  t.equal((await write('first.txt')).status, 200)
+  const { entries } = (await gantry.call('GET', '/identity/audit?limit=2')).body.data
+  t.same(entries.map(({ outcome }: NewAuditEntry) => outcome).sort(), ['done', 'started'])
+
+  started = () => Promise.reject(new StorageFull(new Error('full')))
+  const { status, body } = await write('second.txt')
+  t.equal(`${status} ${body.error.code}`, '503 not_ready')
+  t.match(body.error.message, /took effect/)
+  t.ok(existsSync(join(gantry.project, 'second.txt')))
+})
 
 t.test('executeMcpTool with servers that others wrote', async (t) => {
   const gantry = await startGantry(t, {
@@ -90,6 +122,37 @@ t.test('executeMcpTool with servers that others wrote', async (t) => {
       { path: 'body/arguments/a', rule: 'type', message: 'a must be number.' },
     ])
   })
+})
+
+t.test('listMcpServers reports each configured server, and starts none', async (t) => {
+  const exits = {
+    command: process.execPath,
+    args: ['-e', `console.error('${secret}'); process.exit(3)`],
+    env: { KEY: secret },
+  }
+  const servers = {
+    odd: { command: process.execPath, args: [odd] },
+    exits,
+    remote: { type: 'sse', url: 'http://127.0.0.1:1/' },
+  }
+  const { gantry } = await startWith(t, servers)
+  const list = async () => (await gantry.call('GET', '/mcp/servers')).body.data.servers
+  const stopped = { status: 'stopped', toolCount: 0, restarts: 0 }
+  t.strictSame(await list(), [
+    { name: 'odd', ...stopped, transport: 'stdio' },
+    { name: 'exits', ...stopped, transport: 'stdio' },
+    { name: 'remote', ...stopped, transport: 'sse' },
+  ])
+  t.equal((await execute(gantry, 'exits', 'any', {})).status, 500)
+  await execute(gantry, 'odd', 'nothing', {})
+  const [connected, failed] = await list()
+  t.match(connected, { name: 'odd', status: 'connected', restarts: 0 })
+  t.ok(connected.toolCount > 0, 'the tools are counted')
+  t.match(failed, { name: 'exits', status: 'failed', error: /exit code 3/ })
+  t.notMatch(JSON.stringify(await list()), secret, 'what may be a secret is hidden')
+  t.strictSame((await gantry.call('GET', '/mcp/servers/odd')).body.data.server, connected)
+  for (const name of ['od', '__proto__'])
+    t.match(await gantry.call('GET', `/mcp/servers/${name}`), { status: 404, body: { error: { code: 'not_found' } } })
 })
 
 t.test('executeMcpTool reaches servers over HTTP', async (t) => {

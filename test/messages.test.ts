@@ -339,16 +339,6 @@ t.test('a database that is down is named without its password, with the option t
   )
 })
 
-t.test('a Node.js that is too old gets one sentence and no stack', async (t) => {
-  const pretend = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.19.0'}})`
-  const { code, errors } = await runMain(t, ['--help'], {}, ['--import', pretend])
-  t.equal(code, 2)
-  t.equal(
-    errors,
-    'Gantry needs Node.js 24 or later, and this is 20.19.0. Run npm ci, which installs it, and start with npm start.\n',
-  )
-})
-
 /** The error of a request that fetch would not send. */
 async function refusalOf(headers: Record<string, string>, method = 'GET'): Promise<Answer['body']> {
   const body = method === 'GET' ? '' : '{"title":"A"}'
@@ -362,10 +352,9 @@ async function runMain(
   t: Test,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
-  nodeOptions: readonly string[] = [],
 ): Promise<{ code: number | null; errors: string }> {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith('GANTRY_') && name !== 'INIT_CWD')
-  const child = spawn(process.execPath, [...nodeOptions, bin, ...args], {
+  const child = spawn(process.execPath, [bin, ...args], {
     cwd: makeFolder(t),
     env: { ...Object.fromEntries(inherited), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,30 +9,39 @@ import { startService } from '../../src/service.ts'
 import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
 import type { Store } from '../../src/collections.ts'
-import { seed, secretKey, token } from '../seed.ts'
+import { preload, seed, secretKey, token } from '../seed.ts'
 import { serve } from '../work.ts'
 
 // The service itself, with the store and the project that the bench wants.
 const { values } = parseArgs({
-  options: { store: { type: 'string', default: 'memory' }, project: { type: 'string' }, public: { type: 'boolean' } },
+  options: {
+    store: { type: 'string', default: 'memory' },
+    project: { type: 'string' },
+    public: { type: 'boolean' },
+    preload: { type: 'string', default: '0' },
+  },
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-const config = readConfig(['--project', values.project ?? folder, '--data', folder, '--port', '0', '--trust'], {
+// The data does not lie in the project, which the service watches and sandboxes cover.
+const data = join(folder, 'data')
+const project = join(folder, 'project')
+for (const made of [data, project]) mkdirSync(made)
+const config = readConfig(['--project', values.project ?? project, '--data', data, '--port', '0', '--trust'], {
   ...process.env,
   GANTRY_ADMIN_TOKEN: token,
   GANTRY_SECRET_KEY: secretKey,
   GANTRY_RATE_LIMIT: 'off',
 })
-if (config === 'help') throw new Error('no service was asked for')
 
 // The same operations, declared to need no credential.
 if (values.public) for (const route of Object.values(routes)) Object.assign(route, { isPublic: true })
 
-const store = values.store === 'memory' ? openMemoryStore(collections) : await openSqliteStore(folder, collections)
-if (values.store === 'one-by-one') commitOneByOne(store)
+const store = values.store === 'memory' ? openMemoryStore(collections) : await openSqliteStore(data, collections)
 const service = await startService(config, { store })
 await seed(store)
+await preload(store, Number(values.preload))
+if (values.store === 'one-by-one') commitOneByOne(store)
 serve(service.address.port, async () => {
   await service.stop()
   rmSync(folder, { recursive: true })

@@ -1,10 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { openPlainDatabase } from '../database.ts'
 import { connectEverything } from '../everything.ts'
 import { serve } from '../work.ts'
 
-// The client of the SDK with the barest server in front of it.
+// The client of the SDK with the barest server in front of it; with `--audited` it commits an entry with a flush before it
+// answers.
 const client = await connectEverything()
+const audit = process.argv.includes('--audited') ? openPlainDatabase() : undefined
+const record = audit?.database.prepare('INSERT INTO events (event) VALUES (?)')
 
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
@@ -18,6 +22,9 @@ const server = createServer((request, response) => {
       success: true,
       data: { result: await client.callTool({ name: toolName, arguments: given }) },
     })
+    record?.run(
+      JSON.stringify({ at: new Date().toISOString(), operation: 'executeMcpTool', toolName, outcome: 'done' }),
+    )
     response.writeHead(200, {
       'content-type': 'application/json; charset=utf-8',
       'content-length': Buffer.byteLength(text),
@@ -26,4 +33,9 @@ const server = createServer((request, response) => {
   })
 })
 
-server.listen(0, '127.0.0.1', () => serve((server.address() as AddressInfo).port, () => client.close()))
+server.listen(0, '127.0.0.1', () =>
+  serve((server.address() as AddressInfo).port, () => {
+    audit?.close()
+    return client.close()
+  }),
+)

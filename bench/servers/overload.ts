@@ -27,7 +27,6 @@ const config = readConfig(['--project', folder, '--data', data, '--port', '0'], 
   GANTRY_CONNECTIONS_PER_ADDRESS: 'off',
   GANTRY_LOG: 'error',
 })
-if (config === 'help') throw new Error('no service was asked for')
 
 const store = await openSqliteStore(data, collections)
 const admission = controlOf(process.argv[2] ?? 'queue')

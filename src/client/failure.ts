@@ -108,6 +108,7 @@ export const laterCodes: readonly ErrorCode[] = [
   'mcp_cancelled',
   'mcp_protocol_error',
   'git_remote_unreachable',
+  'ai_provider_error',
   'shutting_down',
   'overloaded',
   'not_ready',

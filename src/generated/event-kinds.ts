@@ -36,14 +36,37 @@ export interface EventOfKind {
   'mail.deleted': Schemas['MailDeletedEvent']
   'mail.sent': Schemas['MailSentEvent']
   'mail.failed': Schemas['MailFailedEvent']
+  'config.updated': Schemas['ConfigUpdatedEvent']
   'config.approved': Schemas['ConfigApprovedEvent']
+  'secret.set': Schemas['SecretEvent']
+  'secret.deleted': Schemas['SecretEvent']
   'git.pushed': Schemas['GitPushedEvent']
   'git.push.rejected': Schemas['GitPushRejectedEvent']
+  'git.fetched': Schemas['GitFetchedEvent']
+  'git.committed': Schemas['GitCommittedEvent']
+  'git.branch.updated': Schemas['GitBranchUpdatedEvent']
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
   'mcp.server.stopped': Schemas['McpServerEndedEvent']
   'mcp.call.finished': Schemas['McpCallFinishedEvent']
+  'ai.provider.put': Schemas['AiProviderEvent']
+  'ai.provider.deleted': Schemas['AiProviderEvent']
+  'ai.call.finished': Schemas['AiCallFinishedEvent']
+  'ai.budget.put': Schemas['AiBudgetEvent']
+  'chat.created': Schemas['ChatLifeEvent']
+  'chat.updated': Schemas['ChatLifeEvent']
+  'chat.deleted': Schemas['ChatLifeEvent']
+  'chat.message.created': Schemas['ChatMessageEvent']
+  'chat.message.finished': Schemas['ChatMessageEvent']
+  'chat.approval.requested': Schemas['ChatApprovalEvent']
+  'chat.approval.resolved': Schemas['ChatApprovalEvent']
+  'skill.created': Schemas['SkillEvent']
+  'skill.deleted': Schemas['SkillEvent']
+  'skill.updated': Schemas['SkillUpdatedEvent']
+  'knowledge.created': Schemas['KnowledgeEvent']
+  'knowledge.deleted': Schemas['KnowledgeEvent']
+  'knowledge.updated': Schemas['KnowledgeUpdatedEvent']
   'job.queued': Schemas['JobQueuedEvent']
   'job.started': Schemas['JobStartedEvent']
   'job.progress': Schemas['JobProgressEvent']
@@ -109,14 +132,37 @@ export const eventKinds: readonly EventKind[] = [
   'mail.deleted',
   'mail.sent',
   'mail.failed',
+  'config.updated',
   'config.approved',
+  'secret.set',
+  'secret.deleted',
   'git.pushed',
   'git.push.rejected',
+  'git.fetched',
+  'git.committed',
+  'git.branch.updated',
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
   'mcp.server.stopped',
   'mcp.call.finished',
+  'ai.provider.put',
+  'ai.provider.deleted',
+  'ai.call.finished',
+  'ai.budget.put',
+  'chat.created',
+  'chat.updated',
+  'chat.deleted',
+  'chat.message.created',
+  'chat.message.finished',
+  'chat.approval.requested',
+  'chat.approval.resolved',
+  'skill.created',
+  'skill.deleted',
+  'skill.updated',
+  'knowledge.created',
+  'knowledge.deleted',
+  'knowledge.updated',
   'job.queued',
   'job.started',
   'job.progress',
@@ -178,14 +224,37 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'mail.deleted': 'mail:read',
   'mail.sent': 'mail:read',
   'mail.failed': 'mail:read',
+  'config.updated': 'config:read',
   'config.approved': 'config:read',
+  'secret.set': 'config:read',
+  'secret.deleted': 'config:read',
   'git.pushed': 'git:read',
   'git.push.rejected': 'git:read',
+  'git.fetched': 'git:read',
+  'git.committed': 'git:read',
+  'git.branch.updated': 'git:read',
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',
   'mcp.server.stopped': 'mcp:read',
   'mcp.call.finished': 'mcp:read',
+  'ai.provider.put': 'ai:read',
+  'ai.provider.deleted': 'ai:read',
+  'ai.call.finished': 'ai:read',
+  'ai.budget.put': 'ai:read',
+  'chat.created': 'chats:read',
+  'chat.updated': 'chats:read',
+  'chat.deleted': 'chats:read',
+  'chat.message.created': 'chats:read',
+  'chat.message.finished': 'chats:read',
+  'chat.approval.requested': 'chats:read',
+  'chat.approval.resolved': 'chats:read',
+  'skill.created': 'skills:read',
+  'skill.deleted': 'skills:read',
+  'skill.updated': 'skills:read',
+  'knowledge.created': 'knowledge:read',
+  'knowledge.deleted': 'knowledge:read',
+  'knowledge.updated': 'knowledge:read',
   'job.queued': 'jobs:read',
   'job.started': 'jobs:read',
   'job.progress': 'jobs:read',

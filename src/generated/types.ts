@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task.
-         * @description Requires `title`, or the deprecated `intent`, which then becomes the title. The author is the caller unless `author` is given. Users with the role `agent` cannot name another author.
+         * @description The author is the caller unless `author` is given. Users with the role `agent` cannot name another author. Requires `title`, or the deprecated `intent`, which then becomes the title.
          */
         post: operations["createTask"];
         delete?: never;
@@ -357,7 +357,7 @@ export interface paths {
         };
         /**
          * List a task's plan steps.
-         * @description In plan order, each with the result of its last execution.
+         * @description In plan order, each with the result of its last execution. A cursor whose step was deleted since is refused with `invalid_cursor`.
          */
         get: operations["listPlanSteps"];
         put?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
         };
         /**
          * Get the project configuration.
-         * @description Read from `gantry.json` on disk on every call. Secrets are replaced by `[redacted]`.
+         * @description Read from `gantry.json` on disk on every call. Secrets are replaced by `[redacted]`. The ETag is that of the bytes on disk, so that edits by hand count.
          */
         get: operations["getConfig"];
         put?: never;
@@ -1161,7 +1161,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Update the project configuration.
+         * @description Applies a JSON merge patch to `gantry.json` in place: comments, order and line ends stay, and `null` removes a key. A patch that changes nothing leaves the file as it is. What the patch makes runnable needs an approval, unless the project is trusted. Changing `mcpServers` also needs the scope `mcp:admin`, `scripts` and `sandbox` `tasks:execute`, `mail` `mail:send`, and a new reference to a secret or variable `secrets:write`.
+         */
+        patch: operations["updateConfig"];
         trace?: never;
     };
     "/config/approvals": {
@@ -1188,6 +1192,258 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/config/secrets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the names of secrets.
+         * @description In alphabetical order. No operation returns the value of a secret.
+         */
+        get: operations["listSecrets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/config/secrets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a secret.
+         * @description Creates or replaces it. The value is stored encrypted. The project's files refer to it with `${secret:NAME}`, for example in the `env` or `headers` of an MCP server; the reference is replaced when the value is used. Values of four or more characters are replaced by `[redacted]` in logs, events and results.
+         */
+        put: operations["putSecret"];
+        post?: never;
+        /**
+         * Delete a secret.
+         * @description What refers to it fails with `config_invalid` from then on.
+         */
+        delete: operations["deleteSecret"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the status of the working tree.
+         * @description The branch with its upstream, and every file that differs from the last commit or from the index. Untracked files are listed one by one, ignored ones not. Lists at most 10,000 files.
+         */
+        get: operations["getGitStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/diff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a diff by file.
+         * @description Without parameters, the working tree against the index. `staged=true` compares the index with `from` (by default the last commit); `from` alone compares the working tree with a commit; `from` and `to` compare two commits; `to` alone compares a commit with its first parent. Renames are detected; external diff programs and text filters never run. A patch of more than 131,072 characters, or beyond 2 MiB in total, is cut; at most 1,000 files are listed.
+         */
+        get: operations["getGitDiff"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/stage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stage files for the next commit.
+         * @description Stages these files and folders as they are, also removed ones; without `paths`, everything. Returns the status after it. A file that goes through a filter of git, such as Git LFS, is refused.
+         */
+        post: operations["stageFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/unstage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Unstage files.
+         * @description Makes the index what the last commit has; without `paths`, for everything. The working tree stays as it is. Returns the status after it.
+         */
+        post: operations["unstageFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/commits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List commits.
+         * @description Newest first, those that the commit `ref` (by default the current one) contains. The pages go on from the commit at which the first one began, whatever is committed meanwhile.
+         */
+        get: operations["listCommits"];
+        put?: never;
+        /**
+         * Create a commit.
+         * @description Commits what is staged or, with `paths`, these files and folders as they are, which stages them. Hooks do not run. With `expectedHead`, the commit is refused if the current commit is another one (`revision_mismatch`). Without an author, the git configuration names one.
+         */
+        post: operations["createCommit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/commits/{oid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a commit.
+         * @description The id may be abbreviated. `getGitDiff` with `to` returns what the commit changed.
+         */
+        get: operations["getCommit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/blob": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the blob of a file at a commit, or its bytes.
+         * @description The file as it is in the commit `ref` (by default the current one), without a checkout: text, or base64 for binary content, cut after 1 MiB. With `download=true`, the response is the whole file, with a strong ETag and range support.
+         */
+        get: operations["getBlob"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/branches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List branches.
+         * @description The local branches by name.
+         */
+        get: operations["listBranches"];
+        put?: never;
+        /**
+         * Create a branch.
+         * @description Creates it at the commit `from`, by default the current one, without checking it out.
+         */
+        post: operations["createBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/branches/{branch}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a branch.
+         * @description The branch must not be checked out. Without `force`, its commits must be contained in the current branch or in its upstream.
+         */
+        delete: operations["deleteBranch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check out a branch.
+         * @description Writes the files of the branch to the project folder, and keeps local changes; it is refused where one would be lost. Filters of git do not run. Returns the status after it.
+         */
+        post: operations["checkoutBranch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/git/push": {
         parameters: {
             query?: never;
@@ -1202,6 +1458,214 @@ export interface paths {
          * @description Pushes one branch to the branch of the same name. `force` overwrites only that branch, and only if the remote branch is still at the last fetched commit or at `expectedOid`.
          */
         post: operations["pushChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/remotes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List remotes.
+         * @description The remotes of the repository by name. Credentials in a URL are not returned.
+         */
+        get: operations["listRemotes"];
+        put?: never;
+        /**
+         * Add a remote.
+         * @description Adds it to the configuration of the repository, under its lock. The URL has the scheme `https`, `http` or `ssh`, or the form `user@host:path`, and no password; addresses in private networks are refused unless the configuration allows them.
+         */
+        post: operations["addRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/remotes/{remote}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a remote.
+         * @description Removes its settings, its remote-tracking branches and its credential.
+         */
+        delete: operations["removeRemote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/fetch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fetch the branches of a remote.
+         * @description Starts a job that updates the remote-tracking branches, and reports its progress.
+         */
+        post: operations["fetchRemote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/pull": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pull the changes of a remote branch into the current branch.
+         * @description Starts a job that fetches and then moves the current branch forward or, with `mode: merge`, merges where both have commits. A merge with conflicts is undone and the job fails. No hook, filter or merge driver runs.
+         */
+        post: operations["pullChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Clone a repository into the project folder.
+         * @description Starts a job that fetches the repository and checks its branch out. The project must not be a repository yet, and no file of the project is overwritten. Submodules are not cloned; no hook or filter runs.
+         */
+        post: operations["cloneRepository"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/pushes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List pushes.
+         * @description Every push by the service that asked a remote, newest first: who pushed what, and what came of it. The newest 10,000 are kept.
+         */
+        get: operations["listPushes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/credentials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the credentials of remotes.
+         * @description By the name of the remote. Passwords and keys are never returned.
+         */
+        get: operations["listGitCredentials"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/git/credentials/{remote}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the credential of a remote.
+         * @description Stores how the service signs in at the remote: a username and password (or token) for http and https, a private key without a passphrase for ssh. It is encrypted, is bound to the server that the remote names now, and is handed out when git asks for it, before any other credential of the machine.
+         */
+        put: operations["putGitCredential"];
+        post?: never;
+        /**
+         * Delete the credential of a remote.
+         * @description The remote is then used with what the machine of the service has.
+         */
+        delete: operations["deleteGitCredential"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the MCP servers of the project.
+         * @description In the order of the configuration, each with its status in this process. A server starts when one of its tools is called first, and stops when it is idle.
+         */
+        get: operations["listMcpServers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers/{serverName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an MCP server.
+         * @description Its status in this process. Neither its command nor its headers are returned, because they can contain secrets.
+         */
+        get: operations["getMcpServer"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1226,6 +1690,806 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the skills.
+         * @description Sorted by name. Skills are read from `.agents/skills`, `.claude/skills` and `.opencode/skills` of the project; of those with the same name the first in this order counts, and the others have `shadowedBy`.
+         */
+        get: operations["listSkills"];
+        put?: never;
+        /**
+         * Create a skill.
+         * @description Writes `.agents/skills/NAME/SKILL.md`. The skill must follow the Agent Skills specification.
+         */
+        post: operations["createSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import skills from an archive.
+         * @description Takes a zip or tar.gz archive and starts a job that writes every folder with a `SKILL.md` in it; the result names the skills. The archive is refused as a whole, before anything is written, for one link, device, path out of its folder, name twice, or size over a limit.
+         */
+        post: operations["importSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Validate the text of a skill.
+         * @description Compares a `SKILL.md` with the Agent Skills specification and returns every deviation. Nothing is stored.
+         */
+        post: operations["validateSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match skills to a text or a task.
+         * @description Ranks the enabled skills by the words that their names and descriptions share with the text, best first. With `taskId`, the text is that of the task, and the scope `tasks:read` is required too.
+         */
+        post: operations["matchSkills"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a skill.
+         * @description With the text of its `SKILL.md` below the front matter.
+         */
+        get: operations["getSkill"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a skill.
+         * @description Deletes its folder with all files.
+         */
+        delete: operations["deleteSkill"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a skill.
+         * @description Applies a JSON merge patch to its `SKILL.md`. Other fields of the front matter stay as they are.
+         */
+        patch: operations["updateSkill"];
+        trace?: never;
+    };
+    "/skills/{name}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a skill's scripts.
+         * @description Requires the `digest` of the skill. Its scripts may run until one of its files changes; then it needs a new approval.
+         */
+        post: operations["approveSkill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{name}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a skill as an archive.
+         * @description A gzipped tar archive of its folder.
+         */
+        get: operations["exportSkill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{name}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Run a script of a skill.
+         * @description Starts a job that runs the script in the sandbox, in the project folder, with the files that are approved; the log of the job has its output. An executable script is run itself, and any other `.sh` by `/bin/sh`.
+         */
+        post: operations["runSkillScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{name}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a skill's files.
+         * @description Sorted by path.
+         */
+        get: operations["listSkillFiles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/skills/{name}/files/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of a skill.
+         * @description Text as it is, other content as base64.
+         */
+        get: operations["getSkillFile"];
+        /**
+         * Put a file of a skill.
+         * @description Creates or replaces it. `If-Match` takes the ETag of the skill. A `SKILL.md` must follow the specification.
+         */
+        put: operations["putSkillFile"];
+        post?: never;
+        /**
+         * Delete a file of a skill.
+         * @description `If-Match` takes the ETag of the skill. `SKILL.md` cannot be deleted.
+         */
+        delete: operations["deleteSkillFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the knowledge entries.
+         * @description Newest first, without their content. With `tag`, returns only entries with this tag.
+         */
+        get: operations["listKnowledge"];
+        put?: never;
+        /**
+         * Create a knowledge entry.
+         * @description It is found by `searchKnowledge` as soon as the response arrives.
+         */
+        post: operations["createKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import files into the knowledge.
+         * @description Takes a Markdown or text file, or a zip or tar.gz archive of them, and starts a job that makes an entry of each. A file whose path was imported before updates its entry.
+         */
+        post: operations["importKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/reindex": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reindex the knowledge.
+         * @description Starts a job that divides every entry into parts again, as after an upgrade of the service.
+         */
+        post: operations["reindexKnowledge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search the knowledge.
+         * @description Ranks entries by the words of the query, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. `semantic.state` says whether the meaning counts too: while it is `off`, every `mode` searches by words.
+         */
+        get: operations["searchKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a knowledge entry.
+         * @description With its content.
+         */
+        get: operations["getKnowledge"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a knowledge entry.
+         * @description With its revisions. It is no longer found as soon as the response arrives.
+         */
+        delete: operations["deleteKnowledge"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a knowledge entry.
+         * @description Applies a JSON merge patch and records the former state as a revision.
+         */
+        patch: operations["updateKnowledge"];
+        trace?: never;
+    };
+    "/knowledge/{entryId}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a knowledge entry's revisions.
+         * @description The former states, newest first. The newest 100 are retained.
+         */
+        get: operations["listKnowledgeRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/knowledge/{entryId}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a knowledge entry to an earlier revision.
+         * @description Restores title, content and tags, and records the state before as a revision.
+         */
+        post: operations["restoreKnowledgeRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the AI providers.
+         * @description By name. API keys are never returned.
+         */
+        get: operations["listAiProviders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/providers/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put an AI provider.
+         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
+         */
+        put: operations["putAiProvider"];
+        post?: never;
+        /**
+         * Delete an AI provider.
+         * @description Its key is removed. The calls of the ledger stay.
+         */
+        delete: operations["deleteAiProvider"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/providers/{provider}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an AI provider.
+         * @description Asks the provider for its models, which costs nothing. If the provider was put without `models`, `listAiModels` offers what it answers from then on.
+         */
+        post: operations["testAiProvider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/models": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the AI models.
+         * @description By name: the models that the providers were put with, else those that the last test found, else those that the price catalogue knows of the provider.
+         */
+        get: operations["listAiModels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate text with a model.
+         * @description Returns the whole answer or, with `Accept: text/event-stream`, the events `delta`, `toolCall`, `finish` and `error` as they come. Hanging up ends the call of the provider. Tool calls are returned, not run. With `schema`, the answer is JSON, parsed as `output`. A call that failed before its first token is repeated up to two times. Every call is recorded in the ledger. A streamed response cannot be repeated by an Idempotency-Key.
+         */
+        post: operations["generateText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the tokens of a text.
+         * @description `method` says how they were counted: `estimate` is by the kinds of characters, within about a tenth for prose and code.
+         */
+        post: operations["countTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/embeddings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create embeddings of texts.
+         * @description Returns one vector for each text, in order. The call is recorded in the ledger.
+         */
+        post: operations["createEmbeddings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the AI calls.
+         * @description The ledger, newest first: every call of a provider, written before it starts.
+         */
+        get: operations["listAiCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/calls/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an AI call.
+         * @description A call with the status `started` is in progress; `lost` means that the service ended before the call did.
+         */
+        get: operations["getAiCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the AI usage.
+         * @description The sums of the ledger over the days from `from` to `to` (UTC, both included), grouped by day, model, actor, chat or task. Calls that have not ended are not counted.
+         */
+        get: operations["getAiUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ai/budget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the AI budget.
+         * @description What may be used in the current period, and what is used and reserved. Without maxima, nothing is refused.
+         */
+        get: operations["getAiBudget"];
+        /**
+         * Put the AI budget.
+         * @description Replaces the maxima. Each call reserves its estimated input and its largest output before it starts, and is refused with `quota_exceeded` if they do not fit; when it ends, the reservation is replaced by what it used.
+         */
+        put: operations["putAiBudget"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List chats.
+         * @description Newest first.
+         */
+        get: operations["listChats"];
+        put?: never;
+        /**
+         * Create a chat.
+         * @description Without `backend`, the model is `aiModel` of the project configuration. `toolRules` say which operations the model may call: the first rule that matches decides, and without one, operations that only read are allowed and all others ask.
+         */
+        post: operations["createChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a chat.
+         * @description The state says whether the model is at work or waits for an approval.
+         */
+        get: operations["getChat"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a chat.
+         * @description Its messages and approvals are removed, and what runs is interrupted.
+         */
+        delete: operations["deleteChat"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a chat.
+         * @description Applies a JSON merge patch. A new model or new rules apply from the next step on.
+         */
+        patch: operations["updateChat"];
+        trace?: never;
+    };
+    "/chats/{chatId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a chat's messages.
+         * @description In order. Each message names as `event` the number of the last stream event that it contains: read a page, then `streamChat` with `after`, and skip the events of a message up to that number.
+         */
+        get: operations["listChatMessages"];
+        put?: never;
+        /**
+         * Send a message to a chat.
+         * @description The same `id` again is the same message. While the model is at work, the message waits: with `queue` until its turn has ended, with `steer` until its current step has. What the model then does, it does with the authority of this call.
+         */
+        post: operations["sendChatMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream a chat's events.
+         * @description A continuous stream: `message` when a message is new or its state changes, `part` with a patch of a part, `approval`, and `chat` when its state changes. In a patch, an absent field is unchanged, null clears it, a value replaces it, and `append` is added to the text. Resume with `Last-Event-ID` or `after`; without either, the stream starts at the next event. A number that is no longer retained is refused with `cursor_expired`.
+         */
+        get: operations["streamChat"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/interrupt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Interrupt a chat.
+         * @description Ends what the model is doing; the answer so far stays, with the state `interrupted`. Pending approvals expire. The next queued message is then taken. Does nothing when the chat is idle.
+         */
+        post: operations["interruptChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Fork a chat.
+         * @description Creates a chat with the same settings and the messages up to the given one, or all that are complete. Both then go their own ways. What was always allowed is asked again.
+         */
+        post: operations["forkChat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a chat's approvals.
+         * @description Newest first: the tool calls that waited for a decision, and what was decided.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/approvals/{approvalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Respond to an approval.
+         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on. The same decision again has no effect; another one is refused.
+         */
+        post: operations["respondApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/chats/{chatId}/queue/{messageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a queued message.
+         * @description Only a message that the model has not taken yet.
+         */
+        delete: operations["deleteQueuedMessage"];
+        options?: never;
+        head?: never;
+        /**
+         * Update a queued message.
+         * @description Changes the text or the delivery of a message that the model has not taken yet.
+         */
+        patch: operations["updateQueuedMessage"];
         trace?: never;
     };
     "/identity": {
@@ -1356,7 +2620,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/identity/tokens/{id}": {
+    "/identity/tokens/{tokenId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1380,7 +2644,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/identity/tokens/{id}/rotate": {
+    "/identity/tokens/{tokenId}/rotate": {
         parameters: {
             query?: never;
             header?: never;
@@ -1449,7 +2713,7 @@ export interface paths {
         };
         /**
          * List browser sessions.
-         * @description Lists the caller's sessions.
+         * @description Lists the caller's sessions, newest first.
          */
         get: operations["listSessions"];
         put?: never;
@@ -1460,7 +2724,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/identity/sessions/{id}": {
+    "/identity/sessions/{sessionId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1612,7 +2876,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}": {
+    "/users/{userId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1640,7 +2904,7 @@ export interface paths {
         patch: operations["updateUser"];
         trace?: never;
     };
-    "/users/{id}/invite": {
+    "/users/{userId}/invite": {
         parameters: {
             query?: never;
             header?: never;
@@ -1660,7 +2924,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/disable": {
+    "/users/{userId}/disable": {
         parameters: {
             query?: never;
             header?: never;
@@ -1680,7 +2944,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/users/{id}/enable": {
+    "/users/{userId}/enable": {
         parameters: {
             query?: never;
             header?: never;
@@ -1764,7 +3028,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{id}": {
+    "/webhooks/{webhookId}": {
         parameters: {
             query?: never;
             header?: never;
@@ -1792,7 +3056,7 @@ export interface paths {
         patch: operations["updateWebhook"];
         trace?: never;
     };
-    "/webhooks/{id}/test": {
+    "/webhooks/{webhookId}/test": {
         parameters: {
             query?: never;
             header?: never;
@@ -1812,7 +3076,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{id}/deliveries": {
+    "/webhooks/{webhookId}/deliveries": {
         parameters: {
             query?: never;
             header?: never;
@@ -1832,7 +3096,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{id}/deliveries/{deliveryId}/redeliver": {
+    "/webhooks/{webhookId}/deliveries/{deliveryId}/redeliver": {
         parameters: {
             query?: never;
             header?: never;
@@ -1852,7 +3116,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/webhooks/{id}/rotate": {
+    "/webhooks/{webhookId}/rotate": {
         parameters: {
             query?: never;
             header?: never;
@@ -2071,12 +3335,12 @@ export interface components {
          * @description The closed set of error codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "command_missing" | "mail_not_configured" | "changes_conflict" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "webhook_target_denied" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "ai_provider_error" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
          */
-        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
+        Scope: "*" | "tasks:read" | "tasks:write" | "tasks:execute" | "resources:read" | "resources:write" | "terminal:read" | "terminal:execute" | "mail:read" | "mail:write" | "mail:send" | "context:read" | "context:write" | "config:read" | "config:write" | "secrets:write" | "git:read" | "git:write" | "git:push" | "mcp:read" | "mcp:execute" | "mcp:admin" | "skills:read" | "skills:write" | "skills:execute" | "knowledge:read" | "knowledge:write" | "ai:read" | "ai:execute" | "ai:admin" | "chats:read" | "chats:write" | "chats:approve" | "identity:read" | "identity:write" | "tokens:manage" | "users:read" | "users:admin" | "jobs:read" | "jobs:write" | "integrations:admin" | "events:read" | "webhooks:admin" | "audit:read";
         /** @description A new task. Requires `title`. */
         TaskInput: {
             title?: components["schemas"]["NewTaskTitle"];
@@ -2497,6 +3761,20 @@ export interface components {
                 planStep: components["schemas"]["PlanStep"];
             };
         };
+        PlanStepPageAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of plan steps. */
+            data: {
+                /** @description The plan steps, in plan order. */
+                planSteps: components["schemas"]["PlanStep"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
         PlanStepListAnswer: {
             /**
              * @description Always true in a success.
@@ -2749,7 +4027,7 @@ export interface components {
          * @example execute_plan
          * @enum {string}
          */
-        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources";
+        JobKind: "execute_plan_step" | "execute_plan" | "send_email" | "sweep_resources" | "fetch_remote" | "pull_changes" | "clone_repository" | "chat_turn" | "import_skills" | "import_knowledge" | "reindex_knowledge" | "run_skill_script";
         /** @description How far a running job is. */
         JobProgress: {
             /** @description The number of units done. */
@@ -2775,6 +4053,8 @@ export interface components {
             reason: "outcome_differs" | "timed_out" | "output_limit" | "not_sent" | "cancelled" | "interrupted" | "authority_ended" | "failed";
             /** @description What went wrong. */
             message: string;
+            /** @description The error code that a call would have answered, where there is one. */
+            code?: components["schemas"]["ErrorCode"];
         };
         /** @description The result of a finished job. Which fields are present depends on its kind. */
         JobResult: {
@@ -2800,6 +4080,27 @@ export interface components {
             removed?: number;
             /** @description The number of files that were put into quarantine. They belong to no resource and are removed after seven days. */
             quarantined?: number;
+            /** @description The commit that is checked out now. */
+            commit?: string;
+            /** @description The remote-tracking branches that were updated. */
+            refs?: {
+                /** @description The name of the branch. */
+                name: string;
+                /** @description Where it points now; absent if it was removed. */
+                oid?: string;
+                /** @description Where it pointed before. */
+                oldOid?: string;
+            }[];
+            /** @description The exit code of the program. */
+            exitCode?: number;
+            /** @description The names of the skills that were imported. */
+            skills?: string[];
+            /** @description The ids of the knowledge entries that were imported. */
+            entries?: components["schemas"]["Id"][];
+            /** @description The number of files that were no text. */
+            skipped?: number;
+            /** @description The number of knowledge entries that were indexed. */
+            indexed?: number;
         };
         /** @description A unit of background work. */
         Job: {
@@ -3303,10 +4604,12 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The sessions. */
+            /** @description One page of sessions. */
             data: {
                 /** @description The terminal sessions, oldest first. */
                 sessions: components["schemas"]["TerminalSession"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
             };
         };
         /** @description Part of the output of a terminal session. */
@@ -3600,6 +4903,10 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        /** @description The keys of `gantry.json` to change, with their new values; `null` removes a key, and objects are merged. */
+        ConfigPatch: {
+            [key: string]: unknown;
+        };
         ConfigAnswer: {
             /**
              * @description Always true in a success.
@@ -3654,6 +4961,338 @@ export interface components {
                 approval: components["schemas"]["Approval"];
             };
         };
+        /**
+         * @description The name of a secret: letters, digits, `_`, `.` and `-`.
+         * @example API_KEY
+         */
+        SecretName: string;
+        /** @description The value of a secret. */
+        SecretInput: {
+            /** @description The value. */
+            value: string;
+        };
+        /** @description A secret without its value. */
+        Secret: {
+            name: components["schemas"]["SecretName"];
+            /** @description When the secret was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the value was last set. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        SecretListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The names of the secrets. */
+            data: {
+                /** @description The secrets, by name. */
+                secrets: components["schemas"]["Secret"][];
+            };
+        };
+        SecretPutAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The secret without its value. */
+            data: {
+                /** @description The secret. */
+                secret: components["schemas"]["Secret"];
+            };
+        };
+        /**
+         * @description The id of an object in the repository.
+         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         */
+        GitOid: string;
+        /**
+         * @description A name of a commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+         * @example HEAD~1
+         */
+        GitRevision: string;
+        /**
+         * @description The path of a file, from the top of the repository.
+         * @example src/main.ts
+         */
+        GitFilePath: string;
+        /**
+         * @description How a file differs.
+         * @example modified
+         * @enum {string}
+         */
+        GitChange: "unmodified" | "modified" | "added" | "deleted" | "renamed" | "copied" | "type_changed" | "unmerged" | "untracked";
+        /** @description The state of the working tree. */
+        GitStatus: {
+            /** @description The current branch; null if HEAD is detached. */
+            branch: string | null;
+            /** @description The current commit; null before the first one. */
+            head: string | null;
+            /**
+             * @description The branch that the current branch follows.
+             * @example origin/main
+             */
+            upstream?: string;
+            /** @description The number of commits that the upstream lacks. */
+            ahead: number;
+            /** @description The number of commits of the upstream that the branch lacks. */
+            behind: number;
+            /** @description The files that differ, by path. */
+            files: components["schemas"]["GitStatusFile"][];
+            /** @description Whether files were left out. */
+            isTruncated: boolean;
+        };
+        /** @description A file that differs from the last commit, or from the index. */
+        GitStatusFile: {
+            /**
+             * @description The path of the file.
+             * @example src/main.ts
+             */
+            path: string;
+            /** @description The former path of a renamed or copied file. */
+            oldPath?: string;
+            /** @description How the index differs from the last commit. */
+            index: components["schemas"]["GitChange"];
+            /** @description How the working tree differs from the index. */
+            worktree: components["schemas"]["GitChange"];
+        };
+        GitStatusAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The status. */
+            data: {
+                /** @description The status. */
+                status: components["schemas"]["GitStatus"];
+            };
+        };
+        /** @description The changes of one file. */
+        GitDiffFile: {
+            /**
+             * @description The path of the file.
+             * @example src/main.ts
+             */
+            path: string;
+            /** @description The former path of a renamed or copied file. */
+            oldPath?: string;
+            /** @description How the file changed. */
+            status: components["schemas"]["GitChange"];
+            /** @description The number of added lines; 0 for a binary file. */
+            additions: number;
+            /** @description The number of deleted lines; 0 for a binary file. */
+            deletions: number;
+            /** @description The changes as a unified diff; empty for a binary or unmerged file. */
+            patch: string;
+            /** @description Whether the content is not text. */
+            isBinary: boolean;
+            /** @description Whether the patch was cut. */
+            isTruncated: boolean;
+        };
+        GitDiffAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The diff. */
+            data: {
+                /** @description The files that differ, by path. */
+                files: components["schemas"]["GitDiffFile"][];
+                /** @description Whether files were left out. */
+                isTruncated: boolean;
+            };
+        };
+        /** @description Who wrote a commit, and when. */
+        GitSignature: {
+            /**
+             * @description The name.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description The email address, as it stands in the commit.
+             * @example ada@example.org
+             */
+            email: string;
+            /** @description The time, as it stands in the commit. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A commit. */
+        GitCommit: {
+            /** @description The id of the commit. */
+            oid: components["schemas"]["GitOid"];
+            /**
+             * @description The message; a longer one is cut.
+             * @example Add the main loop
+             */
+            message: string;
+            /** @description Who wrote the change. */
+            author: components["schemas"]["GitSignature"];
+            /** @description Who made the commit. */
+            committer: components["schemas"]["GitSignature"];
+            /** @description The parents of the commit; none for the first commit, several for a merge. */
+            parents: components["schemas"]["GitOid"][];
+        };
+        GitCommitAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The commit. */
+            data: {
+                /** @description The commit. */
+                commit: components["schemas"]["GitCommit"];
+            };
+        };
+        GitCommitListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of commits. */
+            data: {
+                /** @description The commits of this page, newest first. */
+                commits: components["schemas"]["GitCommit"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description A file at a commit. */
+        GitBlob: {
+            /**
+             * @description The path of the file.
+             * @example src/main.ts
+             */
+            path: string;
+            /** @description The id of the commit. */
+            commit: components["schemas"]["GitOid"];
+            /** @description The id of the content. */
+            oid: components["schemas"]["GitOid"];
+            /** @description The size of the file, in bytes. */
+            size: number;
+            /**
+             * @description How `content` encodes the bytes; base64 for a binary file.
+             * @enum {string}
+             */
+            encoding: "utf8" | "base64";
+            /** @description The content, at most its first MiB. */
+            content: string;
+            /** @description Whether the content is not UTF-8 text. */
+            isBinary: boolean;
+            /** @description Whether the content was cut. */
+            isTruncated: boolean;
+        };
+        GitBlobAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The file. */
+            data: {
+                /** @description The file. */
+                blob: components["schemas"]["GitBlob"];
+            };
+        };
+        /** @description A local branch. */
+        GitBranch: {
+            /**
+             * @description The name of the branch.
+             * @example main
+             */
+            name: string;
+            /** @description The commit to which the branch points. */
+            oid: components["schemas"]["GitOid"];
+            /**
+             * @description The branch that it follows.
+             * @example origin/main
+             */
+            upstream?: string;
+            /** @description Whether it is checked out in the project folder. */
+            isCurrent: boolean;
+        };
+        GitBranchListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of branches. */
+            data: {
+                /** @description The branches of this page, by name. */
+                branches: components["schemas"]["GitBranch"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description Files and folders. */
+        GitPathsInput: {
+            /** @description The files and folders; everything by default. */
+            paths?: components["schemas"]["GitFilePath"][];
+        };
+        /** @description Who wrote a change. */
+        GitIdentity: {
+            /**
+             * @description The name.
+             * @example Ada
+             */
+            name: string;
+            /**
+             * @description The email address.
+             * @example ada@example.org
+             */
+            email: string;
+        };
+        /** @description A new commit. */
+        CommitInput: {
+            /**
+             * @description The message: a subject and, behind an empty line, a body.
+             * @example Add the main loop
+             */
+            message: string;
+            /** @description Who wrote the change; by default whom the git configuration names. */
+            author?: components["schemas"]["GitIdentity"];
+            /** @description Commit these files and folders instead of what is staged. */
+            paths?: components["schemas"]["GitFilePath"][];
+            /** @description The commit that must be the current one; all zeros if there must be none. */
+            expectedHead?: components["schemas"]["GitOid"];
+        };
+        /** @description A new branch. */
+        NewBranch: {
+            /**
+             * @description The name of the branch.
+             * @example topic-1
+             */
+            name: string;
+            /** @description The commit at which it starts; the current one by default. */
+            from?: components["schemas"]["GitRevision"];
+        };
+        /** @description What to check out. */
+        CheckoutInput: {
+            /**
+             * @description The name of the branch.
+             * @example main
+             */
+            branch: string;
+        };
+        GitBranchAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The branch. */
+            data: {
+                /** @description The branch. */
+                branch: components["schemas"]["GitBranch"];
+            };
+        };
         /** @description What to push, and how. */
         PushInput: {
             /**
@@ -3678,6 +5317,265 @@ export interface components {
             dryRun?: boolean;
             /** @description The commit at which the remote branch must be; all zeros if the branch must not exist. */
             expectedOid?: string;
+        };
+        /** @description A remote of the repository. */
+        GitRemote: {
+            /**
+             * @description The name of the remote.
+             * @example origin
+             */
+            name: string;
+            /**
+             * @description The URL, without credentials.
+             * @example https://git.example.org/app.git
+             */
+            url?: string;
+            /** @description The URL to push to, if it is another one. */
+            pushUrl?: string;
+        };
+        GitRemoteListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of remotes. */
+            data: {
+                /** @description The remotes of this page, by name. */
+                remotes: components["schemas"]["GitRemote"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        GitRemoteAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The remote. */
+            data: {
+                /** @description The remote. */
+                remote: components["schemas"]["GitRemote"];
+            };
+        };
+        /** @description A new remote. */
+        NewRemote: {
+            /**
+             * @description The name of the remote.
+             * @example upstream
+             */
+            name: string;
+            /**
+             * @description The URL.
+             * @example https://git.example.org/app.git
+             */
+            url: string;
+        };
+        /** @description What to fetch. */
+        FetchInput: {
+            /**
+             * @description The name of the remote; `origin` by default.
+             * @example origin
+             */
+            remote?: string;
+        };
+        /** @description What to pull, and how. */
+        PullInput: {
+            /**
+             * @description The name of the remote; `origin` by default.
+             * @example origin
+             */
+            remote?: string;
+            /**
+             * @description The branch of the remote; by default that of the name of the current branch.
+             * @example main
+             */
+            branch?: string;
+            /**
+             * @description What to do where both branches have commits: `fast_forward`, the default, fails; `merge` makes a merge commit.
+             * @enum {string}
+             */
+            mode?: "fast_forward" | "merge";
+        };
+        /** @description What to clone. */
+        CloneInput: {
+            /**
+             * @description The URL.
+             * @example https://git.example.org/app.git
+             */
+            url: string;
+            /**
+             * @description The branch to check out; by default that of the remote.
+             * @example main
+             */
+            branch?: string;
+            /** @description Fetch only this many commits of each branch. */
+            depth?: number;
+        };
+        /** @description A push by the service. */
+        GitPush: {
+            /**
+             * @description The id of the push.
+             * @example push_01ke3v7s9x4t2m8r
+             */
+            id: string;
+            /** @description When the push ended. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The id of the user who pushed. */
+            actor: components["schemas"]["Id"];
+            /**
+             * @description The name of the remote.
+             * @example origin
+             */
+            remote: string;
+            /**
+             * @description The name of the branch.
+             * @example main
+             */
+            branch: string;
+            /** @description The commit to which the remote branch points now; absent if it was refused. */
+            oid?: components["schemas"]["GitOid"];
+            /** @description The commit before; absent for a new branch. */
+            oldOid?: components["schemas"]["GitOid"];
+            /** @description Whether commits of the remote branch were replaced or, if it was refused, were to be replaced. */
+            forced: boolean;
+            /**
+             * @description What came of it.
+             * @enum {string}
+             */
+            outcome: "pushed" | "rejected";
+            /** @description The error code of a refused push. */
+            code?: components["schemas"]["ErrorCode"];
+        };
+        GitPushListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of pushes. */
+            data: {
+                /** @description The pushes of this page, newest first. */
+                pushes: components["schemas"]["GitPush"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /** @description How to sign in at a remote: a password for http and https, or a private key for ssh. */
+        GitCredentialInput: {
+            /**
+             * @description The username; `git` by default, which most servers accept beside a token.
+             * @example git
+             */
+            username?: string;
+            /** @description The password or token. */
+            password?: string;
+            /** @description A private key without a passphrase, Ed25519 or RSA, as PEM or in the format of OpenSSH. */
+            privateKey?: string;
+            /** @description The host keys of the server, as lines of a known_hosts file; those of the machine by default. */
+            knownHosts?: string;
+        };
+        /** @description How the service signs in at a remote, without the value. */
+        GitCredential: {
+            /**
+             * @description The name of the remote.
+             * @example origin
+             */
+            remote: string;
+            /**
+             * @description The server to which it is bound.
+             * @example https://git.example.org
+             */
+            target: string;
+            /**
+             * @description What it is.
+             * @enum {string}
+             */
+            kind: "password" | "key";
+            /** @description The username. */
+            username?: string;
+            /** @description When it was first stored. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When it was last stored. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        GitCredentialAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The credential. */
+            data: {
+                /** @description The credential. */
+                credential: components["schemas"]["GitCredential"];
+            };
+        };
+        GitCredentialListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of credentials. */
+            data: {
+                /** @description The credentials of this page, by remote. */
+                credentials: components["schemas"]["GitCredential"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        /**
+         * @description Whether the server runs: `failed` after it could not be started or ended by itself.
+         * @example connected
+         * @enum {string}
+         */
+        McpServerStatus: "stopped" | "starting" | "connected" | "failed";
+        /** @description An MCP server of the project. */
+        McpServer: {
+            /**
+             * @description Its name in the project configuration.
+             * @example everything
+             */
+            name: string;
+            status: components["schemas"]["McpServerStatus"];
+            /**
+             * @description How the service talks to it: a program of this machine, streamable HTTP, or server-sent events.
+             * @example stdio
+             * @enum {string}
+             */
+            transport: "stdio" | "http" | "sse";
+            /** @description The number of its tools when they were listed last; 0 before its first start. */
+            toolCount: number;
+            /** @description How often it was started again since the service started. */
+            restarts: number;
+            /** @description Why it failed; absent unless the status is `failed`. */
+            error?: string;
+        };
+        McpServerListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The MCP servers. */
+            data: {
+                /** @description The servers, in the order of the configuration. */
+                servers: components["schemas"]["McpServer"][];
+            };
+        };
+        McpServerAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The MCP server. */
+            data: {
+                /** @description The server. */
+                server: components["schemas"]["McpServer"];
+            };
         };
         /** @description A call of a tool. */
         McpToolCall: {
@@ -3714,6 +5612,1389 @@ export interface components {
             /** @description The result of the tool. */
             data: {
                 result: components["schemas"]["McpResult"];
+            };
+        };
+        /** @description An archive with skills. */
+        SkillUpload: {
+            /**
+             * Format: binary
+             * @description The zip or tar.gz archive.
+             */
+            file: Uint8Array;
+        };
+        /** @description A new skill. */
+        SkillInput: {
+            /**
+             * @description The name: lower-case letters and digits, with single hyphens between them.
+             * @example release-notes
+             */
+            name: string;
+            /** @description What the skill does and when to use it. */
+            description: string;
+            /** @description The Markdown text for agents. */
+            content: string;
+            /** @description The license. */
+            license?: string;
+            /** @description What the skill requires of its environment. */
+            compatibility?: string;
+            /** @description Further values, texts by key. */
+            metadata?: {
+                [key: string]: string;
+            };
+            /** @description The tools that the skill may use without a question. */
+            allowedTools?: string[];
+        };
+        /** @description The fields to change. */
+        SkillPatch: {
+            /** @description What the skill does and when to use it. */
+            description?: string;
+            /** @description The Markdown text for agents. */
+            content?: string;
+            /** @description The license; null removes it. */
+            license?: string | null;
+            /** @description What the skill requires of its environment; null removes it. */
+            compatibility?: string | null;
+            /** @description Further values, texts by key; null removes them. */
+            metadata?: {
+                [key: string]: string;
+            } | null;
+            /** @description The tools that the skill may use without a question; null removes them. */
+            allowedTools?: string[] | null;
+            /** @description Whether agents are offered the skill. */
+            isEnabled?: boolean;
+        };
+        /**
+         * @description The SHA-256 of the paths, modes and contents of its files.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        SkillDigest: string;
+        /** @description A deviation from the Agent Skills specification or from a limit. */
+        SkillFinding: {
+            /**
+             * @description The rule.
+             * @example name_folder
+             */
+            rule: string;
+            /** @description What deviates. */
+            message: string;
+        };
+        /** @description Where the skill is, and where it came from. */
+        SkillSource: {
+            /**
+             * @description How the skill came into the project.
+             * @enum {string}
+             */
+            kind: "local" | "archive" | "git";
+            /**
+             * @description Its folder, from the project on.
+             * @example .agents/skills/release-notes
+             */
+            path: string;
+            /** @description The name of the archive, or the URL of the repository. */
+            uri?: string;
+            /** @description The commit that was imported. */
+            commit?: string;
+        };
+        /** @description A skill without its text. */
+        Skill: {
+            /**
+             * @description The name, as a rule that of its folder.
+             * @example release-notes
+             */
+            name: string;
+            /** @description What the skill does and when to use it. */
+            description: string;
+            /** @description The license. */
+            license?: string;
+            /** @description What the skill requires of its environment. */
+            compatibility?: string;
+            /** @description Further values, texts by key. */
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description The tools that the skill may use without a question. */
+            allowedTools: string[];
+            source: components["schemas"]["SkillSource"];
+            digest: components["schemas"]["SkillDigest"];
+            /** @description Whether its scripts may run: the project is trusted, or exactly these files are approved. */
+            isApproved: boolean;
+            /** @description Whether agents are offered the skill. */
+            isEnabled: boolean;
+            /** @description The folder of the skill of the same name that counts instead. */
+            shadowedBy?: string;
+            /** @description Where the skill deviates from the specification. */
+            findings: components["schemas"]["SkillFinding"][];
+            /** @description When the skill last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A skill. */
+        WholeSkill: {
+            /**
+             * @description The name, as a rule that of its folder.
+             * @example release-notes
+             */
+            name: string;
+            /** @description What the skill does and when to use it. */
+            description: string;
+            /** @description The license. */
+            license?: string;
+            /** @description What the skill requires of its environment. */
+            compatibility?: string;
+            /** @description Further values, texts by key. */
+            metadata: {
+                [key: string]: string;
+            };
+            /** @description The tools that the skill may use without a question. */
+            allowedTools: string[];
+            source: components["schemas"]["SkillSource"];
+            digest: components["schemas"]["SkillDigest"];
+            /** @description Whether its scripts may run: the project is trusted, or exactly these files are approved. */
+            isApproved: boolean;
+            /** @description Whether agents are offered the skill. */
+            isEnabled: boolean;
+            /** @description The folder of the skill of the same name that counts instead. */
+            shadowedBy?: string;
+            /** @description Where the skill deviates from the specification. */
+            findings: components["schemas"]["SkillFinding"][];
+            /** @description When the skill last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+            /** @description The Markdown text below the front matter. */
+            content: string;
+        };
+        /** @description The text of a `SKILL.md`. */
+        SkillValidationInput: {
+            /** @description The text with its front matter. */
+            source: string;
+            /**
+             * @description The name of the folder, which the name of the skill must equal.
+             * @example changelog
+             */
+            folder?: string;
+        };
+        /** @description What deviates from the specification. */
+        SkillValidation: {
+            /** @description Whether the skill could be created like this. */
+            isValid: boolean;
+            /** @description Every deviation. */
+            findings: components["schemas"]["SkillFinding"][];
+        };
+        /** @description What the skills are for. */
+        SkillMatchInput: {
+            /**
+             * @description A text that says what is to be done.
+             * @example write the notes of a release
+             */
+            query?: string;
+            /** @description The task to be done; then the query is ignored. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The maximum number of matches, 10 by default. */
+            limit?: number;
+        };
+        /** @description A skill that shares words with the text. */
+        SkillMatch: {
+            /** @description The name of the skill. */
+            name: string;
+            /** @description How well it fits (BM25): comparable within one answer. */
+            score: number;
+            /** @description The words that it shares. */
+            why: {
+                /** @description The word. */
+                term: string;
+                /**
+                 * @description Where it stands.
+                 * @enum {string}
+                 */
+                field: "name" | "description";
+            }[];
+        };
+        /** @description The files to approve. */
+        SkillApprovalInput: {
+            digest: components["schemas"]["SkillDigest"];
+        };
+        /** @description A script, and what it is called with. */
+        SkillScriptInput: {
+            /**
+             * @description The path of the script in the folder of the skill.
+             * @example scripts/list.sh
+             */
+            script: string;
+            /** @description The arguments. */
+            arguments?: string[];
+            /** @description Seconds after which the script is ended, 300 by default. */
+            timeoutSeconds?: number;
+        };
+        /** @description A file of a skill. */
+        SkillFile: {
+            /**
+             * @description Its path in the folder of the skill.
+             * @example scripts/list.sh
+             */
+            path: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of its content. */
+            sha256: string;
+            /** @description Whether it may be executed. */
+            isExecutable: boolean;
+        };
+        /** @description A file of a skill with its content. */
+        SkillFileContent: {
+            /**
+             * @description Its path in the folder of the skill.
+             * @example scripts/list.sh
+             */
+            path: string;
+            /** @description The size in bytes. */
+            size: number;
+            /** @description The SHA-256 of its content. */
+            sha256: string;
+            /** @description Whether it may be executed. */
+            isExecutable: boolean;
+            /** @description The content. */
+            content: string;
+            encoding: components["schemas"]["SkillFileEncoding"];
+        };
+        /**
+         * @description How the content is written: as text, or as base64.
+         * @enum {string}
+         */
+        SkillFileEncoding: "utf8" | "base64";
+        /** @description The new content of a file. */
+        SkillFileInput: {
+            /** @description The content. */
+            content: string;
+            /** @description How the content is written: as text, by default, or as base64. */
+            encoding?: components["schemas"]["SkillFileEncoding"];
+            /** @description Whether it may be executed; by default as before, and a new file may not. */
+            isExecutable?: boolean;
+        };
+        SkillAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The skill. */
+            data: {
+                /** @description The skill. */
+                skill: components["schemas"]["WholeSkill"];
+            };
+        };
+        SkillListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of skills. */
+            data: {
+                /** @description The skills, sorted by name. */
+                skills: components["schemas"]["Skill"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        SkillValidationAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What deviates from the specification. */
+            data: components["schemas"]["SkillValidation"];
+        };
+        SkillMatchesAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The matches. */
+            data: {
+                /** @description The skills, best first. */
+                matches: components["schemas"]["SkillMatch"][];
+            };
+        };
+        SkillFileListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The files. */
+            data: {
+                /** @description The files, sorted by path. */
+                files: components["schemas"]["SkillFile"][];
+            };
+        };
+        SkillFileAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The file. */
+            data: {
+                /** @description The file. */
+                file: components["schemas"]["SkillFile"];
+            };
+        };
+        SkillFileContentAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The file and its content. */
+            data: {
+                /** @description The file. */
+                file: components["schemas"]["SkillFileContent"];
+            };
+        };
+        /** @description Files to import. */
+        KnowledgeUpload: {
+            /**
+             * Format: binary
+             * @description The Markdown or text file, or an archive of them.
+             */
+            file: Uint8Array;
+        };
+        /** @description A new entry. */
+        KnowledgeInput: {
+            /**
+             * @description What the entry is about, in one line.
+             * @example How mail is sent
+             */
+            title: string;
+            content: components["schemas"]["KnowledgeContent"];
+            tags?: components["schemas"]["NewTags"];
+        };
+        /** @description The fields to change. */
+        KnowledgePatch: {
+            /**
+             * @description What the entry is about, in one line.
+             * @example How mail is sent
+             */
+            title?: string;
+            content?: components["schemas"]["KnowledgeContent"];
+            tags?: components["schemas"]["NewTags"];
+        };
+        /** @description The Markdown text. */
+        KnowledgeContent: string;
+        /** @description Where an entry was imported from. */
+        KnowledgeSource: {
+            /**
+             * @description The file.
+             * @example docs/mail.md
+             */
+            uri: string;
+            /** @description The SHA-256 of the file. */
+            digest: string;
+            /** @description When it was imported. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description A text that the project knows. */
+        KnowledgeEntry: {
+            /** @description The id of the entry. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the entry is about.
+             * @example How mail is sent
+             */
+            title: string;
+            content: components["schemas"]["KnowledgeContent"];
+            /** @description Labels for filtering. */
+            tags: string[];
+            source?: components["schemas"]["KnowledgeSource"];
+            /** @description The number of the state, one more with each change. */
+            revision: number;
+            /** @description When the entry was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the entry was last updated. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description An entry without its content. */
+        KnowledgeSummary: {
+            /** @description The id of the entry. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the entry is about.
+             * @example How mail is sent
+             */
+            title: string;
+            /** @description The length of the content, in UTF-16 code units. */
+            contentLength: number;
+            /** @description Labels for filtering. */
+            tags: string[];
+            source?: components["schemas"]["KnowledgeSource"];
+            /** @description The number of the state, one more with each change. */
+            revision: number;
+            /** @description When the entry was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the entry was last updated. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description A former state of an entry. */
+        KnowledgeRevision: {
+            /** @description The number of the state. */
+            revision: number;
+            /** @description What the entry was about. */
+            title: string;
+            /** @description Labels for filtering. */
+            tags: string[];
+            /** @description The id of the user who ended this state. */
+            actor: components["schemas"]["EventActor"];
+            /** @description When this state ended. */
+            at: components["schemas"]["Timestamp"];
+        };
+        /** @description An entry that was found, by its best part. */
+        KnowledgeResult: {
+            /** @description The id of the entry. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description What the entry is about.
+             * @example How mail is sent
+             */
+            title: string;
+            /** @description The headings above the part, from the top. */
+            headingPath: string[];
+            snippet: components["schemas"]["KnowledgeSnippet"];
+            /** @description How well it fits: comparable within one answer. */
+            score: number;
+        };
+        /** @description The place of the part where most words stand. */
+        KnowledgeSnippet: {
+            /** @description The text as it stands in the entry, never HTML. */
+            text: string;
+            /** @description Where the words stand in it, in UTF-16 code units. */
+            matches: {
+                /** @description The first code unit. */
+                start: number;
+                /** @description The code unit after the last. */
+                end: number;
+            }[];
+        };
+        /** @description What was found. */
+        KnowledgeResults: {
+            /** @description The entries, best first. */
+            results: components["schemas"]["KnowledgeResult"][];
+            semantic: components["schemas"]["KnowledgeSemantic"];
+        };
+        /** @description Whether the meaning counts. */
+        KnowledgeSemantic: {
+            /**
+             * @description Off: the search is by words.
+             * @enum {string}
+             */
+            state: "off";
+        };
+        KnowledgeAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The entry. */
+            data: {
+                /** @description The entry. */
+                entry: components["schemas"]["KnowledgeEntry"];
+            };
+        };
+        KnowledgeListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of entries. */
+            data: {
+                /** @description The entries, newest first. */
+                entries: components["schemas"]["KnowledgeSummary"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        KnowledgeRevisionListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of revisions. */
+            data: {
+                /** @description The revisions, newest first. */
+                revisions: components["schemas"]["KnowledgeRevision"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        KnowledgeResultsAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What was found. */
+            data: components["schemas"]["KnowledgeResults"];
+        };
+        /**
+         * @description The name of a provider: lower-case letters, digits and hyphens.
+         * @example acme
+         */
+        AiProviderName: string;
+        /**
+         * @description A model: the name of its provider, a slash, and the provider's name of the model.
+         * @example acme/gpt-4o
+         */
+        AiModelName: string;
+        /**
+         * @description What the provider speaks. `openai` is `openai-compatible` at api.openai.com; `local` is the same on this machine, at port 11434 by default.
+         * @example openai-compatible
+         * @enum {string}
+         */
+        AiProviderKind: "openai-compatible" | "anthropic" | "openai" | "google" | "local";
+        /**
+         * @description What a model can do.
+         * @example text
+         * @enum {string}
+         */
+        AiCapability: "text" | "tools" | "json" | "reasoning" | "embeddings";
+        /** @description The prices of a model in millionths of a US dollar for a million tokens. */
+        AiPrices: {
+            /**
+             * @description The price of input.
+             * @example 2500000
+             */
+            inputMicros: number;
+            /** @description The price of input that the provider had cached; that of input by default. */
+            cachedInputMicros?: number;
+            /**
+             * @description The price of output, reasoning included.
+             * @example 10000000
+             */
+            outputMicros: number;
+        };
+        /**
+         * @description The provider's name of a model.
+         * @example gpt-4o
+         */
+        AiModelId: string;
+        /** @description A model of a provider. */
+        AiModelInput: {
+            id: components["schemas"]["AiModelId"];
+            /** @description What it can do; text, tools and JSON by default. */
+            capabilities?: components["schemas"]["AiCapability"][];
+            /**
+             * @description How many tokens its input and output may have.
+             * @example 128000
+             */
+            contextTokens?: number;
+            prices?: components["schemas"]["AiPrices"];
+        };
+        /** @description An AI provider. */
+        AiProviderInput: {
+            kind: components["schemas"]["AiProviderKind"];
+            /**
+             * @description The URL below which its API is, with the version; required for `openai-compatible`.
+             * @example https://ai.example.org/v1
+             */
+            baseUrl?: string;
+            /**
+             * @description The key, stored encrypted and never returned; null removes it.
+             * @example sk-0123456789
+             */
+            apiKey?: string | null;
+            /** @description The models to offer, by name or with what is known of them; all by default. */
+            models?: (components["schemas"]["AiModelId"] | components["schemas"]["AiModelInput"])[];
+        };
+        /** @description An AI provider without its key. */
+        AiProvider: {
+            name: components["schemas"]["AiProviderName"];
+            kind: components["schemas"]["AiProviderKind"];
+            /** @description The URL below which its API is. */
+            baseUrl?: string;
+            /** @description Whether a key is stored. */
+            hasApiKey: boolean;
+            /** @description The models that are offered, if they are limited. */
+            models?: components["schemas"]["AiModelInput"][];
+            /** @description When the provider was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the provider was last put. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What came of the test of a provider. */
+        AiProviderTest: {
+            /** @description Whether the provider answered and accepted the key. */
+            isReachable: boolean;
+            /** @description Why not. */
+            error?: string;
+            /** @description The provider's names of its models. */
+            models?: string[];
+            /** @description How long the answer took, in milliseconds. */
+            durationMs: number;
+        };
+        /** @description A model that can be used. */
+        AiModel: {
+            id: components["schemas"]["AiModelName"];
+            provider: components["schemas"]["AiProviderName"];
+            /**
+             * @description What it can do.
+             * @example [
+             *       "text"
+             *     ]
+             */
+            capabilities: components["schemas"]["AiCapability"][];
+            /** @description How many tokens its input and output may have. */
+            contextTokens?: number;
+            prices?: components["schemas"]["AiPrices"];
+            priceSource?: components["schemas"]["AiPriceSource"];
+        };
+        /**
+         * @description Where a price is from: the catalogue of the service, or the provider as it was put.
+         * @example catalogue
+         * @enum {string}
+         */
+        AiPriceSource: "catalogue" | "configured";
+        /**
+         * @description The name of a tool; most providers take letters, digits, `_` and `-` only.
+         * @example listTasks
+         */
+        AiToolName: string;
+        /** @description A tool that the model wants to be called. */
+        AiToolCall: {
+            /**
+             * @description The provider's id of the call.
+             * @example call_1
+             */
+            id: string;
+            /**
+             * @description The name of the tool, as `tools` has it.
+             * @example listTasks
+             */
+            name: string;
+            /** @description The input of the tool. */
+            input: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A message of a conversation. */
+        AiMessage: {
+            /**
+             * @description Who wrote it.
+             * @example user
+             * @enum {string}
+             */
+            role: "system" | "user" | "assistant" | "tool";
+            /**
+             * @description The text; of a tool, its output.
+             * @example Say hello.
+             */
+            content: string;
+            /** @description The tool calls of an assistant message. */
+            toolCalls?: components["schemas"]["AiToolCall"][];
+            /** @description The id of the call that a message of the role `tool` answers. */
+            toolCallId?: string;
+        };
+        /** @description A tool that the model may call. */
+        AiTool: {
+            name: components["schemas"]["AiToolName"];
+            /** @description What the tool does, for the model. */
+            description?: string;
+            /** @description The JSON Schema of its input. */
+            inputSchema: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description What to generate. */
+        GenerateInput: {
+            /** @description The model; `aiModel` of the project configuration by default. */
+            model?: components["schemas"]["AiModelName"];
+            /** @description The conversation, oldest message first. */
+            messages: components["schemas"]["AiMessage"][];
+            /** @description The tools that the model may call. */
+            tools?: components["schemas"]["AiTool"][];
+            /**
+             * @description Whether the model may or must call a tool; `auto` by default.
+             * @enum {string}
+             */
+            toolChoice?: "auto" | "none" | "required";
+            /** @description The JSON Schema of the answer; the model is asked for JSON. */
+            schema?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description How many tokens the answer may have.
+             * @example 1024
+             */
+            maxOutputTokens?: number;
+            /** @description How random the choice of words is. */
+            temperature?: number;
+            /** @description The task that the call is for. */
+            taskId?: components["schemas"]["Id"];
+        };
+        /** @description The tokens of a call, and what they cost. */
+        AiUsage: {
+            /**
+             * @description The tokens of the input, cached ones included.
+             * @example 11
+             */
+            inputTokens: number;
+            /** @description The part of the input that the provider had cached. */
+            cachedInputTokens: number;
+            /** @description The part of the input that the provider cached. */
+            cacheWriteTokens?: number;
+            /**
+             * @description The tokens of the output, reasoning included.
+             * @example 7
+             */
+            outputTokens: number;
+            /** @description The part of the output that is reasoning. */
+            reasoningTokens: number;
+            /** @description The cost in millionths of a US dollar, if a price is known. */
+            costMicros?: number;
+            /** @description Whether the tokens are estimated because the provider did not report them. */
+            isEstimated: boolean;
+        };
+        /**
+         * @description Why the model ended.
+         * @example stop
+         * @enum {string}
+         */
+        AiFinishReason: "stop" | "length" | "tool_calls" | "content_filter" | "other";
+        /** @description What the model answered. */
+        GeneratedMessage: {
+            /**
+             * @description Who wrote it.
+             * @enum {string}
+             */
+            role: "assistant";
+            /** @description The text. */
+            content: string;
+            /** @description The reasoning of the model, if the provider returns it. */
+            reasoning?: string;
+            /** @description The tools that the model wants to be called. */
+            toolCalls?: components["schemas"]["AiToolCall"][];
+        };
+        /** @description The text to count. */
+        TokenCountInput: {
+            /**
+             * @description The text.
+             * @example Say hello.
+             */
+            text: string;
+            /** @description The model for which to count. */
+            model?: components["schemas"]["AiModelName"];
+        };
+        /** @description The texts to embed. */
+        EmbeddingsInput: {
+            model: components["schemas"]["AiModelName"];
+            /** @description The texts. */
+            input: string[];
+            /** @description The task that the call is for. */
+            taskId?: components["schemas"]["Id"];
+        };
+        /** @description One call of a provider, as the ledger has it. */
+        AiCall: {
+            /** @description The id of the call. */
+            id: components["schemas"]["Id"];
+            /** @description When the call was started. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The id of the user for whom the call was made. */
+            actor: components["schemas"]["Id"];
+            /** @description The id of the token with which it was made. */
+            tokenId?: components["schemas"]["Id"];
+            /** @description The task that the call was for. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The chat that the call was for. */
+            chatId?: components["schemas"]["Id"];
+            provider: components["schemas"]["AiProviderName"];
+            model: components["schemas"]["AiModelName"];
+            /**
+             * @description What was asked for.
+             * @enum {string}
+             */
+            operation: "generate" | "embed";
+            /**
+             * @description The status of the call: `aborted` by the caller, `lost` when the service ended before the call did.
+             * @enum {string}
+             */
+            status: "started" | "done" | "failed" | "aborted" | "lost";
+            usage?: components["schemas"]["AiUsage"];
+            priceSource?: components["schemas"]["AiPriceSource"];
+            finishReason?: components["schemas"]["AiFinishReason"];
+            /** @description Why the call failed. */
+            error?: string;
+            /** @description How often the provider was asked. */
+            attempts: number;
+            /** @description How long the call took, in milliseconds. */
+            durationMs?: number;
+            /** @description The milliseconds until the first token. */
+            firstDeltaMs?: number;
+        };
+        /** @description The sums of several calls. */
+        AiSums: {
+            /** @description The number of calls. */
+            calls: number;
+            /** @description The tokens of the input, cached ones included. */
+            inputTokens: number;
+            /** @description The part of the input that providers had cached. */
+            cachedInputTokens: number;
+            /** @description The tokens of the output, reasoning included. */
+            outputTokens: number;
+            /** @description The part of the output that is reasoning. */
+            reasoningTokens: number;
+            /** @description The cost of the calls with a known price in millionths of a US dollar. */
+            costMicros: number;
+            /** @description The number of calls with estimated tokens. */
+            estimatedCalls: number;
+        };
+        /** @description The sums of one group. */
+        AiUsageGroupSums: {
+            /**
+             * @description The day, the model, or the id of the user, chat or task.
+             * @example 2026-01-01
+             */
+            key: string;
+            sums: components["schemas"]["AiSums"];
+        };
+        /** @description What may be used in one period. */
+        AiBudgetInput: {
+            period: components["schemas"]["AiBudgetPeriod"];
+            /**
+             * @description The cost that may be reached, in millionths of a US dollar; models without a known price are not counted.
+             * @example 50000000
+             */
+            costMicrosMax?: number;
+            /** @description The tokens that may be used, input and output together. */
+            tokensMax?: number;
+        };
+        /**
+         * @description The period of the budget, by UTC.
+         * @example month
+         * @enum {string}
+         */
+        AiBudgetPeriod: "day" | "month";
+        /** @description What may be used in the current period, and what is used. */
+        AiBudget: {
+            period: components["schemas"]["AiBudgetPeriod"];
+            /** @description The cost that may be reached, in millionths of a US dollar. */
+            costMicrosMax?: number;
+            /** @description The tokens that may be used. */
+            tokensMax?: number;
+            /** @description When the current period started. */
+            startsAt: components["schemas"]["Timestamp"];
+            /** @description When the next period starts. */
+            resetsAt: components["schemas"]["Timestamp"];
+            /** @description The cost of the calls of this period. */
+            usedCostMicros: number;
+            /** @description The tokens of the calls of this period. */
+            usedTokens: number;
+            /** @description The cost that calls in progress have reserved. */
+            reservedCostMicros: number;
+            /** @description The tokens that calls in progress have reserved. */
+            reservedTokens: number;
+        };
+        AiProviderListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The AI providers. */
+            data: {
+                /** @description The providers, by name. */
+                providers: components["schemas"]["AiProvider"][];
+            };
+        };
+        AiProviderAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The AI provider. */
+            data: {
+                provider: components["schemas"]["AiProvider"];
+            };
+        };
+        AiProviderTestAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What the provider answered. */
+            data: {
+                test: components["schemas"]["AiProviderTest"];
+            };
+        };
+        AiModelListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of AI models. */
+            data: {
+                /** @description The models, by name. */
+                models: components["schemas"]["AiModel"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        GenerateAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The answer of the model. */
+            data: {
+                message: components["schemas"]["GeneratedMessage"];
+                finishReason: components["schemas"]["AiFinishReason"];
+                /** @description The answer parsed as JSON, if a `schema` was given. */
+                output?: unknown;
+                usage: components["schemas"]["AiUsage"];
+                /** @description The id of the call in the ledger. */
+                callId: components["schemas"]["Id"];
+            };
+        };
+        TokenCountAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The number of tokens. */
+            data: {
+                /** @description The number of tokens. */
+                tokens: number;
+                /**
+                 * @description How they were counted.
+                 * @enum {string}
+                 */
+                method: "estimate";
+            };
+        };
+        EmbeddingsAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The vectors. */
+            data: {
+                /** @description One vector for each text, in order. */
+                embeddings: number[][];
+                usage: components["schemas"]["AiUsage"];
+                /** @description The id of the call in the ledger. */
+                callId: components["schemas"]["Id"];
+            };
+        };
+        AiCallListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of the ledger. */
+            data: {
+                /** @description The calls, newest first. */
+                calls: components["schemas"]["AiCall"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        AiCallAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The AI call. */
+            data: {
+                call: components["schemas"]["AiCall"];
+            };
+        };
+        AiUsageAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The sums. */
+            data: {
+                /** @description The groups: days in order, others by their tokens, the most first. */
+                usage: components["schemas"]["AiUsageGroupSums"][];
+                /** @description The sums of all calls. */
+                totals: components["schemas"]["AiSums"];
+            };
+        };
+        AiBudgetAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The budget and its use. */
+            data: {
+                budget: components["schemas"]["AiBudget"];
+            };
+        };
+        /**
+         * @description What the chat is about, in one line.
+         * @example Plan the release
+         */
+        ChatTitle: string;
+        /** @description What answers in a chat. */
+        ChatBackend: {
+            /**
+             * @description A model, with the tools of this service.
+             * @example model
+             * @enum {string}
+             */
+            kind: "model";
+            model: components["schemas"]["AiModelName"];
+        };
+        /** @description Which tools a chat may use. */
+        ToolRule: {
+            /**
+             * @description The id of an operation; `*` stands for any letters.
+             * @example create*
+             */
+            tool: string;
+            /**
+             * @description Whether a call is run, waits for an approval or is refused.
+             * @example ask
+             * @enum {string}
+             */
+            action: "allow" | "ask" | "deny";
+        };
+        /** @description The rules for tools, of which the first that matches decides. */
+        ToolRules: components["schemas"]["ToolRule"][];
+        /**
+         * @description Instructions for the model, before all messages.
+         * @example Be brief.
+         */
+        ChatSystem: string;
+        /** @description A new chat. */
+        ChatInput: {
+            title?: components["schemas"]["ChatTitle"];
+            /** @description The task that the chat belongs to. */
+            taskId?: components["schemas"]["Id"];
+            backend?: components["schemas"]["ChatBackend"];
+            system?: components["schemas"]["ChatSystem"];
+            toolRules?: components["schemas"]["ToolRules"];
+        };
+        /** @description What to fork. */
+        ChatForkInput: {
+            /** @description The last message to take over; the last complete one by default. */
+            messageId?: components["schemas"]["ChatMessageId"];
+            /** @description The title; that of the chat by default. */
+            title?: components["schemas"]["ChatTitle"];
+        };
+        /** @description The fields to change. */
+        ChatPatch: {
+            title?: components["schemas"]["ChatTitle"];
+            backend?: components["schemas"]["ChatBackend"];
+            /** @description Instructions for the model; null removes them. */
+            system?: string | null;
+            toolRules?: components["schemas"]["ToolRules"];
+        };
+        /**
+         * @description Whether the model is at work, or waits for a decision.
+         * @example idle
+         * @enum {string}
+         */
+        ChatState: "idle" | "running" | "waiting_approval" | "compacting" | "failed";
+        /** @description A conversation. */
+        Chat: {
+            /** @description The id of the chat. */
+            id: components["schemas"]["Id"];
+            title: components["schemas"]["ChatTitle"];
+            /** @description The task that the chat belongs to. */
+            taskId?: components["schemas"]["Id"];
+            backend: components["schemas"]["ChatBackend"];
+            state: components["schemas"]["ChatState"];
+            system?: components["schemas"]["ChatSystem"];
+            toolRules: components["schemas"]["ToolRules"];
+            /** @description The id of the chat that it was forked from. */
+            forkedFrom?: components["schemas"]["Id"];
+            /** @description The id of the user who created the chat. */
+            createdBy: components["schemas"]["Id"];
+            /** @description When the chat was created. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the chat last changed. */
+            updatedAt: components["schemas"]["Timestamp"];
+        };
+        /**
+         * @description The id of a message, chosen by its sender or by the service.
+         * @example queued-1
+         */
+        ChatMessageId: string;
+        /**
+         * @description When a message is taken while the model is at work: after its turn, or after its current step.
+         * @example queue
+         * @enum {string}
+         */
+        ChatDelivery: "queue" | "steer";
+        /** @description A new message. */
+        ChatMessageInput: {
+            id?: components["schemas"]["ChatMessageId"];
+            /**
+             * @description The text.
+             * @example Say hello.
+             */
+            content: string;
+            delivery?: components["schemas"]["ChatDelivery"];
+        };
+        /** @description The fields to change. */
+        QueuedMessagePatch: {
+            /**
+             * @description The text.
+             * @example Say goodbye.
+             */
+            content?: string;
+            delivery?: components["schemas"]["ChatDelivery"];
+        };
+        /**
+         * @description What the part is.
+         * @example text
+         * @enum {string}
+         */
+        ChatPartKind: "text" | "reasoning" | "toolCall" | "notice";
+        /**
+         * @description The state of a tool call: `waiting` for an approval, `interrupted` when its outcome is unknown.
+         * @example done
+         * @enum {string}
+         */
+        ChatToolState: "pending" | "waiting" | "running" | "done" | "failed" | "denied" | "interrupted";
+        /** @description A part of a message. */
+        ChatPart: {
+            /**
+             * @description The id of the part in its message.
+             * @example p1
+             */
+            id: string;
+            kind: components["schemas"]["ChatPartKind"];
+            /**
+             * @description The step of the turn in which the part was made.
+             * @example 0
+             */
+            step: number;
+            /** @description The text, also of reasoning and of a notice. */
+            text?: string;
+            /** @description The id of the tool call, which is also the Idempotency-Key of the operation. */
+            callId?: components["schemas"]["Id"];
+            /**
+             * @description The tool: the id of an operation, or `searchOperations`.
+             * @example createTask
+             */
+            tool?: string;
+            /** @description The input of the tool. */
+            input?: {
+                [key: string]: unknown;
+            };
+            state?: components["schemas"]["ChatToolState"];
+            /** @description What the tool answered, as the model reads it. */
+            output?: string;
+            /** @description The id of the approval that the call waited for. */
+            approvalId?: components["schemas"]["Id"];
+        };
+        /**
+         * @description The state of the message.
+         * @example done
+         * @enum {string}
+         */
+        ChatMessageState: "queued" | "running" | "done" | "interrupted" | "failed";
+        /**
+         * @description Who wrote the message.
+         * @example user
+         * @enum {string}
+         */
+        ChatRole: "user" | "assistant" | "system";
+        /** @description A message of a chat. */
+        ChatMessage: {
+            id: components["schemas"]["ChatMessageId"];
+            /**
+             * @description The place of the message in the chat.
+             * @example 1
+             */
+            seq: number;
+            role: components["schemas"]["ChatRole"];
+            state: components["schemas"]["ChatMessageState"];
+            delivery?: components["schemas"]["ChatDelivery"];
+            /** @description The parts, in order. */
+            parts: components["schemas"]["ChatPart"][];
+            /** @description The number of the last stream event that the message contains. */
+            event: number;
+            /** @description When the message was created. */
+            createdAt: components["schemas"]["Timestamp"];
+        };
+        /** @description What changed in a part; `kind` and `step` are there when the part is new. */
+        ChatPartPatch: {
+            /**
+             * @description The id of the part in its message.
+             * @example p1
+             */
+            id: string;
+            kind?: components["schemas"]["ChatPartKind"];
+            /** @description The step of the turn in which the part was made. */
+            step?: number;
+            /** @description Text to add to the end of `text`. */
+            append?: string;
+            /** @description The new text; null when the part was dropped. */
+            text?: string | null;
+            /** @description The id of the tool call. */
+            callId?: components["schemas"]["Id"];
+            /** @description The tool. */
+            tool?: string;
+            /** @description The input of the tool. */
+            input?: {
+                [key: string]: unknown;
+            };
+            state?: components["schemas"]["ChatToolState"];
+            /** @description What the tool answered. */
+            output?: string;
+            /** @description The id of the approval. */
+            approvalId?: components["schemas"]["Id"];
+        };
+        /** @description The data of an event of a chat's stream. */
+        ChatEvent: {
+            messageId?: components["schemas"]["ChatMessageId"];
+            part?: components["schemas"]["ChatPartPatch"];
+            message?: components["schemas"]["ChatMessage"];
+            approval?: components["schemas"]["ToolApproval"];
+            state?: components["schemas"]["ChatState"];
+        };
+        /**
+         * @description What was decided.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalState: "pending" | "allowed" | "denied" | "expired";
+        /** @description A tool call that waits for a decision. */
+        ToolApproval: {
+            /** @description The id of the approval. */
+            id: components["schemas"]["Id"];
+            /** @description The id of the chat. */
+            chatId: components["schemas"]["Id"];
+            /** @description The id of the tool call. */
+            callId: components["schemas"]["Id"];
+            /**
+             * @description The tool.
+             * @example createTask
+             */
+            tool: string;
+            /** @description The input of the tool. */
+            input: {
+                [key: string]: unknown;
+            };
+            state: components["schemas"]["ApprovalState"];
+            /**
+             * @description For what it was decided.
+             * @enum {string}
+             */
+            scope?: "once" | "always";
+            /** @description Why it was decided so. */
+            reason?: string;
+            /** @description The id of the user who decided. */
+            decidedBy?: components["schemas"]["Id"];
+            /** @description When the call began to wait. */
+            createdAt: components["schemas"]["Timestamp"];
+            /** @description When the call is refused without a decision. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description The decision on a tool call. */
+        ApprovalDecision: {
+            /**
+             * @description Whether the tool may be called.
+             * @example allow
+             * @enum {string}
+             */
+            decision: "allow" | "deny";
+            /**
+             * @description Whether the decision to allow is for this call, or for every call of the tool with this input in this chat; `once` by default.
+             * @example once
+             * @enum {string}
+             */
+            scope?: "once" | "always";
+            /** @description Why, for the model to read. */
+            reason?: string;
+        };
+        ChatListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of chats. */
+            data: {
+                /** @description The chats, newest first. */
+                chats: components["schemas"]["Chat"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        ChatAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The chat. */
+            data: {
+                chat: components["schemas"]["Chat"];
+            };
+        };
+        ChatMessageListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of messages. */
+            data: {
+                /** @description The messages, in order. */
+                messages: components["schemas"]["ChatMessage"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        ChatMessageAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The message. */
+            data: {
+                message: components["schemas"]["ChatMessage"];
+            };
+        };
+        ToolApprovalListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of approvals. */
+            data: {
+                /** @description The approvals, newest first. */
+                approvals: components["schemas"]["ToolApproval"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        ToolApprovalAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The approval. */
+            data: {
+                approval: components["schemas"]["ToolApproval"];
             };
         };
         /** @description A token, or a username and a password. */
@@ -3957,10 +7238,12 @@ export interface components {
              * @constant
              */
             success: true;
-            /** @description The sessions. */
+            /** @description One page of sessions. */
             data: {
-                /** @description The caller's browser sessions. */
+                /** @description The caller's browser sessions, newest first. */
                 sessions: components["schemas"]["BrowserSession"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
             };
         };
         /**
@@ -3968,7 +7251,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "getApproval" | "approveCommands" | "pushChanges" | "executeMcpTool" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "listSecrets" | "putSecret" | "deleteSecret" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "executeMcpTool" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -4154,6 +7437,11 @@ export interface components {
                     userId: components["schemas"]["Id"];
                     /** @description The secret of the invite, returned only once. */
                     secret: string;
+                    /**
+                     * @description The path and fragment of the page on which the user sets the password, to follow the address of the service.
+                     * @example /sign-in#invite=inv_0123456789abcdefghij
+                     */
+                    link: string;
                     /** @description When the invite expires. */
                     expiresAt: components["schemas"]["Timestamp"];
                 };
@@ -4163,13 +7451,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "git.*" | "git.push.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -4181,7 +7469,7 @@ export interface components {
          */
         EventActor: string;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -4725,6 +8013,28 @@ export interface components {
                 message: string;
             };
         };
+        /** @description The file gantry.json was changed. */
+        ConfigUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "config.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The keys of the file that changed.
+                 * @example [
+                 *       "scripts"
+                 *     ]
+                 */
+                keys: string[];
+            };
+        };
         /** @description The commands of the project were approved. */
         ConfigApprovedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -4740,6 +8050,22 @@ export interface components {
             data: {
                 /** @description The SHA-256 of the commands. */
                 hash: components["schemas"]["ApprovalHash"];
+            };
+        };
+        /** @description A secret was set or deleted. */
+        SecretEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "secret.set" | "secret.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                name: components["schemas"]["SecretName"];
             };
         };
         /** @description A branch was pushed to a remote. */
@@ -4808,6 +8134,88 @@ export interface components {
                 engine: "system" | "isomorphic";
                 /** @description The error code that the push answered. */
                 code: components["schemas"]["ErrorCode"];
+            };
+        };
+        /** @description The branches of a remote were fetched. */
+        GitFetchedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.fetched";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the remote.
+                 * @example origin
+                 */
+                remote: string;
+                /** @description The job that fetched. */
+                jobId: components["schemas"]["Id"];
+                /** @description The number of remote-tracking branches that were updated. */
+                updated: number;
+            };
+        };
+        /** @description A commit was created. */
+        GitCommittedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.committed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The branch; absent if HEAD is detached.
+                 * @example main
+                 */
+                branch?: string;
+                /** @description The id of the commit. */
+                oid: string;
+                /** @description The commit before; absent for the first one. */
+                oldOid?: string;
+                /**
+                 * @description The first line of the message.
+                 * @example Add the main loop
+                 */
+                subject: string;
+            };
+        };
+        /** @description A local branch was created, moved, deleted or checked out. */
+        GitBranchUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "git.branch.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the branch.
+                 * @example main
+                 */
+                branch: string;
+                /**
+                 * @description What happened to the branch.
+                 * @enum {string}
+                 */
+                change: "created" | "moved" | "deleted" | "checked_out";
+                /** @description The commit to which the branch points now; absent if it was deleted. */
+                oid?: string;
+                /** @description The commit before. */
+                oldOid?: string;
             };
         };
         /** @description The service begins to connect to an MCP server. */
@@ -4911,6 +8319,239 @@ export interface components {
                 outcome: string;
                 /** @description How long the call took, in milliseconds. */
                 durationMs: number;
+            };
+        };
+        /** @description An AI provider was put or deleted. */
+        AiProviderEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "ai.provider.put" | "ai.provider.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                provider: components["schemas"]["AiProviderName"];
+            };
+        };
+        /** @description A call of an AI provider ended. */
+        AiCallFinishedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "ai.call.finished";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the call in the ledger. */
+                callId: components["schemas"]["Id"];
+                model: components["schemas"]["AiModelName"];
+                /**
+                 * @description What was asked for.
+                 * @enum {string}
+                 */
+                operation: "generate" | "embed";
+                /**
+                 * @description How the call ended.
+                 * @enum {string}
+                 */
+                status: "done" | "failed" | "aborted" | "lost";
+                /** @description The chat that the call was for. */
+                chatId?: components["schemas"]["Id"];
+                usage?: components["schemas"]["AiUsage"];
+            };
+        };
+        /** @description The AI budget was put. */
+        AiBudgetEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "ai.budget.put";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                period: components["schemas"]["AiBudgetPeriod"];
+                /** @description The cost that may be reached in millionths of a US dollar. */
+                costMicrosMax?: number;
+                /** @description The tokens that may be used. */
+                tokensMax?: number;
+            };
+        };
+        /** @description A skill was created or deleted, by a call or by another program. The actor of what another program did is `system`. */
+        SkillEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "skill.created" | "skill.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: string;
+                /**
+                 * @description Its folder.
+                 * @example .agents/skills/release-notes
+                 */
+                path: string;
+                digest: components["schemas"]["SkillDigest"];
+            };
+        };
+        /** @description A skill changed. */
+        SkillUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "skill.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: string;
+                /**
+                 * @description Its folder.
+                 * @example .agents/skills/release-notes
+                 */
+                path: string;
+                digest: components["schemas"]["SkillDigest"];
+                /** @description What changed; files: the content of some file, SKILL.md among them. */
+                changed: ("name" | "description" | "license" | "compatibility" | "metadata" | "allowedTools" | "isEnabled" | "isApproved" | "source" | "files")[];
+            };
+        };
+        /** @description A knowledge entry was created or deleted. */
+        KnowledgeEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "knowledge.created" | "knowledge.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the entry. */
+                entryId: components["schemas"]["Id"];
+                /** @description What the entry is about. */
+                title: string;
+            };
+        };
+        /** @description A knowledge entry changed. */
+        KnowledgeUpdatedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "knowledge.updated";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the entry. */
+                entryId: components["schemas"]["Id"];
+                /** @description What the entry is about. */
+                title: string;
+                /** @description The number of the new state. */
+                revision: number;
+                /** @description The fields that changed. */
+                changed: ("title" | "content" | "tags")[];
+                /** @description The revision that was restored. */
+                restoredFrom?: number;
+            };
+        };
+        /** @description A chat was created, updated or deleted. */
+        ChatLifeEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "chat.created" | "chat.updated" | "chat.deleted";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the chat. */
+                chatId: components["schemas"]["Id"];
+                title: components["schemas"]["ChatTitle"];
+            };
+        };
+        /** @description A message of a chat was created or finished. */
+        ChatMessageEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "chat.message.created" | "chat.message.finished";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the chat. */
+                chatId: components["schemas"]["Id"];
+                messageId: components["schemas"]["ChatMessageId"];
+                role: components["schemas"]["ChatRole"];
+                state: components["schemas"]["ChatMessageState"];
+            };
+        };
+        /** @description A tool call of a chat waits for a decision or was decided. */
+        ChatApprovalEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "chat.approval.requested" | "chat.approval.resolved";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The task that the event is about. */
+            taskId?: components["schemas"]["Id"];
+            /** @description The details of the event. */
+            data: {
+                /** @description The id of the chat. */
+                chatId: components["schemas"]["Id"];
+                /** @description The id of the approval. */
+                approvalId: components["schemas"]["Id"];
+                /** @description The tool. */
+                tool: string;
+                state: components["schemas"]["ApprovalState"];
             };
         };
         /** @description A job was queued. */
@@ -5318,7 +8959,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "git.*" | "git.push.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.approved" | "git.pushed" | "git.push.rejected" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -5835,6 +9476,22 @@ export interface components {
                 "application/json": components["schemas"]["ReviewAnswer"];
             };
         };
+        /** @description One page of plan steps. */
+        PlanStepPage: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PlanStepPageAnswer"];
+            };
+        };
         /** @description The plan steps in plan order. */
         PlanStepList: {
             headers: {
@@ -6263,6 +9920,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
                 [name: string]: unknown;
             };
             content: {
@@ -6319,6 +9977,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
@@ -6339,6 +9998,152 @@ export interface components {
                 "application/json": components["schemas"]["ApprovalAnswer"];
             };
         };
+        /** @description The names of the secrets. */
+        SecretList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecretListAnswer"];
+            };
+        };
+        /** @description The secret without its value. */
+        SecretPut: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SecretPutAnswer"];
+            };
+        };
+        /** @description The status of the working tree. */
+        GitStatusFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitStatusAnswer"];
+            };
+        };
+        /** @description The diff. */
+        GitDiffFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitDiffAnswer"];
+            };
+        };
+        /** @description One page of commits. */
+        GitCommitList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitCommitListAnswer"];
+            };
+        };
+        /** @description The commit. */
+        GitCommitFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitCommitAnswer"];
+            };
+        };
+        /** @description The file, or with `download=true` its bytes, which have an ETag. */
+        GitBlobOrBytes: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBlobAnswer"];
+                "*/*": Uint8Array;
+            };
+        };
+        /** @description One page of branches. */
+        GitBranchList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBranchListAnswer"];
+            };
+        };
+        /** @description The new commit. */
+        GitCommitCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitCommitAnswer"];
+            };
+        };
+        /** @description The new branch. */
+        GitBranchCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitBranchAnswer"];
+            };
+        };
         /** @description The branch was pushed. */
         Pushed: {
             headers: {
@@ -6353,6 +10158,108 @@ export interface components {
                 "application/json": components["schemas"]["EmptyAnswer"];
             };
         };
+        /** @description One page of remotes. */
+        GitRemoteList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitRemoteListAnswer"];
+            };
+        };
+        /** @description The new remote. */
+        GitRemoteCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitRemoteAnswer"];
+            };
+        };
+        /** @description One page of pushes. */
+        GitPushList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitPushListAnswer"];
+            };
+        };
+        /** @description One page of credentials. */
+        GitCredentialList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitCredentialListAnswer"];
+            };
+        };
+        /** @description The credential, without its value. */
+        GitCredentialFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GitCredentialAnswer"];
+            };
+        };
+        /** @description The MCP servers. */
+        McpServerList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerListAnswer"];
+            };
+        };
+        /** @description The MCP server. */
+        McpServerFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerAnswer"];
+            };
+        };
         /** @description The result of the tool. */
         McpResult: {
             headers: {
@@ -6365,6 +10272,310 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["McpResultAnswer"];
+            };
+        };
+        /** @description The AI providers. */
+        AiProviderList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiProviderListAnswer"];
+            };
+        };
+        /** @description The AI provider. */
+        AiProviderFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiProviderAnswer"];
+            };
+        };
+        /** @description What the provider answered. */
+        AiProviderTested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiProviderTestAnswer"];
+            };
+        };
+        /** @description One page of AI models. */
+        AiModelList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiModelListAnswer"];
+            };
+        };
+        /** @description The answer of the model, or its stream. */
+        GeneratedText: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["GenerateAnswer"];
+                "text/event-stream": string;
+            };
+        };
+        /** @description The number of tokens. */
+        TokensCounted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["TokenCountAnswer"];
+            };
+        };
+        /** @description The vectors. */
+        EmbeddingsCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["EmbeddingsAnswer"];
+            };
+        };
+        /** @description One page of the ledger. */
+        AiCallList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiCallListAnswer"];
+            };
+        };
+        /** @description The AI call. */
+        AiCallFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiCallAnswer"];
+            };
+        };
+        /** @description The sums. */
+        AiUsageFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiUsageAnswer"];
+            };
+        };
+        /** @description The budget and its use. */
+        AiBudgetFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["AiBudgetAnswer"];
+            };
+        };
+        /** @description One page of chats. */
+        ChatList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatListAnswer"];
+            };
+        };
+        /** @description The chat. */
+        ChatCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatAnswer"];
+            };
+        };
+        /** @description The chat. */
+        ChatFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatAnswer"];
+            };
+        };
+        /** @description The chat. */
+        ChatInterrupted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatAnswer"];
+            };
+        };
+        /** @description One page of messages. */
+        ChatMessageList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatMessageListAnswer"];
+            };
+        };
+        /** @description The message. */
+        ChatMessageAccepted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatMessageAnswer"];
+            };
+        };
+        /** @description The message. */
+        ChatMessageFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ChatMessageAnswer"];
+            };
+        };
+        /** @description One page of approvals. */
+        ToolApprovalList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ToolApprovalListAnswer"];
+            };
+        };
+        /** @description The approval. */
+        ToolApprovalFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ToolApprovalAnswer"];
+            };
+        };
+        /** @description The event stream. */
+        ChatStream: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/event-stream": string;
             };
         };
         /** @description The caller's identity. */
@@ -6451,6 +10662,198 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ReadinessAnswer"];
+            };
+        };
+        /** @description One page of entries. */
+        KnowledgeList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeListAnswer"];
+            };
+        };
+        /** @description The new entry. */
+        KnowledgeCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeAnswer"];
+            };
+        };
+        /** @description The entry. */
+        KnowledgeEntryFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeAnswer"];
+            };
+        };
+        /** @description The results. */
+        KnowledgeFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeResultsAnswer"];
+            };
+        };
+        /** @description One page of revisions. */
+        KnowledgeRevisionList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["KnowledgeRevisionListAnswer"];
+            };
+        };
+        /** @description One page of skills. */
+        SkillList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillListAnswer"];
+            };
+        };
+        /** @description The new skill. */
+        SkillCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Location: components["headers"]["Location"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillAnswer"];
+            };
+        };
+        /** @description The skill. */
+        SkillFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillAnswer"];
+            };
+        };
+        /** @description What deviates from the specification. */
+        SkillValidated: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillValidationAnswer"];
+            };
+        };
+        /** @description The matching skills. */
+        SkillsMatched: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillMatchesAnswer"];
+            };
+        };
+        /** @description The files. */
+        SkillFileList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillFileListAnswer"];
+            };
+        };
+        /** @description The file and its content. */
+        SkillFileFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillFileContentAnswer"];
+            };
+        };
+        /** @description The file as it was written. */
+        SkillFileStored: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SkillFileAnswer"];
             };
         };
         /** @description The operation is complete. */
@@ -6577,6 +10980,7 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                Link: components["headers"]["NextLink"];
                 [name: string]: unknown;
             };
             content: {
@@ -7224,10 +11628,55 @@ export interface components {
          */
         MessageId: string;
         /**
+         * @description The id of the knowledge entry.
+         * @example know_01ke3v7s9x4t2m8r
+         */
+        EntryId: components["schemas"]["Id"];
+        /**
+         * @description Return only entries with this tag.
+         * @example mail
+         */
+        KnowledgeTag: string;
+        /**
+         * @description A question, or words.
+         * @example how is mail sent
+         */
+        KnowledgeQuery: string;
+        /**
+         * @description What counts: the words, the meaning, or both.
+         * @example words
+         */
+        KnowledgeMode: "words" | "semantic" | "both";
+        /**
+         * @description The maximum number of results.
+         * @example 10
+         */
+        KnowledgeLimit: number;
+        /**
+         * @description The name of the MCP server in the project configuration.
+         * @example everything
+         */
+        McpServerName: string;
+        /**
+         * @description The name of the skill.
+         * @example release-notes
+         */
+        SkillName: string;
+        /**
+         * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
+         * @example scripts/list.sh
+         */
+        SkillFilePath: string;
+        /**
          * @description The maximum number of items to return.
          * @example 50
          */
         Limit: number;
+        /**
+         * @description The maximum number of items to return; by default all of them, because the list is bounded.
+         * @example 50
+         */
+        LimitOfBoundedList: number;
         /**
          * @description The `nextCursor` of the previous page, with the same filters.
          * @example eyJ2IjoxfQ
@@ -7263,6 +11712,61 @@ export interface components {
          */
         TaskSort: "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt";
         /**
+         * @description The name of the AI provider.
+         * @example acme
+         */
+        AiProviderName: components["schemas"]["AiProviderName"];
+        /**
+         * @description Return only calls of this model.
+         * @example acme/gpt-4o
+         */
+        AiModelFilter: components["schemas"]["AiModelName"];
+        /**
+         * @description Return only calls for this user.
+         * @example user_01ke3v7s9x4t2m8r
+         */
+        AiActorFilter: components["schemas"]["Id"];
+        /**
+         * @description Return only items of this chat.
+         * @example chat_01ke3v7s9x4t2m8r
+         */
+        ChatIdFilter: components["schemas"]["Id"];
+        /**
+         * @description The id of the AI call.
+         * @example call_01ke3v7s9x4t2m8r
+         */
+        AiCallId: components["schemas"]["Id"];
+        /**
+         * @description What to sum up by.
+         * @example model
+         */
+        AiUsageGroup: "day" | "model" | "actor" | "chat" | "task";
+        /**
+         * @description The first day; 30 days before the last one by default.
+         * @example 2026-01-01
+         */
+        AiUsageFrom: string;
+        /**
+         * @description The last day; today by default.
+         * @example 2026-01-31
+         */
+        AiUsageTo: string;
+        /**
+         * @description The id of the chat.
+         * @example chat_01ke3v7s9x4t2m8r
+         */
+        ChatId: components["schemas"]["Id"];
+        /**
+         * @description The id of the message.
+         * @example queued-1
+         */
+        ChatMessageId: components["schemas"]["ChatMessageId"];
+        /**
+         * @description The id of the approval.
+         * @example appr_01ke3v7s9x4t2m8r
+         */
+        ApprovalId: components["schemas"]["Id"];
+        /**
          * @description The id of the token.
          * @example tok_01ke3v7s9x4t2m8r
          */
@@ -7277,6 +11781,11 @@ export interface components {
          * @example user_01ke3v7s9x4t2m8r
          */
         UserId: components["schemas"]["Id"];
+        /**
+         * @description The name of the secret.
+         * @example API_KEY
+         */
+        SecretName: components["schemas"]["SecretName"];
         /**
          * @description The id of the webhook.
          * @example hook_01ke3v7s9x4t2m8r
@@ -7334,6 +11843,71 @@ export interface components {
          * @example "9f86d081884c7d65"
          */
         IfRange: string;
+        /**
+         * @description The commit to compare from: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+         * @example HEAD
+         */
+        GitFrom: components["schemas"]["GitRevision"];
+        /**
+         * @description The commit to compare to: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+         * @example HEAD
+         */
+        GitTo: components["schemas"]["GitRevision"];
+        /**
+         * @description Whether to compare the index instead of the working tree.
+         * @example true
+         */
+        GitStaged: boolean;
+        /**
+         * @description Return only what concerns this file or folder.
+         * @example README.md
+         */
+        GitPathFilter: components["schemas"]["GitFilePath"];
+        /**
+         * @description The path of the file, from the top of the repository.
+         * @example README.md
+         */
+        GitPath: components["schemas"]["GitFilePath"];
+        /**
+         * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+         * @example HEAD
+         */
+        GitRef: components["schemas"]["GitRevision"];
+        /**
+         * @description The id of the commit, whole or abbreviated.
+         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         */
+        GitOidInPath: string;
+        /**
+         * @description Return the bytes of the file.
+         * @example true
+         */
+        GitDownload: boolean;
+        /**
+         * @description The name of the branch.
+         * @example topic-1
+         */
+        GitBranchInPath: string;
+        /**
+         * @description Whether to delete a branch whose commits no other branch contains.
+         * @example true
+         */
+        GitForce: boolean;
+        /**
+         * @description The commit at which the branch must be.
+         * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+         */
+        GitExpectedOid: components["schemas"]["GitOid"];
+        /**
+         * @description The name of the remote.
+         * @example upstream-1
+         */
+        GitRemoteInPath: string;
+        /**
+         * @description The name of the remote.
+         * @example upstream-3
+         */
+        GitRemoteOfCredential: string;
     };
     requestBodies: {
         CreateTask: {
@@ -7501,9 +12075,45 @@ export interface components {
                 "application/json": components["schemas"]["TerminalWrite"];
             };
         };
+        UpdateConfig: {
+            content: {
+                "application/json": components["schemas"]["ConfigPatch"];
+                "application/merge-patch+json": components["schemas"]["ConfigPatch"];
+            };
+        };
         ApproveCommands: {
             content: {
                 "application/json": components["schemas"]["ApprovalInput"];
+            };
+        };
+        StageFiles: {
+            content: {
+                "application/json": components["schemas"]["GitPathsInput"];
+            };
+        };
+        UnstageFiles: {
+            content: {
+                "application/json": components["schemas"]["GitPathsInput"];
+            };
+        };
+        CreateCommit: {
+            content: {
+                "application/json": components["schemas"]["CommitInput"];
+            };
+        };
+        CreateBranch: {
+            content: {
+                "application/json": components["schemas"]["NewBranch"];
+            };
+        };
+        CheckoutBranch: {
+            content: {
+                "application/json": components["schemas"]["CheckoutInput"];
+            };
+        };
+        PutSecret: {
+            content: {
+                "application/json": components["schemas"]["SecretInput"];
             };
         };
         PushChanges: {
@@ -7511,14 +12121,153 @@ export interface components {
                 "application/json": components["schemas"]["PushInput"];
             };
         };
+        AddRemote: {
+            content: {
+                "application/json": components["schemas"]["NewRemote"];
+            };
+        };
+        FetchRemote: {
+            content: {
+                "application/json": components["schemas"]["FetchInput"];
+            };
+        };
+        PullChanges: {
+            content: {
+                "application/json": components["schemas"]["PullInput"];
+            };
+        };
+        CloneRepository: {
+            content: {
+                "application/json": components["schemas"]["CloneInput"];
+            };
+        };
+        PutGitCredential: {
+            content: {
+                "application/json": components["schemas"]["GitCredentialInput"];
+            };
+        };
         ExecuteMcpTool: {
             content: {
                 "application/json": components["schemas"]["McpToolCall"];
             };
         };
+        PutAiProvider: {
+            content: {
+                "application/json": components["schemas"]["AiProviderInput"];
+            };
+        };
+        GenerateText: {
+            content: {
+                "application/json": components["schemas"]["GenerateInput"];
+            };
+        };
+        CountTokens: {
+            content: {
+                "application/json": components["schemas"]["TokenCountInput"];
+            };
+        };
+        CreateEmbeddings: {
+            content: {
+                "application/json": components["schemas"]["EmbeddingsInput"];
+            };
+        };
+        PutAiBudget: {
+            content: {
+                "application/json": components["schemas"]["AiBudgetInput"];
+            };
+        };
+        CreateChat: {
+            content: {
+                "application/json": components["schemas"]["ChatInput"];
+            };
+        };
+        UpdateChat: {
+            content: {
+                "application/json": components["schemas"]["ChatPatch"];
+                "application/merge-patch+json": components["schemas"]["ChatPatch"];
+            };
+        };
+        SendChatMessage: {
+            content: {
+                "application/json": components["schemas"]["ChatMessageInput"];
+            };
+        };
+        ForkChat: {
+            content: {
+                "application/json": components["schemas"]["ChatForkInput"];
+            };
+        };
+        RespondApproval: {
+            content: {
+                "application/json": components["schemas"]["ApprovalDecision"];
+            };
+        };
+        UpdateQueuedMessage: {
+            content: {
+                "application/json": components["schemas"]["QueuedMessagePatch"];
+                "application/merge-patch+json": components["schemas"]["QueuedMessagePatch"];
+            };
+        };
         Login: {
             content: {
                 "application/json": components["schemas"]["LoginInput"];
+            };
+        };
+        CreateKnowledge: {
+            content: {
+                "application/json": components["schemas"]["KnowledgeInput"];
+            };
+        };
+        UpdateKnowledge: {
+            content: {
+                "application/json": components["schemas"]["KnowledgePatch"];
+                "application/merge-patch+json": components["schemas"]["KnowledgePatch"];
+            };
+        };
+        ImportSkill: {
+            content: {
+                "multipart/form-data": components["schemas"]["SkillUpload"];
+            };
+        };
+        ImportKnowledge: {
+            content: {
+                "multipart/form-data": components["schemas"]["KnowledgeUpload"];
+            };
+        };
+        CreateSkill: {
+            content: {
+                "application/json": components["schemas"]["SkillInput"];
+            };
+        };
+        ValidateSkill: {
+            content: {
+                "application/json": components["schemas"]["SkillValidationInput"];
+            };
+        };
+        MatchSkills: {
+            content: {
+                "application/json": components["schemas"]["SkillMatchInput"];
+            };
+        };
+        UpdateSkill: {
+            content: {
+                "application/json": components["schemas"]["SkillPatch"];
+                "application/merge-patch+json": components["schemas"]["SkillPatch"];
+            };
+        };
+        ApproveSkill: {
+            content: {
+                "application/json": components["schemas"]["SkillApprovalInput"];
+            };
+        };
+        RunSkillScript: {
+            content: {
+                "application/json": components["schemas"]["SkillScriptInput"];
+            };
+        };
+        PutSkillFile: {
+            content: {
+                "application/json": components["schemas"]["SkillFileInput"];
             };
         };
         CompleteSetup: {
@@ -8452,7 +13201,18 @@ export interface operations {
     };
     listPlanSteps: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["LimitOfBoundedList"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: {
                 /**
                  * @description ETags of versions that the caller has. If one is current, the response is 304.
@@ -8471,7 +13231,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["PlanStepList"];
+            200: components["responses"]["PlanStepPage"];
             304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
@@ -9457,7 +14217,18 @@ export interface operations {
     };
     listTerminals: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["LimitOfBoundedList"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path: {
                 /**
@@ -10147,16 +14918,48 @@ export interface operations {
     getConfig: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
             200: components["responses"]["ConfigFound"];
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateConfig"];
+        responses: {
+            200: components["responses"]["ConfigFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10202,6 +15005,454 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSecrets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SecretList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the secret.
+                 * @example API_KEY
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutSecret"];
+        responses: {
+            200: components["responses"]["SecretPut"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the secret.
+                 * @example API_KEY
+                 */
+                name: components["parameters"]["SecretName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGitStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitStatusFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getGitDiff: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The commit to compare from: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                from?: components["parameters"]["GitFrom"];
+                /**
+                 * @description The commit to compare to: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                to?: components["parameters"]["GitTo"];
+                /**
+                 * @description Whether to compare the index instead of the working tree.
+                 * @example true
+                 */
+                staged?: components["parameters"]["GitStaged"];
+                /**
+                 * @description Return only what concerns this file or folder.
+                 * @example README.md
+                 */
+                path?: components["parameters"]["GitPathFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitDiffFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stageFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["StageFiles"];
+        responses: {
+            200: components["responses"]["GitStatusFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unstageFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["UnstageFiles"];
+        responses: {
+            200: components["responses"]["GitStatusFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCommits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description Return only what concerns this file or folder.
+                 * @example README.md
+                 */
+                path?: components["parameters"]["GitPathFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitCommitList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCommit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateCommit"];
+        responses: {
+            201: components["responses"]["GitCommitCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCommit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the commit, whole or abbreviated.
+                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 */
+                oid: components["parameters"]["GitOidInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitCommitFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getBlob: {
+        parameters: {
+            query: {
+                /**
+                 * @description The path of the file, from the top of the repository.
+                 * @example README.md
+                 */
+                path: components["parameters"]["GitPath"];
+                /**
+                 * @description The commit: an id, a branch, a tag or `HEAD`, with `~` and `^`.
+                 * @example HEAD
+                 */
+                ref?: components["parameters"]["GitRef"];
+                /**
+                 * @description Return the bytes of the file.
+                 * @example true
+                 */
+                download?: components["parameters"]["GitDownload"];
+            };
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag that the file must have for the range to apply.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitBlobOrBytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBranches: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitBranchList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateBranch"];
+        responses: {
+            201: components["responses"]["GitBranchCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteBranch: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whether to delete a branch whose commits no other branch contains.
+                 * @example true
+                 */
+                force?: components["parameters"]["GitForce"];
+                /**
+                 * @description The commit at which the branch must be.
+                 * @example 9fceb02d0ae598e95dc970b74767f19372d61af8
+                 */
+                expectedOid?: components["parameters"]["GitExpectedOid"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the branch.
+                 * @example topic-1
+                 */
+                branch: components["parameters"]["GitBranchInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    checkoutBranch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CheckoutBranch"];
+        responses: {
+            200: components["responses"]["GitStatusFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     pushChanges: {
         parameters: {
             query?: never;
@@ -10230,6 +15481,304 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listRemotes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitRemoteList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addRemote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["AddRemote"];
+        responses: {
+            201: components["responses"]["GitRemoteCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeRemote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the remote.
+                 * @example upstream-1
+                 */
+                remote: components["parameters"]["GitRemoteInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    fetchRemote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["FetchRemote"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    pullChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: components["requestBodies"]["PullChanges"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cloneRepository: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CloneRepository"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPushes: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitPushList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listGitCredentials: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["GitCredentialList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putGitCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the remote.
+                 * @example upstream-3
+                 */
+                remote: components["parameters"]["GitRemoteOfCredential"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutGitCredential"];
+        responses: {
+            200: components["responses"]["GitCredentialFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteGitCredential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the remote.
+                 * @example upstream-3
+                 */
+                remote: components["parameters"]["GitRemoteOfCredential"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMcpServers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpServerList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMcpServer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpServerFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     executeMcpTool: {
         parameters: {
             query?: never;
@@ -10253,6 +15802,1580 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["McpFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSkills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SkillList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateSkill"];
+        responses: {
+            201: components["responses"]["SkillCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ImportSkill"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    validateSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ValidateSkill"];
+        responses: {
+            200: components["responses"]["SkillValidated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    matchSkills: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["MatchSkills"];
+        responses: {
+            200: components["responses"]["SkillsMatched"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SkillFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateSkill"];
+        responses: {
+            200: components["responses"]["SkillFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ApproveSkill"];
+        responses: {
+            200: components["responses"]["SkillFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportSkill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description One range of bytes.
+                 * @example bytes=0-1023
+                 */
+                Range?: components["parameters"]["Range"];
+                /**
+                 * @description The ETag that the file must have for the range to apply.
+                 * @example "9f86d081884c7d65"
+                 */
+                "If-Range"?: components["parameters"]["IfRange"];
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Bytes"];
+            206: components["responses"]["PartialBytes"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            416: components["responses"]["RangeNotSatisfiable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    runSkillScript: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RunSkillScript"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSkillFiles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SkillFileList"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSkillFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+                /**
+                 * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
+                 * @example scripts/list.sh
+                 */
+                path: components["parameters"]["SkillFilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["SkillFileFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putSkillFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+                /**
+                 * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
+                 * @example scripts/list.sh
+                 */
+                path: components["parameters"]["SkillFilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutSkillFile"];
+        responses: {
+            200: components["responses"]["SkillFileStored"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSkillFile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the skill.
+                 * @example release-notes
+                 */
+                name: components["parameters"]["SkillName"];
+                /**
+                 * @description The path of the file in the folder of the skill; slashes are encoded as `%2F`.
+                 * @example scripts/list.sh
+                 */
+                path: components["parameters"]["SkillFilePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKnowledge: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only entries with this tag.
+                 * @example mail
+                 */
+                tag?: components["parameters"]["KnowledgeTag"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateKnowledge"];
+        responses: {
+            201: components["responses"]["KnowledgeCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    importKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ImportKnowledge"];
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    reindexKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["JobAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    searchKnowledge: {
+        parameters: {
+            query: {
+                /**
+                 * @description A question, or words.
+                 * @example how is mail sent
+                 */
+                q: components["parameters"]["KnowledgeQuery"];
+                /**
+                 * @description What counts: the words, the meaning, or both.
+                 * @example words
+                 */
+                mode?: components["parameters"]["KnowledgeMode"];
+                /**
+                 * @description The maximum number of results.
+                 * @example 10
+                 */
+                limit?: components["parameters"]["KnowledgeLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r
+                 */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeEntryFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r
+                 */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateKnowledge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r
+                 */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateKnowledge"];
+        responses: {
+            200: components["responses"]["KnowledgeEntryFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listKnowledgeRevisions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r
+                 */
+                entryId: components["parameters"]["EntryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeRevisionList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreKnowledgeRevision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the knowledge entry.
+                 * @example know_01ke3v7s9x4t2m8r
+                 */
+                entryId: components["parameters"]["EntryId"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                revision: components["parameters"]["Revision"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["KnowledgeEntryFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAiProviders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiProviderList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putAiProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the AI provider.
+                 * @example acme
+                 */
+                provider: components["parameters"]["AiProviderName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutAiProvider"];
+        responses: {
+            200: components["responses"]["AiProviderFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteAiProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the AI provider.
+                 * @example acme
+                 */
+                provider: components["parameters"]["AiProviderName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testAiProvider: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the AI provider.
+                 * @example acme
+                 */
+                provider: components["parameters"]["AiProviderName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiProviderTested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAiModels: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiModelList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    generateText: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GenerateText"];
+        responses: {
+            200: components["responses"]["GeneratedText"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countTokens: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CountTokens"];
+        responses: {
+            200: components["responses"]["TokensCounted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createEmbeddings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateEmbeddings"];
+        responses: {
+            200: components["responses"]["EmbeddingsCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            502: components["responses"]["BadGateway"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAiCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only calls of this model.
+                 * @example acme/gpt-4o
+                 */
+                model?: components["parameters"]["AiModelFilter"];
+                /**
+                 * @description Return only calls for this user.
+                 * @example user_01ke3v7s9x4t2m8r
+                 */
+                actor?: components["parameters"]["AiActorFilter"];
+                /**
+                 * @description Return only items of this chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId?: components["parameters"]["ChatIdFilter"];
+                /**
+                 * @description Return only items of this task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiCallList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAiCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the AI call.
+                 * @example call_01ke3v7s9x4t2m8r
+                 */
+                callId: components["parameters"]["AiCallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiCallFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAiUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What to sum up by.
+                 * @example model
+                 */
+                groupBy?: components["parameters"]["AiUsageGroup"];
+                /**
+                 * @description The first day; 30 days before the last one by default.
+                 * @example 2026-01-01
+                 */
+                from?: components["parameters"]["AiUsageFrom"];
+                /**
+                 * @description The last day; today by default.
+                 * @example 2026-01-31
+                 */
+                to?: components["parameters"]["AiUsageTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiUsageFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAiBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["AiBudgetFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    putAiBudget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutAiBudget"];
+        responses: {
+            200: components["responses"]["AiBudgetFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listChats: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only items of this task.
+                 * @example task_01ke3v7s9x4t2m8r
+                 */
+                taskId?: components["parameters"]["TaskIdFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CreateChat"];
+        responses: {
+            201: components["responses"]["ChatCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description ETags of versions that the caller has. If one is current, the response is 304.
+                 * @example "3"
+                 */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatFound"];
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateChat"];
+        responses: {
+            200: components["responses"]["ChatFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listChatMessages: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatMessageList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendChatMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["SendChatMessage"];
+        responses: {
+            202: components["responses"]["ChatMessageAccepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    streamChat: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only events with a greater number.
+                 * @example 0
+                 */
+                after?: components["parameters"]["EventsAfter"];
+            };
+            header?: {
+                /**
+                 * @description The number of the last event received; browsers send it when they reconnect.
+                 * @example 42
+                 */
+                "Last-Event-ID"?: components["parameters"]["LastEventId"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatStream"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            406: components["responses"]["NotAcceptable"];
+            410: components["responses"]["Gone"];
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    interruptChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ChatInterrupted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    forkChat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ForkChat"];
+        responses: {
+            201: components["responses"]["ChatCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["ToolApprovalList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    respondApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the approval.
+                 * @example appr_01ke3v7s9x4t2m8r
+                 */
+                approvalId: components["parameters"]["ApprovalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["RespondApproval"];
+        responses: {
+            200: components["responses"]["ToolApprovalFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteQueuedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the message.
+                 * @example queued-1
+                 */
+                messageId: components["parameters"]["ChatMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateQueuedMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the chat.
+                 * @example chat_01ke3v7s9x4t2m8r
+                 */
+                chatId: components["parameters"]["ChatId"];
+                /**
+                 * @description The id of the message.
+                 * @example queued-1
+                 */
+                messageId: components["parameters"]["ChatMessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["UpdateQueuedMessage"];
+        responses: {
+            200: components["responses"]["ChatMessageFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10451,7 +17574,7 @@ export interface operations {
                  * @description The id of the token.
                  * @example tok_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["TokenId"];
+                tokenId: components["parameters"]["TokenId"];
             };
             cookie?: never;
         };
@@ -10481,7 +17604,7 @@ export interface operations {
                  * @description The id of the token.
                  * @example tok_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["TokenId"];
+                tokenId: components["parameters"]["TokenId"];
             };
             cookie?: never;
         };
@@ -10511,7 +17634,7 @@ export interface operations {
                  * @description The id of the token.
                  * @example tok_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["TokenId"];
+                tokenId: components["parameters"]["TokenId"];
             };
             cookie?: never;
         };
@@ -10571,7 +17694,18 @@ export interface operations {
     };
     listSessions: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The maximum number of items to return; by default all of them, because the list is bounded.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["LimitOfBoundedList"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -10594,7 +17728,7 @@ export interface operations {
                  * @description The id of the browser session.
                  * @example sess_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["BrowserSessionId"];
+                sessionId: components["parameters"]["BrowserSessionId"];
             };
             cookie?: never;
         };
@@ -10849,7 +17983,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -10879,7 +18013,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -10910,7 +18044,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -10943,7 +18077,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -10973,7 +18107,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -11003,7 +18137,7 @@ export interface operations {
                  * @description The id of the user.
                  * @example user_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["UserId"];
+                userId: components["parameters"]["UserId"];
             };
             cookie?: never;
         };
@@ -11164,7 +18298,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -11194,7 +18328,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -11224,7 +18358,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -11256,7 +18390,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -11291,7 +18425,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };
@@ -11320,7 +18454,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
                 /**
                  * @description The id of the delivery.
                  * @example msg_01ke3v7s9x4t2m8r
@@ -11355,7 +18489,7 @@ export interface operations {
                  * @description The id of the webhook.
                  * @example hook_01ke3v7s9x4t2m8r
                  */
-                id: components["parameters"]["WebhookId"];
+                webhookId: components["parameters"]["WebhookId"];
             };
             cookie?: never;
         };

@@ -1,7 +1,15 @@
 import type { Handler } from '../contract.ts'
 
-export const getConfig: Handler<'getConfig'> = async ({ answer }, { project }) =>
-  answer({ data: { config: await project.publicConfig() } })
+export const getConfig: Handler<'getConfig'> = async ({ answer }, { project }) => {
+  const { config, version } = await project.publicConfig()
+  return answer({ data: { config } }, { version })
+}
+
+export const updateConfig: Handler<'updateConfig'> = ({ body, ifVersion, caller, commit, answer }, { project }) =>
+  commit(
+    () => project.updateConfig(body, ifVersion, caller),
+    ({ config, version }) => answer({ data: { config } }, { version }),
+  )
 
 export const getApproval: Handler<'getApproval'> = async ({ answer }, { project }) =>
   answer({ data: { approval: await project.approval() } })

@@ -1,7 +1,73 @@
 import type { Handler } from '../contract.ts'
 
+export const getGitStatus: Handler<'getGitStatus'> = async ({ signal, answer }, { git }) =>
+  answer({ data: { status: await git.reads.status(signal) } })
+
+export const getGitDiff: Handler<'getGitDiff'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.reads.diff(query, signal) })
+
+export const stageFiles: Handler<'stageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
+  answer({ data: { status: await git.writes.stage(body?.paths, { caller, signal }) } })
+
+export const unstageFiles: Handler<'unstageFiles'> = async ({ body, caller, signal, answer }, { git }) =>
+  answer({ data: { status: await git.writes.unstage(body?.paths, { caller, signal }) } })
+
+export const listCommits: Handler<'listCommits'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.reads.commits(query, signal) })
+
+export const createCommit: Handler<'createCommit'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.writes.commit(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    (made) => answer({ data: { commit: made.commit } }, { location: `/git/commits/${made.commit.oid}` }),
+  )
+
+export const getCommit: Handler<'getCommit'> = async ({ path, signal, answer }, { git }) =>
+  answer({ data: { commit: await git.reads.commit(path.oid, signal) } })
+
+export const getBlob: Handler<'getBlob'> = async ({ query, signal, answer }, { git }) => {
+  if (query.download) return answer.bytes(await git.reads.file(query, signal))
+  return answer({ data: { blob: await git.reads.blob(query, signal) } })
+}
+
+export const listBranches: Handler<'listBranches'> = async ({ query, signal, answer }, { git }) =>
+  answer({ data: await git.reads.branches(query, signal) })
+
+export const createBranch: Handler<'createBranch'> = ({ body, caller, signal, commit, answer }, { git, identity }) =>
+  commit(
+    () => git.writes.createBranch(body, { caller, signal, permit: (branch) => identity.requireBranch(caller, branch) }),
+    ({ branch }) => answer({ data: { branch } }, { location: `/git/branches/${encodeURIComponent(branch.name)}` }),
+  )
+
+export const deleteBranch: Handler<'deleteBranch'> = (
+  { path, query, caller, signal, commit, answer },
+  { git, identity },
+) =>
+  commit(
+    () =>
+      git.writes.deleteBranch(path.branch, query, {
+        caller,
+        signal,
+        permit: (branch) => identity.requireBranch(caller, branch),
+      }),
+    () => answer({}),
+  )
+
+export const checkoutBranch: Handler<'checkoutBranch'> = (
+  { body, caller, signal, commit, answer },
+  { git, identity },
+) =>
+  commit(
+    () =>
+      git.writes.checkout(body.branch, {
+        caller,
+        signal,
+        permit: (branch) => identity.requireBranch(caller, branch),
+      }),
+    ({ status }) => answer({ data: { status } }),
+  )
+
 export const pushChanges: Handler<'pushChanges'> = async ({ body, caller, signal, answer }, { git, identity }) => {
   identity.requirePush(caller, body)
-  await git.push({ ...body, actor: caller.userId, signal })
+  await git.push({ ...body, actor: caller.userId, isAgent: caller.role === 'agent', signal })
   return answer({ data: {} })
 }

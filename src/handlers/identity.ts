@@ -48,19 +48,19 @@ export const createToken: Handler<'createToken'> = ({ body, caller, commit, answ
   )
 
 export const getToken: Handler<'getToken'> = async ({ path, caller, answer }, { identity }) => {
-  const { doc, version } = await identity.tokens.get(caller, path.id)
+  const { doc, version } = await identity.tokens.get(caller, path.tokenId)
   return answer({ data: { token: doc } }, { version })
 }
 
 export const revokeToken: Handler<'revokeToken'> = ({ path, ifVersion, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.tokens.revoke(caller, path.id, ifVersion),
+    () => identity.tokens.revoke(caller, path.tokenId, ifVersion),
     () => answer({}),
   )
 
 export const rotateToken: Handler<'rotateToken'> = ({ path, body, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.tokens.rotate(caller, path.id, body.overlapSeconds),
+    () => identity.tokens.rotate(caller, path.tokenId, body.overlapSeconds),
     ({ token, secret }) => answer({ data: { token, secret } }),
   )
 
@@ -73,12 +73,12 @@ export const exchangeToken: Handler<'exchangeToken'> = ({ body, caller, commit, 
 export const listScopes: Handler<'listScopes'> = async ({ answer }, { identity }) =>
   answer({ data: identity.access.describe() })
 
-export const listSessions: Handler<'listSessions'> = async ({ caller, answer }, { identity }) =>
-  answer({ data: { sessions: await identity.sessions.list(caller) } })
+export const listSessions: Handler<'listSessions'> = async ({ query, caller, answer }, { identity }) =>
+  answer({ data: await identity.sessions.list(caller, query) })
 
 export const revokeSession: Handler<'revokeSession'> = ({ path, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.sessions.end(caller, path.id),
+    () => identity.sessions.end(caller, path.sessionId),
     () => answer({}),
   )
 

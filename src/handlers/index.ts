@@ -1,13 +1,19 @@
 import type { Handlers } from '../contract.ts'
+import * as ai from './ai.ts'
+import * as chats from './chats.ts'
 import * as config from './config.ts'
 import * as context from './context.ts'
 import * as events from './events.ts'
 import * as git from './git.ts'
+import * as gitRemotes from './git-remotes.ts'
 import * as identity from './identity.ts'
 import * as jobs from './jobs.ts'
+import * as knowledge from './knowledge.ts'
 import * as mail from './mail.ts'
 import * as mcp from './mcp.ts'
 import * as resources from './resources.ts'
+import * as skills from './skills.ts'
+import * as secrets from './secrets.ts'
 import * as taskChanges from './task-changes.ts'
 import * as taskPlan from './task-plan.ts'
 import * as taskReview from './task-review.ts'
@@ -29,11 +35,17 @@ export const handlers = {
   ...mail,
   ...context,
   ...config,
+  ...secrets,
   ...git,
+  ...gitRemotes,
   ...mcp,
+  ...ai,
+  ...chats,
   ...identity,
   ...events,
   ...user,
   ...version,
   ...webhooks,
+  ...skills,
+  ...knowledge,
 } satisfies Handlers

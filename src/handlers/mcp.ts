@@ -1,5 +1,11 @@
 import type { Handler } from '../contract.ts'
 
+export const listMcpServers: Handler<'listMcpServers'> = async ({ answer }, { mcp }) =>
+  answer({ data: { servers: [...(await mcp.list())] } })
+
+export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { mcp }) =>
+  answer({ data: { server: await mcp.get(path.serverName) } })
+
 export const executeMcpTool: Handler<'executeMcpTool'> = async (
   { body, caller, signal, answer },
   { identity, mcp },

@@ -1,8 +1,8 @@
 import type { Handler } from '../contract.ts'
 
-export const listPlanSteps: Handler<'listPlanSteps'> = async ({ path, answer }, { plans }) => {
-  const { planSteps, version } = await plans.list(path.id)
-  return answer({ data: { planSteps } }, { version })
+export const listPlanSteps: Handler<'listPlanSteps'> = async ({ path, query, answer }, { plans }) => {
+  const { page, version } = await plans.list(path.id, query)
+  return answer({ data: page }, { version })
 }
 
 export const createPlanStep: Handler<'createPlanStep'> = ({ path, body, caller, commit, answer }, { plans }) =>

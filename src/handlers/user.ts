@@ -44,36 +44,36 @@ export const createUser: Handler<'createUser'> = ({ body, caller, commit, answer
   )
 
 export const getUser: Handler<'getUser'> = async ({ path, answer }, { identity }) => {
-  const { doc, version } = await identity.users.get(path.id)
+  const { doc, version } = await identity.users.get(path.userId)
   return answer({ data: { user: doc } }, { version })
 }
 
 export const updateUser: Handler<'updateUser'> = ({ path, body, ifVersion, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.users.update(caller, path.id, body, ifVersion),
+    () => identity.users.update(caller, path.userId, body, ifVersion),
     ({ user, version }) => answer({ data: { user } }, { version }),
   )
 
 export const deleteUser: Handler<'deleteUser'> = ({ path, ifVersion, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.users.remove(caller, path.id, ifVersion),
+    () => identity.users.remove(caller, path.userId, ifVersion),
     () => answer({}),
   )
 
 export const createUserInvite: Handler<'createUserInvite'> = ({ path, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.invites.create(caller, path.id),
+    () => identity.invites.create(caller, path.userId),
     ({ invite }) => answer({ data: { invite } }),
   )
 
 export const disableUser: Handler<'disableUser'> = ({ path, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.users.disable(caller, path.id),
+    () => identity.users.disable(caller, path.userId),
     ({ user, version }) => answer({ data: { user } }, { version }),
   )
 
 export const enableUser: Handler<'enableUser'> = ({ path, caller, commit, answer }, { identity }) =>
   commit(
-    () => identity.users.enable(caller, path.id),
+    () => identity.users.enable(caller, path.userId),
     ({ user, version }) => answer({ data: { user } }, { version }),
   )

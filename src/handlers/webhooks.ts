@@ -10,7 +10,7 @@ export const createWebhook: Handler<'createWebhook'> = ({ body, caller, commit, 
   )
 
 export const getWebhook: Handler<'getWebhook'> = async ({ path, caller, answer }, { webhooks }) => {
-  const { webhook, version } = await webhooks.get(path.id, caller)
+  const { webhook, version } = await webhooks.get(path.webhookId, caller)
   return answer({ data: { webhook } }, { version })
 }
 
@@ -19,33 +19,33 @@ export const updateWebhook: Handler<'updateWebhook'> = (
   { webhooks },
 ) =>
   commit(
-    () => webhooks.update(path.id, body, ifVersion, caller),
+    () => webhooks.update(path.webhookId, body, ifVersion, caller),
     ({ webhook, version }) => answer({ data: { webhook } }, { version }),
   )
 
 export const deleteWebhook: Handler<'deleteWebhook'> = ({ path, ifVersion, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.remove(path.id, ifVersion, caller),
+    () => webhooks.remove(path.webhookId, ifVersion, caller),
     () => answer({}),
   )
 
 export const testWebhook: Handler<'testWebhook'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.test(path.id, caller),
+    () => webhooks.test(path.webhookId, caller),
     ({ delivery }) => answer({ data: { delivery } }),
   )
 
 export const listDeliveries: Handler<'listDeliveries'> = async ({ path, query, caller, answer }, { webhooks }) =>
-  answer({ data: await webhooks.listDeliveries(path.id, query, caller) })
+  answer({ data: await webhooks.listDeliveries(path.webhookId, query, caller) })
 
 export const redeliver: Handler<'redeliver'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.redeliver(path.id, path.deliveryId, caller),
+    () => webhooks.redeliver(path.webhookId, path.deliveryId, caller),
     ({ delivery }) => answer({ data: { delivery } }),
   )
 
 export const rotateWebhookSecret: Handler<'rotateWebhookSecret'> = ({ path, caller, commit, answer }, { webhooks }) =>
   commit(
-    () => webhooks.rotateSecret(path.id, caller),
+    () => webhooks.rotateSecret(path.webhookId, caller),
     ({ webhook, secret }) => answer({ data: { webhook, secret } }, { location: `/webhooks/${webhook.id}` }),
   )

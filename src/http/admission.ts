@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { CallQueue } from './call-queue.ts'
 import { CallSources, hasCredential } from './call-sources.ts'
 import { OverloadRefusals } from './overload-refusals.ts'
+import type { RefusedBodies } from './refused-bodies.ts'
 
 export interface AdmissionOptions {
   /** How long calls are begun in one tick before new ones are read, at least and at most. */
@@ -41,6 +42,7 @@ export interface OfferedCall {
   /** Is never refused. */
   readonly isUnlimited: boolean
   readonly accept: () => void
+  readonly refusedBodies: Pick<RefusedBodies, 'drain'>
 }
 
 const callsMin = 32
@@ -151,7 +153,7 @@ export class Admission implements AdmissionControl {
   #refuse(calls: readonly OfferedCall[]): void {
     for (const call of calls) {
       if (call.isUnlimited) this.#begin(call)
-      else if (!call.request.socket.destroyed) this.#refusals.refuse(call.request, call.response)
+      else if (!call.request.socket.destroyed) this.#refusals.refuse(call.request, call.response, call.refusedBodies)
     }
   }
 

@@ -17,6 +17,7 @@ import { validators } from '../generated/request-validators.js'
 import { VersionConflict } from '../stores/port.ts'
 import { authorize, authorizeParts } from './authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
+import { closeSignal } from './close-signal.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './multipart.ts'
@@ -70,15 +71,30 @@ export function createRouteHandler<Id extends OperationId>({
     authorize(route, call, request.caller, app.identity)
     // The validators have just checked what the type says; the compiler cannot know that.
     const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-    if (!isRead(request.method))
-      return writeWithDevice(reply, await unitOfWork.run(() => withEachTag(call, handle)), call)
+    if (!isRead(request.method)) {
+      let stream: StreamReply | undefined
+      const handleOnce = async () => {
+        const answered = await handle()
+        stream = answered.stream
+        return answered
+      }
+      const rendered = await unitOfWork
+        .run(() => withEachTag(call, handleOnce))
+        .catch((error: unknown) => {
+          stream?.close()
+          throw error
+        })
+      return stream ? sendStream(request, reply, stream) : writeWithDevice(reply, rendered, call)
+    }
     const answered = await handle()
     if (answered.stream) return sendStream(request, reply, answered.stream)
     if (answered.file) return sendFile(request, reply, answered.file)
     return writeUnlessCurrent(request, reply, render(request, answered, undefined))
   }
 
-  function render(request: FastifyRequest, { body, about }: Answered, cookie: string | undefined): Rendered {
+  function render(request: FastifyRequest, { body, about, stream }: Answered, cookie: string | undefined): Rendered {
+    // A stream has no text that could be kept for a retry.
+    if (stream) return { status: 200, headers: {}, body: '' }
     const whole = { success: true, ...body }
     check?.(id, route.status, whole)
     const next = nextCursorOf(body)
@@ -256,12 +272,7 @@ class HttpCall {
 
   /** Made when a handler asks for it: most never do. */
   get signal(): AbortSignal {
-    const controller = new AbortController()
-    const { raw } = this.#reply
-    raw.once('close', () => {
-      if (!raw.writableFinished) controller.abort()
-    })
-    return controller.signal
+    return closeSignal(this.#reply)
   }
 
   get setSession() {

@@ -19,9 +19,13 @@ export interface Authorities {
   readonly events: {
     redeemTicket(secret: string): Promise<Caller | undefined>
   }
+  /** The requests that the service sends to itself. */
+  readonly inProcessCalls: {
+    callerOf(authorization: string): Caller | undefined
+  }
 }
 
-const anonymous: Caller = {
+export const anonymous: Caller = {
   userId: 'anonymous',
   name: 'Anonymous',
   method: 'anonymous',
@@ -86,13 +90,14 @@ async function callerOf(request: FastifyRequest, route: Route, authorities: Auth
 function credentialsOf(
   request: FastifyRequest,
   route: Route,
-  { identity, events }: Authorities,
+  { identity, events, inProcessCalls }: Authorities,
 ): (() => Promise<Caller>)[] {
   const { authorization, 'x-api-key': apiKey, cookie = '' } = request.headers
   const ticket = ticketOf(request, route)
   const session = sessionOf(request, authorization === undefined && apiKey === undefined && ticket === undefined)
   return [
-    authorization !== undefined && (async () => identity.callerOfToken(bearerOf(authorization))),
+    authorization !== undefined &&
+      (async () => inProcessCalls.callerOf(authorization) ?? identity.callerOfToken(bearerOf(authorization))),
     apiKey !== undefined && (() => identity.callerOfToken(String(apiKey))),
     session !== undefined && (async () => identity.callerOfSession(onlyCookie(cookie, session))),
     ticket !== undefined && (() => callerOfTicket(ticket, events)),

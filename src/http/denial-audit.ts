@@ -3,6 +3,7 @@ import { Failure, errors } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import type { Store } from '../collections.ts'
 import { pathOf } from './paths.ts'
+import { isAuditedOutside } from './route.ts'
 
 const windowMs = 60_000
 const perSourceMax = 10
@@ -35,7 +36,7 @@ export class DenialAudit {
     if (!operation || request.method === 'GET') return
     const { caller } = request as { caller?: FastifyRequest['caller'] }
     // An effect outside the store audits its own refusal.
-    if (caller !== undefined && operation.route.effect === 'outside') return
+    if (caller !== undefined && isAuditedOutside(operation.route)) return
     if (!this.#hasRoom(caller?.credentialId || request.ip)) return
     const { ip, id, url } = request
     const object = pathOf(url)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { returnMemory } from '../platform/work/memory.ts'
 import { answerKinds } from './headers.ts'
 import type { ContractDocument } from './docs/document.ts'
 import { guides } from './docs/guides.ts'
@@ -11,37 +12,51 @@ import { guides } from './docs/guides.ts'
 export interface DocsOptions {
   /** The path of openapi.yaml. */
   readonly contractFile: string
+  /** For how long a page is kept after it was asked for. */
+  readonly keptMs?: number
+}
+
+const pageKeptMs = 60_000
+
+/** What others serve at paths of their own. */
+export interface Docs {
+  readonly signInPage: PageHandler
 }
 
 /**
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the guides
  * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
-export function registerDocs(server: FastifyInstance, { contractFile }: DocsOptions): void {
-  const contract = once(() => readFile(contractFile))
-  const published = once(async () => JSON.parse(await readFile(publishedFile, 'utf8')) as ContractDocument)
+export function registerDocs(server: FastifyInstance, { contractFile, keptMs = pageKeptMs }: DocsOptions): Docs {
+  const pages = new Pages(keptMs)
+  server.addHook('onClose', async () => pages.close())
+  const serve = (path: string, type: string, load: () => Promise<Buffer>) =>
+    server.get(path, pageHandler(pages, { path, type, load }))
 
-  serve(server, '/openapi.yaml', 'application/yaml', contract)
-  serve(server, '/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await describe(await published()))),
+  serve('/openapi.yaml', 'application/yaml', () => readFile(contractFile))
+  serve('/openapi.json', 'application/json', async () =>
+    Buffer.from(JSON.stringify(await describe(await readPublished()))),
   )
-  serve(server, '/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
+  serve('/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
   for (const guide of guides)
-    serve(server, `/docs/${guide.name}`, 'text/html; charset=utf-8', async () =>
+    serve(`/docs/${guide.name}`, 'text/html; charset=utf-8', async () =>
       (await import('./docs/pages.ts')).guidePage(guide),
     )
-  serve(server, '/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
-  serve(server, '/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
-  serve(server, '/docs/reference', 'text/html; charset=utf-8', () => pageFile('reference.html'))
-  serve(server, '/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
-  serve(server, '/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
-  serve(server, '/docs/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await illustrate(await published()))),
+  serve('/docs/concepts.svg', 'image/svg+xml', () => readFile(picture))
+  serve('/docs/guide.js', 'text/javascript; charset=utf-8', () => pageFile('guide.js'))
+  serve('/docs/sign-in.js', 'text/javascript; charset=utf-8', () => pageFile('sign-in.js'))
+  serve('/docs/reference', 'text/html; charset=utf-8', () => pageFile('reference.html'))
+  serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
+  serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
+  serve('/docs/openapi.json', 'application/json', async () =>
+    Buffer.from(JSON.stringify(await illustrate(await readPublished()))),
   )
-  serve(server, '/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
+  serve('/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
   for (const path of ['/', '/docs/'])
     server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect('/docs'))
+  const load = async () => (await import('./docs/pages.ts')).signInPage()
+  return { signInPage: pageHandler(pages, { path: '/sign-in', type: 'text/html; charset=utf-8', load }) }
 }
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
@@ -57,13 +72,52 @@ interface Variant {
   readonly tag: string
 }
 
-function serve(server: FastifyInstance, path: string, type: string, load: () => Promise<Buffer>): void {
-  const page = once(async () => pageOf(await load()))
+interface ServedPage {
+  readonly path: string
+  readonly type: string
+  readonly load: () => Promise<Buffer>
+}
+
+/** Answers with a page, compressed where the client takes that. */
+export type PageHandler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+function pageHandler(pages: Pages, { path, type, load }: ServedPage): PageHandler {
   const { headers } = type.startsWith('text/html') ? answerKinds.page : answerKinds.asset
-  server.get(path, async (request, reply) => {
-    const loaded = await page()
-    return send(loaded, type, request, reply.headers(headers))
-  })
+  return async (request, reply) => {
+    const page = await pages.get(path, async () => pageOf(await load()))
+    return send(page, type, request, reply.headers(headers))
+  }
+}
+
+/** The pages that were asked for lately. What one takes to make and to keep, most services need for minutes only. */
+class Pages {
+  readonly #keptMs: number
+  readonly #made = new Map<string, Promise<Page>>()
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(keptMs: number) {
+    this.#keptMs = keptMs
+  }
+
+  /** Makes a page that is not kept. A failure is not kept. */
+  get(path: string, make: () => Promise<Page>): Promise<Page> {
+    this.#timer ??= setTimeout(() => this.#forget(), this.#keptMs).unref()
+    this.#timer.refresh()
+    const page = this.#made.get(path) ?? make()
+    this.#made.set(path, page)
+    page.catch(() => this.#made.delete(path))
+    return page
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #forget(): void {
+    this.#timer = undefined
+    this.#made.clear()
+    returnMemory()
+  }
 }
 
 async function send(page: Page, type: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
@@ -97,6 +151,10 @@ function matches(ifNoneMatch: string | undefined, tag: string): boolean {
 
 function pageFile(name: string): Promise<Buffer> {
   return readFile(join(import.meta.dirname, 'docs', name))
+}
+
+async function readPublished(): Promise<ContractDocument> {
+  return JSON.parse(await readFile(publishedFile, 'utf8')) as ContractDocument
 }
 
 /** The contract as @fastify/swagger returns it, in a separate instance: the server's start does not wait for it. */

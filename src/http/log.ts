@@ -1,17 +1,21 @@
 import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
 import type { Log } from '../contract.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 
 /**
  * Makes the log of a request: lines of JSON on standard error. Fastify's own costs every request a child logger and two
  * listeners, which is a tenth of a whole request, even when nothing is said.
  */
-export function createRequestLogs(level: string): NonNullable<FastifyServerOptions['childLoggerFactory']> {
-  return (_, bindings) => new LineLog(level, bindings)
+export function createRequestLogs(
+  level: string,
+  mask: SecretMask,
+): NonNullable<FastifyServerOptions['childLoggerFactory']> {
+  return (_, bindings) => new LineLog(level, bindings, mask)
 }
 
 /** The same for what happens outside a request. */
-export function createLog(level: string): Log {
-  return new LineLog(level, {})
+export function createLog(level: string, mask: SecretMask): Log {
+  return new LineLog(level, {}, mask)
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
@@ -22,10 +26,12 @@ type Said = [about: unknown, message?: string] | unknown[]
 class LineLog implements FastifyBaseLogger {
   readonly level: string
   readonly #bindings: object
+  readonly #mask: SecretMask
 
-  constructor(level: string, bindings: object) {
+  constructor(level: string, bindings: object, mask: SecretMask) {
     this.level = level
     this.#bindings = bindings
+    this.#mask = mask
   }
 
   trace(...said: Said): void {
@@ -49,15 +55,14 @@ class LineLog implements FastifyBaseLogger {
   silent(): void {}
 
   child(bindings: object): LineLog {
-    return new LineLog(this.level, { ...this.#bindings, ...bindings })
+    return new LineLog(this.level, { ...this.#bindings, ...bindings }, this.#mask)
   }
 
   #write(level: string, [about, message]: Said): void {
     if (levels.indexOf(level) < levels.indexOf(this.level)) return
     const fields = typeof about === 'object' ? { ...about, message } : { message: about }
-    process.stderr.write(
-      `${JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...fields }, plain)}\n`,
-    )
+    const line = JSON.stringify({ level, time: new Date().toISOString(), ...this.#bindings, ...fields }, plain)
+    process.stderr.write(`${this.#mask.text(line)}\n`)
   }
 }
 

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net'
 import { Failure } from '../errors.ts'
 import { renderFailure } from './failures.ts'
 import { answerKinds } from './headers.ts'
+import type { RefusedBodies } from './refused-bodies.ts'
 import { requestIdOf } from './request-id.ts'
 
-/** A refused body of at most this size is read and discarded, so that the connection stays usable. */
+/** Node.js reads and discards a refused body of at most this size, and the connection stays usable. */
 const dumpedBytesMax = 65_536
 /** What a refusal costs, to read the call and to answer it. Measured; a clock would also count pauses of the process. */
 const refusalMs = 0.06
@@ -25,7 +26,8 @@ const templates = [1, 2, 3, 4].map((retryAfter) => templateOf(new Failure('overl
 /**
  * Refuses calls under overload, before anything of them is parsed but their head. Even that takes time from the calls
  * that are accepted, so refusals have a budget: beyond it, the next call of a refused connection is not read until the
- * budget allows another refusal. A client that ignores `Retry-After` waits in its socket, where it costs nothing.
+ * budget allows another refusal. A client that ignores `Retry-After` waits in its socket, where it costs nothing. The
+ * rest of a large body is read and discarded after the same pause, and then the connection ends.
  */
 export class OverloadRefusals {
   readonly #clock: () => number
@@ -38,10 +40,18 @@ export class OverloadRefusals {
     this.#clock = clock
   }
 
-  refuse(request: IncomingMessage, response: ServerResponse): void {
-    send(request, response)
+  refuse(request: IncomingMessage, response: ServerResponse, refusedBodies: Pick<RefusedBodies, 'drain'>): void {
     const pauseMs = this.nextPauseMs(this.#clock())
-    if (pauseMs > 0) this.#pause(request, pauseMs)
+    if (!hasLargeBody(request)) {
+      response.end(writeHead(request, response))
+      if (pauseMs > 0) this.#pause(request, pauseMs)
+      return
+    }
+    const body = writeHead(request, response, ['connection', 'close'])
+    // A client that waits for `100 Continue` sends no body.
+    if (request.headers.expect !== undefined) return void response.end(body)
+    response.write(body)
+    setTimeout(() => void refusedBodies.drain(request).then(() => response.end()), pauseMs).unref()
   }
 
   /** Counts a refusal, and returns for how long its connection is not read. */
@@ -92,9 +102,10 @@ function templateOf(failure: Failure): Template {
   }
 }
 
-function send(request: IncomingMessage, response: ServerResponse): void {
-  const template = templates[Math.floor(Math.random() * templates.length)] ?? templates[0]
-  if (!template) return
+/** Writes the status and the headers of a refusal, and returns its body. */
+function writeHead(request: IncomingMessage, response: ServerResponse, headersMore: readonly string[] = []): string {
+  const template =
+    templates[Math.floor(Math.random() * templates.length)] ?? templateOf(new Failure('overloaded', { retryAfter: 1 }))
   const requestId = requestIdOf(request)
   const { status, headers, body, bodyBytes } = template
   response.writeHead(status, [
@@ -103,11 +114,11 @@ function send(request: IncomingMessage, response: ServerResponse): void {
     String(bodyBytes + requestId.length),
     'x-request-id',
     requestId,
-    ...(hasSmallBody(request) ? [] : ['connection', 'close']),
+    ...headersMore,
   ])
-  response.end(body[0] + requestId + body[1])
+  return body[0] + requestId + body[1]
 }
 
-function hasSmallBody({ headers }: IncomingMessage): boolean {
-  return headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= dumpedBytesMax
+function hasLargeBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > dumpedBytesMax
 }

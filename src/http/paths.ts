@@ -80,16 +80,29 @@ const unlimitedPaths = new Set(all.filter((route) => route.isUnlimited).map(({ p
  * The methods that a path does not take and another one, which it matches as well, does. Without a refusal of its own, the
  * router would give a PATCH of `…/next` to `…/:id`, which would look for an item of this name.
  */
-export function methodsToRefuse(): { readonly method: string; readonly path: string }[] {
-  const found = new Map<string, { method: string; path: string }>()
-  for (const { template: one } of paths) {
-    for (const { template: other, methods } of paths) {
-      const path = one === other ? undefined : templateOfBoth(one, other)
-      const taken = path === undefined ? undefined : pathMeant(path)?.methods
-      if (path === undefined || taken === undefined) continue
-      for (const method of methods) if (!taken.includes(method)) found.set(`${method} ${path}`, { method, path })
-    }
-  }
+export function methodsToRefuse(): readonly MethodToRefuse[] {
+  refused ??= findMethodsToRefuse()
+  return refused
+}
+
+interface MethodToRefuse {
+  readonly method: string
+  readonly path: string
+}
+
+/** Of the contract, and so the same for every server of a process. */
+let refused: readonly MethodToRefuse[] | undefined
+
+function findMethodsToRefuse(): MethodToRefuse[] {
+  const found = new Map<string, MethodToRefuse>()
+  for (const alike of Map.groupBy(paths, ({ parts }) => parts.length).values())
+    for (const { template: one, parts } of alike)
+      for (const { template: other, parts: otherParts, methods } of alike) {
+        const path = one === other ? undefined : templateOfBoth(parts, otherParts)
+        const taken = path === undefined ? undefined : pathMeant(path)?.methods
+        if (path === undefined || taken === undefined) continue
+        for (const method of methods) if (!taken.includes(method)) found.set(`${method} ${path}`, { method, path })
+      }
   return [...found.values()]
 }
 
@@ -97,12 +110,14 @@ export function methodsToRefuse(): { readonly method: string; readonly path: str
 interface Path {
   /** Below the base, with `:name` for a parameter. */
   readonly template: string
+  readonly parts: readonly string[]
   readonly pattern: RegExp
   readonly methods: readonly string[]
 }
 
 const paths: readonly Path[] = [...Map.groupBy(all, ({ path }) => path)].map(([template, taking]) => ({
   template,
+  parts: template.split('/'),
   pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`),
   methods: taking.map(({ method }) => method),
 }))
@@ -116,14 +131,11 @@ function pathMeant(path: string): Path | undefined {
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]
 }
 
-/** The template of all paths that match both; none when there are no such paths. */
-function templateOfBoth(one: string, other: string): string | undefined {
-  const [left, right] = [one.split('/'), other.split('/')]
-  if (left.length !== right.length) return undefined
-  const both = left.map((part, index) => {
-    const counterpart = right[index] ?? ''
-    if (part.startsWith(':')) return counterpart
-    return counterpart.startsWith(':') || counterpart === part ? part : undefined
+/** The template of all paths that match both, which have as many parts; none when there are no such paths. */
+function templateOfBoth(one: readonly string[], other: readonly string[]): string | undefined {
+  const areApart = one.some((part, index) => {
+    const counterpart = other[index] ?? ''
+    return part !== counterpart && !part.startsWith(':') && !counterpart.startsWith(':')
   })
-  return both.includes(undefined) ? undefined : both.join('/')
+  return areApart ? undefined : one.map((part, index) => (part.startsWith(':') ? other[index] : part)).join('/')
 }

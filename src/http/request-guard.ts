@@ -9,7 +9,7 @@ import { addressBytesMax } from './limits.ts'
 const singleHeaders = new Set(['host', 'authorization', 'x-api-key', 'cookie', 'content-type', 'origin'])
 
 /** Refuses what no operation should see: another host's requests, ambiguous headers, over-long addresses. */
-export function guardRequest(request: FastifyRequest, allowedHosts: ReadonlySet<string>): void {
+export function guardRequest(request: FastifyRequest, allowedHosts: AllowedHosts): void {
   const { url, rawHeaders } = request.raw
   if ((url?.length ?? 0) > addressBytesMax) fail('uri_too_long')
   if (!url?.startsWith('/'))
@@ -58,13 +58,29 @@ function refuseRepeatedHeaders(rawHeaders: readonly string[]): void {
   }
 }
 
+/** The hosts that a server answers for. */
+export interface AllowedHosts {
+  /** Names in lower case. */
+  readonly names: ReadonlySet<string>
+  /** `Host` headers that were allowed lately, as they were sent: most calls send one of a few. */
+  readonly seen: Set<string>
+}
+
+/** Each may be as long as a header. */
+const seenMax = 100
+
+function isAllowedHost(host: string, { names, seen }: AllowedHosts): boolean {
+  if (seen.has(host)) return true
+  if (!isNameAllowed(host.replace(/:\d+$/, '').toLowerCase(), names)) return false
+  if (seen.size >= seenMax) seen.clear()
+  seen.add(host)
+  return true
+}
+
 // A page of another name that resolves to this machine (DNS rebinding) shows in the Host header as that name.
 // An address cannot be rebound, so every literal address is accepted.
-function isAllowedHost(host: string, allowed: ReadonlySet<string>): boolean {
-  const name = host.replace(/:\d+$/, '').toLowerCase()
+function isNameAllowed(name: string, names: ReadonlySet<string>): boolean {
   return (
-    allowed.has(name) ||
-    isIP(name) !== 0 ||
-    (name.startsWith('[') && name.endsWith(']') && isIP(name.slice(1, -1)) === 6)
+    names.has(name) || isIP(name) !== 0 || (name.startsWith('[') && name.endsWith(']') && isIP(name.slice(1, -1)) === 6)
   )
 }

@@ -30,9 +30,10 @@ export interface Route {
   readonly answers: readonly string[]
   /**
    * `outside`: the effect is outside the store, so that it cannot be committed together with its records.
-   * `transient`: the same, and it happens too often to be audited each time.
+   * `sent`: the same, and a call without a key is sent on while its start is still being recorded.
+   * `transient`: the same as `outside`, and it happens too often to be audited each time.
    */
-  readonly effect?: 'outside' | 'transient'
+  readonly effect?: 'outside' | 'sent' | 'transient'
   /** The handler names the effect by `effectId`, so that after a crash the call is handled again under its key. */
   readonly isRepeatable?: boolean
   /** Where a secret stands: in the path of a call, or in the `Location` of its answer. Neither is logged or audited. */
@@ -69,4 +70,9 @@ export interface ValidationError {
     /** The values of the property that tells the branches of a union apart. */
     readonly 'x-tags'?: readonly string[]
   }
+}
+
+/** Whether the start and the end of the effect are each audited. */
+export function isAuditedOutside({ effect }: Route): boolean {
+  return effect === 'outside' || effect === 'sent'
 }

@@ -1,10 +1,10 @@
 import { fastifyCookie } from '@fastify/cookie'
-import fastify, { LogController, errorCodes } from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
-import { Failure, errors, fail, isFailure } from '../errors.ts'
-import { quote } from '../platform/text/quote.ts'
+import { fail } from '../errors.ts'
+import type { Failure } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import type { Rates } from '../services/rates.ts'
 import type { Commits } from '../platform/work/commits.ts'
@@ -12,30 +12,37 @@ import { Admission, defaultAdmission } from './admission.ts'
 import type { AdmissionControl } from './admission.ts'
 import { createRouteHandler } from './answer.ts'
 import type { AnswerCheck } from './answer.ts'
-import { authenticate, authenticateFromCache } from './authenticate.ts'
 import { registerDocs } from './docs.ts'
 import type { WriteContext } from './unit-of-work.ts'
-import { answerClientError, answerFailure, answerSocket } from './failures.ts'
+import { answerClientError, answerFailure } from './failures.ts'
+import { gateOf, nextMicrotask } from './gate.ts'
+import type { GateOptions } from './gate.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hashOf } from './fingerprint.ts'
 import { answerKinds } from './headers.ts'
 import { IdempotentCalls } from './idempotency.ts'
+import { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './json.ts'
 import { ProcessLease } from './process-lease.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
 import { createRequestLogs } from './log.ts'
+import { registerMcp } from './mcp.ts'
+import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './media-types.ts'
+import { registerMetrics } from './metrics.ts'
 import { acceptMultipart } from './multipart.ts'
 import { isUnlimited, methodsToRefuse, pathToLog, refuseUnknownRoute } from './paths.ts'
 import { RequestTimeouts, defaultTimes } from './request-timeouts.ts'
 import type { TimeoutOptions } from './request-timeouts.ts'
 import { limitRate, setRateHeaders } from './rate-limit.ts'
+import { takeOverFromNode } from './raw-requests.ts'
 import { DenialAudit } from './denial-audit.ts'
 import { RefusedBodies, drainedBytesMax } from './refused-bodies.ts'
 import type { DrainOptions } from './refused-bodies.ts'
 import { requestIdOf } from './request-id.ts'
-import { base } from './route.ts'
-import type { Route } from './route.ts'
+import { base, type Route } from './route.ts'
 import { guardRequest } from './request-guard.ts'
+import { registerOpenAi } from './openai.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { registerSignIn } from './sign-in.ts'
 
 declare module 'fastify' {
@@ -44,6 +51,10 @@ declare module 'fastify' {
     accepts?: readonly string[]
     /** Whether it signs in, and so needs no credential. */
     isSignIn?: boolean
+    /** What a failure is answered with in place of the envelope, on paths beside the contract. */
+    failureBody?: (failure: Failure) => object
+    /** The id of the operation. */
+    operation?: OperationId
   }
   interface FastifyInstance {
     /** The origin under which browsers reach the service, if it is known. */
@@ -67,6 +78,9 @@ export interface ServerOptions {
   /** The origin under which browsers reach the service, where that is not the one of its own address. */
   readonly publicOrigin?: string | undefined
   readonly logLevel: string
+  /** The token for `/metrics`; without one, callers on this machine alone may read them. */
+  readonly metricsToken?: string | undefined
+  readonly secretMask: SecretMask
   readonly rates: Rates
   readonly commits: Commits
   /** Whether other processes work on the same store. */
@@ -82,10 +96,16 @@ export interface ServerOptions {
 }
 
 /** What the calls of one server share. */
-interface Shared extends ServerOptions {
+interface Shared extends ServerOptions, GateOptions {
+  readonly app: Services
   readonly writeContext: WriteContext
+}
+
+/** For how long requests are read, accepted ones and refused ones. */
+interface Readers {
   readonly timeouts: RequestTimeouts
-  readonly admissionControl: AdmissionControl | undefined
+  readonly times: typeof defaultTimes
+  readonly refusedBodies: RefusedBodies
 }
 
 const sweepMs = 600_000
@@ -93,14 +113,19 @@ const sweepMs = 600_000
 /** A server with every operation of the contract, ready to listen. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { app, rates } = options
-  const timeouts = new RequestTimeouts({ ...defaultTimes, ...options.times })
-  const server = createBareServer(options, timeouts)
+  const times = { ...defaultTimes, ...options.times }
+  const timeouts = new RequestTimeouts(times)
+  const refusedBodies = new RefusedBodies(options.drain ?? { bytesMax: drainedBytesMax, ms: times.bodyMs })
+  const server = createBareServer(options, { timeouts, times, refusedBodies })
   const { admission = new Admission(defaultAdmission) } = options
   const admissionControl = admission === 'off' ? undefined : admission
-  if (admissionControl) guardLoad(server, admissionControl)
+  if (admissionControl) guardLoad(server, admissionControl, refusedBodies)
   const { connectionsPerAddress = 'off' } = options
   if (connectionsPerAddress !== 'off') limitConnections(server.server, connectionsPerAddress)
-  const allowedHosts = new Set(options.allowedHosts.map((name) => name.toLowerCase()))
+  const allowedHosts = {
+    names: new Set(options.allowedHosts.map((name) => name.toLowerCase())),
+    seen: new Set<string>(),
+  }
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
@@ -119,30 +144,31 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug')
     server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
+  await registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
   const idempotentCalls = openIdempotentCalls(server, options)
-  await registerOperations(server, {
-    ...options,
-    timeouts,
-    admissionControl,
-    writeContext: { store: app.store, now: app.now, idempotentCalls, commits: options.commits },
-  })
+  const inProcessCalls = new InProcessCalls()
+  app.operations.connect(inProcessCalls.dispatcherTo(server))
+  const authorities = { identity: app.identity, events: app.events, inProcessCalls }
+  const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
+  const shared = { ...options, authorities, timeouts, admissionControl, writeContext }
+  await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
-  registerDocs(server, { contractFile: options.contractFile })
-  registerSignIn(server, app.identity)
+  const { signInPage } = registerDocs(server, { contractFile: options.contractFile })
+  registerSignIn(server, app.identity, signInPage)
+  registerOpenAi(server, shared)
+  registerMcp(server, shared)
   return server
 }
 
 function createBareServer(
-  { app, logLevel, rates, times, drain, publicOrigin }: ServerOptions,
-  timeouts: RequestTimeouts,
+  { app, logLevel, secretMask, rates, publicOrigin }: ServerOptions,
+  { timeouts, times: { headersMs, keepAliveMs }, refusedBodies }: Readers,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
-  const { headersMs, keepAliveMs, bodyMs } = { ...defaultTimes, ...times }
-  const refusedBodies = new RefusedBodies(drain ?? { bytesMax: drainedBytesMax, ms: bodyMs })
   const server = fastify({
     logger: false,
-    childLoggerFactory: createRequestLogs(logLevel),
+    childLoggerFactory: createRequestLogs(logLevel, secretMask),
     // The default log line contains the query and so its secrets; `logRequest` writes its own.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,
@@ -154,6 +180,8 @@ function createBareServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 8192 },
+    // The validators and serializers are generated: without these, Fastify would load its compilers.
+    schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     http: {
       maxHeaderSize: headerBytesMax,
       headersTimeout: headersMs,
@@ -199,13 +227,13 @@ function createBareServer(
 }
 
 /** Asks for admission before Fastify sees a request: a refusal must cost next to nothing. */
-function guardLoad(instance: FastifyInstance, admission: AdmissionControl): void {
+function guardLoad(instance: FastifyInstance, admission: AdmissionControl, refusedBodies: RefusedBodies): void {
   const { server } = instance
   const [begin] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const accept = () => begin?.(request, response)
-    admission.offer({ request, response, accept, isUnlimited: isUnlimited(request.url) })
+    admission.offer({ request, response, accept, refusedBodies, isUnlimited: isUnlimited(request.url) })
   })
   instance.addHook('onClose', async () => admission.close?.())
 }
@@ -233,20 +261,6 @@ function sweepIdempotentCalls(server: FastifyInstance, calls: IdempotentCalls): 
     clearInterval(timer)
     await sweeping
   })
-}
-
-/** Requests that Node answers by itself, outside the contract, unless there is a listener. */
-function takeOverFromNode({ server }: FastifyInstance): void {
-  server.on('connect', (request, socket) => {
-    try {
-      refuseUnknownRoute('CONNECT', request.url ?? '')
-    } catch (failure) {
-      answerSocket(failure, socket)
-    }
-  })
-  // `100 Continue` is sent after authentication; other expectations are ignored.
-  for (const event of ['checkContinue', 'checkExpectation'])
-    server.on(event, (request, response) => server.emit('request', request, response))
 }
 
 /** The functions of the plugin work once it is registered; in a context of its own it costs no route anything. */
@@ -283,29 +297,18 @@ function registerRefusal(server: FastifyInstance, method: string, path: string, 
   })
 }
 
-function registerOperation(
-  context: FastifyInstance,
-  id: OperationId,
-  route: Route,
-  { app, handlers, rates, timeouts, admissionControl, writeContext, checkAnswer }: Shared,
-): void {
+function registerOperation(context: FastifyInstance, id: OperationId, route: Route, shared: Shared): void {
+  const { app, handlers, writeContext, checkAnswer } = shared
   context.route({
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
     config: {
+      operation: id,
       accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
       isSignIn: route.isPublic === true && route.setsSession === true,
     },
-    onRequest: (request, reply, done) => {
-      const caller = authenticateFromCache(request, route, app.identity)
-      if (caller === undefined) return admitUnknown(request, reply)
-      request.caller = caller
-      // Most bodies come right behind their heads: by then they are there, and need no watch.
-      if (route.body) return nextMicrotask.then(() => admit(request, reply))
-      admit(request, reply)
-      done()
-    },
+    onRequest: gateOf(route, shared),
     handler: createRouteHandler({
       id,
       route,
@@ -316,34 +319,11 @@ function registerOperation(
       handler: handlers[id] as unknown as Handler<typeof id>,
     }),
   })
-
-  async function admitUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    try {
-      request.caller = await authenticate(request, route, app)
-      if (request.caller.credentialId) admissionControl?.noteUser?.(request.raw, request.caller.userId)
-    } catch (failure) {
-      if (failure instanceof Failure && errors[failure.code][0] === 401)
-        admissionControl?.noteUser?.(request.raw, undefined)
-      // Failed attempts count too, for the IP address, since the caller is unknown. A foreign page attempts nothing.
-      if (!isFailure(failure, 'csrf_failed') && !isFailure(failure, 'origin_denied')) count(request, reply)
-      throw failure
-    }
-    admit(request, reply)
-  }
-
-  function admit(request: FastifyRequest, reply: FastifyReply): void {
-    count(request, reply)
-    timeouts.await(request, route.body === 'multipart')
-    if (request.headers.expect !== undefined) reply.raw.writeContinue()
-  }
-
-  function count(request: FastifyRequest, reply: FastifyReply): void {
-    if (!route.isUnlimited) limitRate(request, reply, rates)
-  }
 }
 
-/** What waits for this goes on when Node has read what came with the head of a request. */
-const nextMicrotask = Promise.resolve()
+function refuseSchema(): never {
+  throw new Error('A route has no schema: requests and answers are checked by what is generated from the contract.')
+}
 
 function isOperation(url: string): boolean {
   return url.startsWith(`${base}/`)
@@ -361,20 +341,4 @@ function logRequest(request: FastifyRequest, reply: FastifyReply): void {
     },
     'answered',
   )
-}
-
-const jsonTypes = ['application/json', 'application/merge-patch+json']
-
-/** A type that some operation accepts is not accepted by each. */
-function refuseOtherTypes({ headers, routeOptions: { config } }: FastifyRequest): void {
-  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';')
-  if (config.accepts?.includes(type.trim()) === false) throw new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(type)
-}
-
-function refuseOtherCharsets(contentType: string | undefined): void {
-  const charset = /charset\s*=\s*"?([^";\s]+)/i.exec(contentType ?? '')?.[1]
-  if (charset && charset.toLowerCase() !== 'utf-8')
-    fail('unsupported_media_type', {
-      message: `The charset ${quote(charset)} is not accepted. Send JSON as UTF-8 and omit the charset parameter.`,
-    })
 }

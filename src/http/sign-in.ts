@@ -1,15 +1,24 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Identity } from '../services/identity.ts'
 import { Failure, errors } from '../errors.ts'
+import type { PageHandler } from './docs.ts'
 import { isFromBrowser } from './foreign-pages.ts'
 import { answerKinds } from './headers.ts'
 import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
 
-/** The one-time link: it signs the browser in and leads on to the docs, so that the secret is gone from the address. */
-export function registerSignIn(server: FastifyInstance, identity: Pick<Identity, 'redeemLink'>): void {
+/**
+ * The page on which a browser is signed in, and the one-time link: it signs the browser in and leads on to the docs, so that
+ * the secret is gone from the address.
+ */
+export function registerSignIn(
+  server: FastifyInstance,
+  identity: Pick<Identity, 'redeemLink'>,
+  page: PageHandler,
+): void {
   server.get<{ Querystring: { link?: string } }>('/sign-in', async (request, reply) => {
+    if (request.query.link === undefined) return page(request, reply)
     try {
-      const session = await identity.redeemLink(String(request.query.link ?? ''), {
+      const session = await identity.redeemLink(String(request.query.link), {
         address: request.ip,
         requestId: request.id,
         ...(isFromBrowser(request) && { browser: {} }),
@@ -33,6 +42,6 @@ function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
     .headers(answerKinds.notice.headers)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p>Sign in with a token instead. The <a href="/docs">documentation</a> describes it.</p>`,
+      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p><a href="/sign-in">Sign in</a> with a token or a password instead, or run <code>gantry open</code> on the machine of the service.</p>`,
     )
 }

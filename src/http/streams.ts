@@ -132,12 +132,13 @@ function bytesOfFrame(frame: StreamFrame): Buffer {
 }
 
 // JSON contains no literal line break, so that its text is one line of data.
-function textOf({ id, event, data, comment }: StreamFrame): string {
+function textOf({ id, event, data, text, comment }: StreamFrame): string {
   const lines = [
     ...(comment === undefined ? [] : [`: ${comment}`]),
     ...(id === undefined ? [] : [`id: ${id}`]),
     ...(event === undefined ? [] : [`event: ${event}`]),
     ...(data === undefined ? [] : [`data: ${JSON.stringify(data)}`]),
+    ...(text === undefined ? [] : [`data: ${text}`]),
   ]
   return `${lines.join('\n')}\n\n`
 }

@@ -11,6 +11,7 @@ import { isKeyConflict } from './idempotency.ts'
 import type { KeyReservation, IdempotentCalls } from './idempotency.ts'
 import { pathOf } from './paths.ts'
 import type { Answered, Rendered } from './rendered.ts'
+import { isAuditedOutside } from './route.ts'
 import type { Route } from './route.ts'
 
 /** What the effects of all calls share. */
@@ -109,6 +110,7 @@ export class UnitOfWork {
 
   async #begin(handle: () => Promise<Answered>): Promise<Rendered> {
     const { effect } = this.#options.route
+    if (effect === 'sent' && !this.#reservation) return this.#runWhileStarting(handle)
     if (effect === 'outside' || (effect !== undefined && this.#reservation)) return this.#runOutside(handle)
     const reply = await handle()
     return this.#rendered ?? (await this.#finish(reply))
@@ -124,6 +126,20 @@ export class UnitOfWork {
     } finally {
       end?.()
     }
+  }
+
+  /**
+   * The effect begins while its start is being recorded, and the answer waits for both: without a key no caller asks
+   * later what became of the call.
+   */
+  async #runWhileStarting(handle: () => Promise<Answered>): Promise<Rendered> {
+    const started = this.#commitStart()
+    // It is thrown where it is awaited, behind the effect.
+    started.catch(() => {})
+    const reply = await this.#refusable(handle)
+    const finished = (this.#rendered ? undefined : this.#finish(reply))?.catch(reportEffect)
+    const [rendered] = await Promise.all([finished, started.catch(reportUnrecorded)])
+    return this.#rendered ?? rendered ?? this.#options.render(reply)
   }
 
   async #refusable(handle: () => Promise<Answered>): Promise<Answered> {
@@ -214,7 +230,7 @@ export class UnitOfWork {
   }
 
   #auditOf(outcome: NewAuditEntry['outcome']): Change[] {
-    return this.#options.route.effect === 'outside' ? [{ audit: this.#auditEntry(outcome, undefined) }] : []
+    return isAuditedOutside(this.#options.route) ? [{ audit: this.#auditEntry(outcome, undefined) }] : []
   }
 
   #auditEntry(
@@ -243,10 +259,14 @@ export class UnitOfWork {
 /** A storage that refuses the result of an effect has stored nothing, but the effect has happened. */
 function reportEffect(error: unknown): never {
   if (!(error instanceof StorageUnavailable)) throw error
+  return reportUnrecorded(error)
+}
+
+function reportUnrecorded(cause: unknown): never {
   return fail('not_ready', {
     message: 'The call took effect, but its result could not be stored. Check the effect before you repeat the call.',
     retryAfter: 5,
-    cause: error,
+    cause,
   })
 }
 

@@ -1,14 +1,29 @@
+import { isAbsolute, relative } from 'node:path'
 import type { Log } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import { fail } from '../errors.ts'
-import type { ErrorCode, FailureOptions } from '../errors.ts'
+import type { FailureOptions } from '../errors.ts'
 import type { TimelessEvent } from '../stores/port.ts'
+import { Credentials } from './git/credentials.ts'
+import type { CredentialsOptions } from './git/credentials.ts'
 import type { GitEngine, PushOutcome } from './git/engine.ts'
-import { BadSettings } from './git/settings.ts'
-import type { Setting } from './git/settings.ts'
 import { faultInBranch, faultInRemote } from './git/ref-names.ts'
-import { openRepository } from './git/repository.ts'
+import { codes, explain, hintOfUnused, wasAsked } from './git/push-failures.ts'
+import type { Refusal } from './git/push-failures.ts'
+import { Pushes } from './git/pushes.ts'
+import type { PushesOptions } from './git/pushes.ts'
+import { createReads } from './git/reads.ts'
+import type { GitReads } from './git/reads.ts'
+import type { GitJobs } from './git/jobs.ts'
+import { ProjectRemotes } from './git/remotes.ts'
+import type { GitRemotes, RemotesOptions } from './git/remotes.ts'
 import type { Repository } from './git/repository.ts'
+import { Workplace } from './git/workplace.ts'
+import { ProjectWrites } from './git/writes.ts'
+import type { GitWrites } from './git/writes.ts'
+import { matchesAny } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { createEgress } from '../platform/egress/egress.ts'
 import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { timeouts } from '../timeouts.ts'
@@ -16,13 +31,26 @@ import { timeouts } from '../timeouts.ts'
 export { openRepository } from './git/repository.ts'
 
 export interface Git {
+  /** What the repository of the project contains. */
+  readonly reads: GitReads
+  /** Changes of the index, of commits and of local branches. */
+  readonly writes: GitWrites
+  /** The remotes of the repository, and the jobs that get something from them. */
+  readonly remotes: GitRemotes
+  /** Takes the jobs, which come after this area; until then there is no exchange with a remote but a push. */
+  useJobs(jobs: GitJobs): void
+  /** The record of pushes. */
+  readonly pushes: Pick<Pushes, 'list'>
+  /** How the service signs in at remotes. */
+  readonly credentials: Credentials
+
   /**
    * Pushes one branch of the project to the branch of the same name, and moves no other ref.
    * One push runs at a time; the next waits for its turn. Resolves as well when there was nothing to push.
    */
   push(input: PushInput): Promise<void>
 
-  /** Ends the pushes under way and takes no more. */
+  /** Ends what is under way and takes no more. */
   close(): Promise<void>
 }
 
@@ -37,10 +65,18 @@ export interface PushInput {
   readonly expectedOid?: string | undefined
   /** Who pushes, for the event. */
   readonly actor: string
+  /** Whether that is an agent, who pushes no protected branch. */
+  readonly isAgent?: boolean
   readonly signal: AbortSignal
 }
 
+/** The event of a push, before it has a time. */
 export type GitEvent = TimelessEvent<'git.'>
+
+export interface GitFoundation
+  extends Omit<PushesOptions, 'now'>,
+    Pick<RemotesOptions, 'egress' | 'permits'>,
+    Pick<CredentialsOptions, 'secretBox'> {}
 
 export interface GitOptions {
   readonly projectFolder: string
@@ -51,8 +87,14 @@ export interface GitOptions {
   readonly engine?: 'auto' | 'system' | 'isomorphic'
   /** How long a remote may be silent; the whole of a push may take ten times as long. */
   readonly timeoutMs?: number
+  readonly now?: () => string
+  /** Folders of the project that the service keeps its data in: no checkout may write there. */
+  readonly guarded?: readonly string[]
+  /** Patterns of the branches that are not forced or deleted. */
+  readonly protectedBranches?: readonly string[]
   readonly log?: Log
-  readonly emit?: (event: GitEvent) => void
+  /** What the record of pushes and the jobs need; without it, this only pushes and works in the project. */
+  readonly service?: GitFoundation
 }
 
 export function createGit(options: GitOptions): Git {
@@ -62,6 +104,8 @@ export function createGit(options: GitOptions): Git {
 const totalFactor = timeouts.gitPush.ms / timeouts.gitSilence.ms
 /** A queue that is longer than this has no chance to be served in time. */
 const waitingMax = 16
+
+const currentTime = () => new Date().toISOString()
 
 /** What a push is about, once its names are checked and its defaults filled in. */
 interface Push {
@@ -74,7 +118,13 @@ interface Push {
 }
 
 class ProjectGit implements Git {
+  readonly reads: GitReads
+  readonly writes: ProjectWrites
+  #remotes: ProjectRemotes | undefined
+  readonly #pushes: Pushes | undefined
+  readonly #credentials: Credentials | undefined
   readonly #options: GitOptions
+  readonly #workplace: Workplace
   readonly #timeoutMs: number
   readonly #queue = new FifoQueue(waitingMax)
   readonly #closing = new AbortController()
@@ -83,11 +133,50 @@ class ProjectGit implements Git {
    * replaces.
    */
   readonly #reportedOids = new Map<string, string>()
-  #hasGit = false
 
   constructor(options: GitOptions) {
     this.#options = options
+    this.#workplace = new Workplace({ ...options, closing: this.#closing.signal })
+    this.reads = createReads(this.#workplace)
+    const { now = currentTime, guarded = [] } = options
+    this.writes = new ProjectWrites({
+      workplace: this.#workplace,
+      now,
+      guarded,
+      isProtected: (branch) => this.#isProtected(branch),
+    })
+    const { service } = options
+    this.#pushes = service && new Pushes({ ...service, now })
+    const { requireAllRemotes } = service?.permits ?? { requireAllRemotes: () => undefined }
+    const repository = () => this.#workplace.repository()
+    this.#credentials = service && new Credentials({ ...service, now, repository, requireAllRemotes })
     this.#timeoutMs = options.timeoutMs ?? timeouts.gitSilence.ms
+  }
+
+  useJobs(jobs: GitJobs): void {
+    const { service, now = currentTime, projectFolder } = this.#options
+    if (service === undefined) return
+    this.#remotes = new ProjectRemotes({
+      ...service,
+      jobs,
+      now,
+      projectFolder,
+      workplace: this.#workplace,
+      writes: this.writes,
+      credentialFor: async (remote) => this.#credentials?.sourceFor(remote),
+    })
+  }
+
+  get remotes(): GitRemotes {
+    return this.#remotes ?? fail('not_ready')
+  }
+
+  get credentials(): Credentials {
+    return this.#credentials ?? fail('not_ready')
+  }
+
+  get pushes(): Pick<Pushes, 'list'> {
+    return this.#pushes ?? fail('not_ready')
   }
 
   async push(input: PushInput): Promise<void> {
@@ -105,15 +194,13 @@ class ProjectGit implements Git {
   async close(): Promise<void> {
     this.#closing.abort()
     await this.#queue.idle()
+    await this.#remotes?.idle()
+    await this.writes.idle()
+    await this.#workplace.close()
   }
 
   async #pushExclusively(input: PushInput, signal: AbortSignal): Promise<void> {
-    const repository =
-      (await openRepository(this.#options.projectFolder).catch(refuseBroken)) ??
-      fail('git_repository_not_found', {
-        message: 'The project folder is not the top-level folder of a git repository.',
-        hint: 'Run git init in the project folder, or start the service with --project set to the top-level folder of the repository.',
-      })
+    const repository = await this.#workplace.repository()
     if (repository.keepsLargeFiles) fail('git_unsupported', largeFiles)
     const branch =
       input.branch ??
@@ -127,38 +214,29 @@ class ProjectGit implements Git {
       expectedOid: input.expectedOid,
       signal,
     }
-    const engine = await this.#engine()
+    if (this.#isProtected(branch) && (push.force || input.isAgent))
+      fail('protected_branch', {
+        message: `The branch ${branch} is protected: it is not forced, and not pushed by agents.`,
+      })
+    const engine = await this.#workplace.engine()
     const outcome = await this.#run(engine, repository, push)
-    this.#note(outcome, push, engine, input.actor)
+    await this.#note(outcome, push, engine, input.actor)
     if (outcome.kind !== 'pushed' && outcome.kind !== 'upToDate') this.#refuse(outcome, push, repository)
-  }
-
-  /** Looked for each time until it is found, so that git may be installed while the service runs. */
-  async #engine(): Promise<GitEngine> {
-    const { engine = 'auto', environment, sandbox } = this.#options
-    if (engine === 'isomorphic') return isomorphicEngine()
-    const { createSystemEngine, hasGit } = await import('./git/system-engine.ts')
-    this.#hasGit ||= await hasGit(environment)
-    if (this.#hasGit) return createSystemEngine(environment, sandbox)
-    if (engine === 'auto') return isomorphicEngine()
-    return fail('git_unsupported', {
-      message:
-        'GANTRY_GIT_ENGINE is set to system, and git 2.30 or newer is not installed. Install git, or set GANTRY_GIT_ENGINE to auto.',
-    })
   }
 
   async #run(engine: GitEngine, repository: Repository, push: Push): Promise<PushOutcome> {
     const limits = { silenceMs: this.#timeoutMs, totalMs: this.#timeoutMs * totalFactor }
-    const outcome = await engine.push({ ...push, repository, limits })
+    const credential = await this.#credentials?.sourceFor(push.remote)
+    const outcome = await engine.push({ ...push, repository, limits, credential })
     const isReported =
       outcome.kind === 'moved' &&
       outcome.remoteOid !== undefined &&
       this.#reportedOids.get(placeOf(push)) === outcome.remoteOid
     if (!push.force || push.expectedOid !== undefined || !isReported) return outcome
-    return engine.push({ ...push, repository, limits, expectedOid: outcome.remoteOid })
+    return engine.push({ ...push, repository, limits, credential, expectedOid: outcome.remoteOid })
   }
 
-  #note(outcome: PushOutcome, push: Push, engine: GitEngine, actor: string): void {
+  async #note(outcome: PushOutcome, push: Push, engine: GitEngine, actor: string): Promise<void> {
     const { remote, branch, dryRun } = push
     const about = { remote, branch, engine: engine.name }
     this.#options.log?.info({ ...about, outcome: outcome.kind, dryRun }, 'a push has ended')
@@ -166,16 +244,22 @@ class ProjectGit implements Git {
       this.#reportedOids.set(placeOf(push), outcome.remoteOid ?? '')
     if (outcome.kind === 'pushed') this.#reportedOids.delete(placeOf(push))
     if (dryRun || outcome.kind === 'upToDate') return
+    const record = { actor, remote, branch }
     if (outcome.kind === 'pushed') {
       const { oid, oldOid, isForced } = outcome
-      this.#options.emit?.({
-        kind: 'git.pushed',
-        actor,
-        data: { ...about, oid, ...(oldOid !== undefined && { oldOid }), forced: isForced },
-      })
+      const moved = { oid, ...(oldOid !== undefined && { oldOid }), forced: isForced }
+      const event = { kind: 'git.pushed', actor, data: { ...about, ...moved } } as const
+      await this.#pushes?.record({ ...record, ...moved, outcome: 'pushed' }, event)
     } else if (wasAsked(outcome)) {
-      this.#options.emit?.({ kind: 'git.push.rejected', actor, data: { ...about, code: codes[outcome.kind] } })
+      const code = codes[outcome.kind]
+      const event = { kind: 'git.push.rejected', actor, data: { ...about, code } } as const
+      await this.#pushes?.record({ ...record, forced: push.force, outcome: 'rejected', code }, event)
     }
+  }
+
+  #isProtected(branch: string): boolean {
+    const { protectedBranches } = this.#options
+    return protectedBranches !== undefined && matchesAny(protectedBranches, branch)
   }
 
   #refuse(outcome: Refusal, push: Push, repository: Repository): never {
@@ -188,86 +272,6 @@ class ProjectGit implements Git {
     if (this.#closing.signal.aborted) fail('shutting_down')
     fail('upstream_timeout', { message: 'The push was cancelled before the git remote reported the result.' })
   }
-}
-
-type Refusal = Exclude<PushOutcome, { kind: 'pushed' | 'upToDate' }>
-
-const codes: Readonly<Record<Refusal['kind'], ErrorCode>> = {
-  unknownRemote: 'git_remote_not_found',
-  unknownBranch: 'git_ref_not_found',
-  nonFastForward: 'git_non_fast_forward',
-  moved: 'git_non_fast_forward',
-  rejected: 'git_remote_rejected',
-  denied: 'git_auth_failed',
-  unreachable: 'git_remote_unreachable',
-  unsupported: 'git_unsupported',
-  silent: 'upstream_timeout',
-  abandoned: 'upstream_timeout',
-  forbiddenAddress: 'validation_failed',
-}
-
-function explain(outcome: Refusal, { remote, branch, force }: Push): FailureOptions {
-  switch (outcome.kind) {
-    case 'unknownRemote':
-      return { message: `The repository has no remote named ${remote}.` }
-    case 'unknownBranch':
-      return { message: `The repository has no branch named ${branch}, or the branch has no commit yet.` }
-    case 'nonFastForward':
-      return {
-        message: `The remote branch ${branch}${at(outcome.remoteOid)} has commits that the local branch lacks. Fetch and merge first, or push with force to replace them.`,
-      }
-    case 'moved':
-      return {
-        message: `The remote branch ${branch} is not at the expected commit: ${whereabouts(outcome.remoteOid)}. Fetch and review the new commits${force ? ', then push with force again to replace them' : ''}.`,
-      }
-    case 'rejected':
-      return {
-        message: `The git remote refused the push: ${outcome.reason}.${outcome.words === '' ? '' : ` Its message: ${outcome.words}`}`,
-      }
-    case 'denied':
-      return {
-        message: `The git remote refused the credentials.${inBrackets(outcome.words)}`,
-        ...(outcome.hint !== undefined && { hint: outcome.hint }),
-      }
-    case 'unreachable':
-      return { message: `${outcome.message}${inBrackets(outcome.words)}` }
-    case 'unsupported':
-      return { message: outcome.message }
-    case 'silent':
-      return { message: 'The git remote did not respond in time. The push may have succeeded; push again to find out.' }
-    case 'abandoned':
-      return {}
-    case 'forbiddenAddress':
-      return {
-        message: outcome.message,
-        details: [{ path: 'body/remote', rule: 'git_address', message: outcome.message }],
-      }
-    default:
-      return outcome satisfies never
-  }
-}
-
-function at(oid: string | undefined): string {
-  return oid === undefined ? '' : ` is at ${oid} and`
-}
-
-function whereabouts(oid: string | undefined): string {
-  if (oid === undefined) return 'it has moved'
-  return /^0+$/.test(oid) ? 'it is gone' : `it is at ${oid}`
-}
-
-function inBrackets(words: string): string {
-  return words === '' ? '' : ` (${words})`
-}
-
-/** Whether a remote was asked at all, so that its answer is worth an event. */
-function wasAsked(
-  outcome: PushOutcome,
-): outcome is Exclude<
-  Refusal,
-  { kind: 'unknownRemote' | 'unknownBranch' | 'unsupported' | 'forbiddenAddress' | 'abandoned' }
-> {
-  return ['nonFastForward', 'moved', 'rejected', 'denied', 'unreachable', 'silent'].includes(outcome.kind)
 }
 
 function placeOf({ remote, branch }: Push): string {
@@ -289,57 +293,22 @@ function checkNames({ remote, branch }: PushInput): void {
     })
 }
 
-/**
- * Settings of the repository by which its owner may have meant to reach the remote. They name commands, or weaken the
- * connection.
- */
-const unusedSettings = new Set([
-  'credential.helper',
-  'core.sshcommand',
-  'core.askpass',
-  'core.gitproxy',
-  'http.proxy',
-  'remote.proxy',
-  'http.sslverify',
-  'http.sslcainfo',
-  'http.sslcert',
-  'http.sslkey',
-  'http.cookiefile',
-])
-
-function hintOfUnused(settings: readonly Setting[]): FailureOptions {
-  const names = new Set(
-    settings.map(({ section, name }) => `${section}.${name}`).filter((name) => unusedSettings.has(name)),
-  )
-  if (names.size === 0) return {}
-  return {
-    hint: `A push by the service ignores these settings of the repository: ${[...names].join(', ')}. Move them to the git configuration of the service's user.`,
-  }
-}
-
 // The hook by which Git LFS uploads is a command of the project, and does not run here. Without it the branch would
 // name contents that the remote has not got.
 const largeFiles: FailureOptions = {
   message: 'This project uses Git LFS, whose objects the service does not upload. Run git push in a terminal.',
 }
 
-function refuseBroken(error: unknown): never {
-  if (error instanceof BadSettings)
-    fail('git_repository_not_found', {
-      message: `The configuration of the git repository cannot be read: line ${error.line} is not valid.`,
-      cause: error,
-    })
-  throw error
-}
-
-async function isomorphicEngine(): Promise<GitEngine> {
-  const { createIsomorphicEngine } = await import('./git/isomorphic-engine.ts')
-  return createIsomorphicEngine()
-}
-
 /** The area as the service composes it. */
-export function openGit(foundation: Foundation & { readonly sandbox: CommandSandbox }): Area<Git> {
-  const { project: projectFolder, environment, gitEngine: engine } = foundation.config
-  const git = createGit({ ...foundation, projectFolder, environment, engine })
-  return { service: git, close: () => git.close() }
+export function openGit(
+  foundation: Foundation & { readonly sandbox: CommandSandbox; readonly identity: Identity },
+): Area<Git> {
+  const { config, identity, sandbox, log, now } = foundation
+  const { project: projectFolder, data, environment, gitEngine: engine, protectedBranches } = config
+  const place = relative(projectFolder, data)
+  const guarded = place.startsWith('..') || isAbsolute(place) || place === '' ? [] : [place]
+  const egress = createEgress({ allowed: config.privateTargets })
+  const service = { ...foundation, egress, permits: identity }
+  const git = createGit({ projectFolder, environment, sandbox, engine, guarded, protectedBranches, log, now, service })
+  return { service: git, recover: () => git.credentials.recover(), close: () => git.close() }
 }

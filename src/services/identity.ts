@@ -15,6 +15,8 @@ import { createGrants } from './identity/grants.ts'
 import type { Grants, GrantUse } from './identity/grants.ts'
 import { createInvites } from './identity/invites.ts'
 import type { Invites } from './identity/invites.ts'
+import { createOperatorAccess } from './identity/operator.ts'
+import type { OperatorAccess } from './identity/operator.ts'
 import { createPasswords } from './identity/passwords.ts'
 import { mayUseTask, requireReach } from './identity/reach.ts'
 import type { Reach } from './identity/reach.ts'
@@ -31,11 +33,15 @@ import { createUsers } from './identity/users.ts'
 import type { Users } from './identity/users.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 
-export type { FirstCredentials, Grants, GrantUse }
+export type { FirstCredentials, Grants, GrantUse, OperatorAccess }
+export { createOperatorAccess } from './identity/operator.ts'
 export { isNarrow } from './identity/authority.ts'
+export { mayReach } from './identity/reach.ts'
 export { intersect, mayActForOthers, missingScopes, scopesOfRole } from './identity/roles.ts'
 
 /** Who calls, and what each of them may do. */
+export { matchesAny } from './identity/allow.ts'
+
 export interface Identity extends Credentials {
   readonly tokens: Tokens
   readonly sessions: Sessions
@@ -44,6 +50,7 @@ export interface Identity extends Credentials {
   readonly invites: Invites
   readonly access: Access
   readonly grants: Grants
+  readonly operator: OperatorAccess
 
   /** Makes the owner on the first start, and gives what the owner needs to get in; later it gives nothing. */
   prepare(presetToken: string | undefined): Promise<FirstCredentials | undefined>
@@ -61,6 +68,12 @@ export interface Identity extends Credentials {
   requireTool(caller: Caller, serverName: string, toolName: string): void
   /** Refuses a push that the caller's allow-list or role leaves out. What is not named is not in the list. */
   requirePush(caller: Caller, push: { remote?: string; branch?: string; force?: boolean }): void
+  /** Refuses a remote that the caller's allow-list leaves out. */
+  requireRemote(caller: Caller, remote: string): void
+  /** Refuses a caller whose allow-list names remotes: what they lead to is not for the caller to choose. */
+  requireAllRemotes(caller: Caller): void
+  /** Refuses a branch that the caller's allow-list leaves out; a detached HEAD is no branch of a list. */
+  requireBranch(caller: Caller, branch: string | undefined): void
   /** Whether the caller's allow-list lets things of this task through; what belongs to no task is not in the list. */
   mayUseTask(caller: Caller, taskId: string | undefined): boolean
   /**
@@ -102,9 +115,13 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
     users: createUsers({ store, now, newId, passwords, sessions, tokens, invites, devices }),
     account: createAccount({ store, now, passwords, throttle, sessions, tokens, invites }),
     grants,
+    operator: createOperatorAccess({ store, now, newId }),
     access: createAccess({ store }),
     requireTool,
     requirePush,
+    requireRemote,
+    requireAllRemotes,
+    requireBranch,
     mayUseTask,
     requireReach,
     knownToken: (secret) => credentials.knownToken(secret),
@@ -157,6 +174,23 @@ function requirePush(
     fail('protected_branch', { message: `This credential is not allowed to push the branch ${branch}.` })
   if (force && role === 'agent')
     fail('forbidden', { message: 'Users with the role agent cannot force-push. Push without force.' })
+}
+
+function requireRemote({ allow }: Caller, remote: string): void {
+  if (!matchesAny(allow?.gitRemotes, remote))
+    fail('forbidden', { message: `This credential is not allowed to use the remote ${remote}.` })
+}
+
+function requireAllRemotes({ allow }: Caller): void {
+  if (allow?.gitRemotes)
+    fail('forbidden', { message: 'This credential is restricted to certain remotes, and cannot change what they are.' })
+}
+
+function requireBranch({ allow }: Caller, branch: string | undefined): void {
+  if (allow?.gitBranches && !(branch !== undefined && matchesAny(allow.gitBranches, branch)))
+    fail('protected_branch', {
+      message: `This credential is not allowed to change ${branch === undefined ? 'a detached HEAD' : `the branch ${branch}`}.`,
+    })
 }
 
 /** The area as the service composes it. */

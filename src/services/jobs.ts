@@ -15,6 +15,7 @@ import { createSchedules } from './jobs/schedules.ts'
 import type { Schedules } from './jobs/schedules.ts'
 import { JobPoller } from './jobs/poller.ts'
 import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { Commits } from '../platform/work/commits.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
@@ -66,6 +67,8 @@ export interface JobsOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
+  /** Hides secrets in the logs of jobs. */
+  readonly secretMask?: SecretMask
   /** Whether several processes work on the store, so that what another one left counts as left only after a while. */
   readonly isStoreShared: boolean
   readonly identity: Pick<Identity, 'mayUseTask' | 'current' | 'onEnded' | 'grants'>

@@ -6,11 +6,13 @@ import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log } from '../call.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { McpResult } from './mcp/connection.ts'
-import { readEntry, type McpServerEntry } from './mcp/entry.ts'
+import { readEntry, transportNamed, type McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, type McpLimits } from './mcp/limits.ts'
-import { Server } from './mcp/server.ts'
+import { Server, type ServerState } from './mcp/server.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import type { Project } from './project.ts'
+import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
 
 export { defaultLimits } from './mcp/limits.ts'
@@ -22,8 +24,16 @@ export interface Mcp {
    * failure.
    */
   execute(call: McpCall): Promise<McpResult>
+  /** The configured servers, in the order of the configuration. Starts none. */
+  list(): Promise<readonly McpServerInfo[]>
+  /** One of them. Refuses with `not_found`. */
+  get(serverName: string): Promise<McpServerInfo>
   /** Ends every connection and every process that was started for one. */
   close(): Promise<void>
+}
+
+export interface McpServerInfo extends ServerState {
+  readonly name: string
 }
 
 export interface McpCall {
@@ -44,6 +54,12 @@ export interface McpOptions {
    * they are not approved; the approved text is the one that runs.
    */
   readonly servers: () => McpServers | Promise<McpServers>
+  /** Fills in the references to secrets in an entry. */
+  readonly resolve?: (entry: McpServerEntry) => Promise<McpServerEntry>
+  /** Hides secrets in the results of tools. */
+  readonly secretMask?: SecretMask
+  /** The same for reading, approved or not. */
+  readonly configured?: () => McpServers | Promise<McpServers>
   readonly projectFolder: string
   /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
   readonly environment: Readonly<Record<string, string | undefined>>
@@ -63,6 +79,8 @@ export function createMcp(options: McpOptions): Mcp {
 
 interface Configured {
   readonly entry: McpServerEntry
+  /** As it stands in the configuration, with references to secrets. */
+  readonly written: McpServerEntry
   readonly server: Server
 }
 
@@ -85,13 +103,40 @@ class WarmServers implements Mcp {
     const { toolName, arguments: given = {}, signal, actor } = call
     const startedAt = performance.now()
     try {
-      const result = await server.call({ toolName, arguments: given, signal, actor })
+      const received = await server.call({ toolName, arguments: given, signal, actor })
+      const result = this.#options.secretMask?.value(received) ?? received
       this.#emitFinished(call, startedAt, result['isError'] === true ? 'tool_error' : 'ok')
       return result
     } catch (error) {
       this.#emitFinished(call, startedAt, error instanceof Failure ? error.code : 'internal_error')
       throw error
     }
+  }
+
+  async list(): Promise<readonly McpServerInfo[]> {
+    const { configured, servers } = this.#options
+    const entries = await (configured ?? servers)()
+    return Object.entries(entries).map(([name, entry]) => ({ name, ...this.#stateOf(name, entry) }))
+  }
+
+  async get(serverName: string): Promise<McpServerInfo> {
+    const all = await this.list()
+    return all.find(({ name }) => name === serverName) ?? this.#refuseUnknown(serverName, all)
+  }
+
+  #refuseUnknown(serverName: string, all: readonly McpServerInfo[]): never {
+    const known = all.map(({ name }) => name)
+    fail('not_found', {
+      message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, known)}`,
+    })
+  }
+
+  /** A server whose entry has changed since ends at its next call: the new one has not started. */
+  #stateOf(name: string, entry: McpServerEntry): ServerState {
+    const known = this.#configured.get(name)
+    return known !== undefined && isDeepStrictEqual(known.written, entry)
+      ? known.server.state
+      : { status: 'stopped', transport: transportNamed(entry), toolCount: 0, restarts: 0 }
   }
 
   async close(): Promise<void> {
@@ -108,19 +153,20 @@ class WarmServers implements Mcp {
       fail('mcp_server_not_found', {
         message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, Object.keys(entries))}`,
       })
+    const resolved = (await this.#options.resolve?.(entry)) ?? entry
     if (this.#isClosed) fail('shutting_down')
-    return this.#configuredAs(serverName, entry)
+    return this.#configuredAs(serverName, resolved, entry)
   }
 
   /**
    * The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place.
    */
-  #configuredAs(serverName: string, entry: McpServerEntry): Server {
+  #configuredAs(serverName: string, entry: McpServerEntry, written: McpServerEntry): Server {
     const known = this.#configured.get(serverName)
     if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known.server
     this.#retire(serverName)
     const server = this.#create(serverName, entry)
-    this.#configured.set(serverName, { entry, server })
+    this.#configured.set(serverName, { entry, written, server })
     return server
   }
 
@@ -173,15 +219,18 @@ function suggestion(given: string, known: readonly string[]): string {
 /** The area as the service composes it. */
 export function openMcp(
   foundation: Foundation & {
+    readonly secrets: Secrets
     readonly project: Project
     readonly version: Version
     readonly sandbox: CommandSandbox
   },
 ): Area<Mcp> {
-  const { config, project, version } = foundation
+  const { config, project, secrets, version } = foundation
   const mcp = createMcp({
     ...foundation,
     servers: async () => (await project.mayRunCommands()).mcpServers,
+    resolve: (entry) => secrets.resolveAll(entry),
+    configured: async () => (await project.config()).mcpServers,
     projectFolder: config.project,
     environment: config.environment,
     version: version.version,

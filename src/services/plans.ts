@@ -1,15 +1,17 @@
 import type { Caller, Log, Staged } from '../call.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
-import type { Jobs } from './jobs.ts'
+import type { JobRun, Jobs } from './jobs.ts'
 import { createPlanWork } from './plans/executions.ts'
 import { defaultLimits } from './plans/limits.ts'
 import type { PlanLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
+import type { ProgramEnd } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import type { TaskRemovalHook } from './tasks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { PageQuery } from '../platform/work/page.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 
 export { defaultLimits } from './plans/limits.ts'
@@ -24,8 +26,8 @@ type PlanStep = Schemas['PlanStep']
 export interface Plans {
   readonly limits: PlanLimits
 
-  /** The steps in their order, with the version of the task, which changes with each of them. */
-  list(taskId: string): Promise<{ planSteps: PlanStep[]; version: number }>
+  /** A page of the steps in their order, with the version of the task, which changes with each of them. */
+  list(taskId: string, query: PageQuery): ReturnType<PlanSteps['list']>
   get(taskId: string, stepId: string): Promise<{ planStep: PlanStep; version: number }>
 
   /** Refuses with `validation_failed` or `quota_exceeded`. */
@@ -53,6 +55,9 @@ export interface Plans {
 
   /** Refuses with `sandbox_unavailable` a caller who may not run commands on this machine. */
   permitExecution(caller: Caller): void
+
+  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. */
+  runProgram(command: readonly string[], run: JobRun): Promise<ProgramEnd>
 
   /** Lets go of what watches over the commands; to be called when none runs any more. */
   close(): void
@@ -96,7 +101,7 @@ export function createPlans({
 
   return {
     limits,
-    list: (taskId) => steps.list(taskId),
+    list: (taskId, query) => steps.list(taskId, query),
     get: (taskId, stepId) => steps.get(taskId, stepId),
     create: (taskId, input, caller) => steps.create(taskId, input, caller),
     update: (taskId, stepId, patch, ifVersion, caller) => steps.update(taskId, stepId, patch, ifVersion, caller),
@@ -104,6 +109,7 @@ export function createPlans({
     reorder: (taskId, stepIds, ifVersion, caller) => steps.reorder(taskId, stepIds, ifVersion, caller),
     onTaskRemoval: (removal) => removePlan(store, removal),
     permitExecution: (caller) => sandbox.permit(caller),
+    runProgram: (command, run) => runner.runProgram(command, run),
     close: () => runner.close(),
   }
 }

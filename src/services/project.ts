@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path'
-import type { Log, Staged } from '../call.ts'
+import type { Caller, Log, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../collections.ts'
@@ -15,6 +15,11 @@ import {
 } from './project/config-file.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import { defaultLimits } from '../platform/sandbox/limits.ts'
+import { ConfigEditor, configName } from './project/config-editor.ts'
+import type { FindChanges } from './project/config-editor.ts'
+import { versionOfContent } from './project/config-writer.ts'
+import { changesOf, isAlready } from './project/edit-text.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
 import { createFreshFile } from '../platform/files/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from '../platform/text/redaction.ts'
 import { builtInRole, parseRole } from './project/role.ts'
@@ -34,7 +39,18 @@ export interface Project {
   /** The configuration with its secrets: for services, never for an answer. */
   config(): Promise<RawConfig>
   /** The configuration as it may be shown. */
-  publicConfig(): Promise<Schemas['ProjectConfig']>
+  publicConfig(): Promise<ConfigAt>
+  /**
+   * Applies a JSON merge patch to `gantry.json`, in place. Refuses with `revision_mismatch`, `config_invalid`, or
+   * `scope_missing` when the caller may not do what the changed keys decide.
+   */
+  updateConfig(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>>
+  /** Sets one key of `gantry.json` to a value, whole, or removes it; refuses as `updateConfig` does. */
+  editEntry(
+    change: { readonly path: readonly string[]; readonly value?: unknown },
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<ConfigAt>>
   /** The role document of the project, or a built-in one. */
   roleContext(): Promise<Schemas['ContextDocument']>
   /** The canonical text of everything in the project's files that names a command. */
@@ -48,6 +64,10 @@ export interface Project {
    * ones.
    */
   approve(hash: string, userId: string): Promise<Staged<{ approval: Schemas['Approval'] }>>
+  /** Whether a program of this hash may run that is no command of the configuration: the script of a skill, by its digest. */
+  isApproved(hash: string): Promise<boolean>
+  /** Gives the changes by which it may from now on. */
+  approveProgram(hash: string, userId: string): Promise<readonly Change[]>
   /**
    * Returns the configuration whose commands may run. Fails with `approval_required` if the project is not trusted and
    * exactly these commands are not approved. Run what this returns: the files may change at any time.
@@ -55,6 +75,12 @@ export interface Project {
   mayRunCommands(): Promise<RawConfig>
   /** The rules of the sandbox for the programs of the project. Until they are approved, they only narrow it. */
   sandboxRules(): Promise<Partial<SandboxRules>>
+}
+
+/** The configuration as it may be shown, with the version of its files. */
+export interface ConfigAt {
+  readonly config: Schemas['ProjectConfig']
+  readonly version: number
 }
 
 /** The configuration with every default filled in. */
@@ -84,6 +110,7 @@ export function createProject(options: ProjectOptions): Project {
   const { trusted, store, now } = options
   const folder = resolve(options.folder)
   const load = createLoader(folder)
+  const editor = new ConfigEditor({ folder, now })
   const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
 
   async function isAllowed({ hash, list }: Commands): Promise<boolean> {
@@ -94,10 +121,23 @@ export function createProject(options: ProjectOptions): Project {
     return { hash: commands.hash, approved: await isAllowed(commands), commands: commands.list }
   }
 
+  async function publicConfig(): Promise<ConfigAt> {
+    const { shown, version } = await load()
+    return { config: shown, version }
+  }
+
+  function edit(find: FindChanges, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
+    const check = async () => void requireVersion(await load(), ifVersion)
+    return editor.edit({ check, find, caller }, publicConfig)
+  }
+
   return {
     folder,
     config: async () => (await load()).config,
-    publicConfig: async () => (await load()).shown,
+    publicConfig,
+    updateConfig: (patch, ifVersion, caller) => edit((tree) => changesOf(tree, patch), ifVersion, caller),
+    editEntry: (change, ifVersion, caller) =>
+      edit((tree) => (isAlready(tree, change) ? [] : [change]), ifVersion, caller),
     roleContext: async () => (await readRole()) ?? builtInRole,
     commands: async () => (await load()).commands.text,
     commandsHash: async () => (await load()).commands.hash,
@@ -118,6 +158,13 @@ export function createProject(options: ProjectOptions): Project {
             { event: { kind: 'config.approved', at, actor: userId, data: { hash } } },
           ]
       return { changes, approval: { hash, approved: true, commands: commands.list } }
+    },
+
+    isApproved: async (hash) => trusted || (await store.read.approvals.get(hash)) !== undefined,
+
+    async approveProgram(hash, userId) {
+      if (await store.read.approvals.get(hash)) return []
+      return [{ insert: 'approvals', doc: { id: hash, approvedAt: now(), approvedBy: userId } }]
     },
 
     async sandboxRules() {
@@ -151,28 +198,41 @@ function readSandboxRules(
 
 const roleFile = '.gantry/context/role.md'
 
+type Read<File> = (File & { readonly bytes: Buffer }) | undefined
+
 interface Loaded {
+  /** Of the bytes of the files. */
+  readonly version: number
   readonly config: RawConfig
   readonly shown: Schemas['ProjectConfig']
   readonly commands: Commands
 }
 
 function createLoader(folder: string): () => Promise<Loaded> {
-  const readConfigFile = createFreshFile({ folder, name: 'gantry.json', parse: parseConfigFile })
-  const readMcpFile = createFreshFile({ folder, name: '.mcp.json', parse: parseMcpFile })
-  let kept: { configFile: ConfigFile | undefined; mcpFile: McpFile | undefined; loaded: Loaded } | undefined
+  const readConfigFile = createFreshFile({
+    folder,
+    name: configName,
+    parse: (text, bytes) => ({ ...parseConfigFile(text), bytes }),
+  })
+  const readMcpFile = createFreshFile({
+    folder,
+    name: '.mcp.json',
+    parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
+  })
+  let kept: { configFile: Read<ConfigFile>; mcpFile: Read<McpFile>; loaded: Loaded } | undefined
 
   return async function load() {
     const configFile = await readConfigFile()
     const mcpFile = configFile?.mcpServers === undefined ? await readMcpFile() : undefined
     if (kept === undefined || kept.configFile !== configFile || kept.mcpFile !== mcpFile) {
-      kept = { configFile, mcpFile, loaded: assemble(folder, configFile, mcpFile) }
+      const version = versionOfContent(configFile?.bytes, mcpFile?.bytes)
+      kept = { configFile, mcpFile, loaded: { ...assemble(folder, configFile, mcpFile), version } }
     }
     return kept.loaded
   }
 }
 
-function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile = {}): Loaded {
+function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile = {}): Omit<Loaded, 'version'> {
   const config: RawConfig = {
     name: configFile.name ?? (basename(folder).slice(0, 256) || 'project'),
     defaultSkill: configFile.defaultSkill ?? '',

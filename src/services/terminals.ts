@@ -12,6 +12,8 @@ import { createLocalPtyHost } from './terminals/local-pty-host.ts'
 import type { PtyExit, PtyHost, PtySize } from './terminals/pty-host.ts'
 import { TerminalSession, type Output, type SessionView } from './terminals/session.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { PageQuery } from '../platform/work/page.ts'
 import { usedUpFor } from '../platform/work/shares.ts'
 
 export type { TerminalLimits }
@@ -24,8 +26,8 @@ export interface Terminals {
   /** Starts a program, or else the user's shell. It runs for as long as the grant covers it. */
   open(taskId: string, request: OpenRequest, grant: Grant): Promise<SessionView>
 
-  /** The sessions of a task, the running and the lately exited ones, oldest first. */
-  list(taskId: string): SessionView[]
+  /** A page of the sessions of a task, the running and the lately exited ones, oldest first. */
+  list(taskId: string, query: PageQuery): { sessions: SessionView[]; nextCursor?: string }
 
   get(taskId: string, sessionId: string): SessionView
 
@@ -140,11 +142,15 @@ class ProjectTerminals implements Terminals {
     return session.view()
   }
 
-  list(taskId: string): SessionView[] {
+  list(taskId: string, { limit, cursor }: PageQuery): ReturnType<Terminals['list']> {
+    const filter = { terminalsOf: taskId }
+    const after = readCursor(cursor, filter)
     this.#forgetOld()
-    return [...this.#sessions.values()]
+    const found = [...this.#sessions.values()]
       .filter((session) => session.taskId === taskId && session.isStarted)
-      .map((session) => session.view())
+      .filter(({ id }) => after === undefined || id > after.id)
+    const { items, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
+    return { sessions: items.map((session) => session.view()), ...next }
   }
 
   get(taskId: string, sessionId: string): SessionView {

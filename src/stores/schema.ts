@@ -2,7 +2,8 @@ import { hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { CollectionSchema, CollectionSchemas } from './collection.ts'
 import { DataTooNew } from './port.ts'
-import { groupsOf, isSearchable } from './query.ts'
+import { wordSourcesOf } from './facets.ts'
+import { groupsOf } from './query.ts'
 
 /** A table, the columns that it needs, and the SQL that makes it and its indexes. */
 export interface Table {
@@ -20,13 +21,11 @@ export interface CollectionTables {
   readonly derived: readonly Table[]
 }
 
-/** How a driver makes each table of a collection. */
+/** How a driver makes the tables of a collection. */
 export interface TableMakers {
   readonly documents: (collection: CollectionSchema) => Table
-  /** Of one list of strings; it repeats the columns of the documents. */
-  readonly list: (collection: CollectionSchema, field: string) => Table
-  /** Of what is searched as text. */
-  readonly text: (name: string) => Table
+  /** What is made from the documents: they repeat columns or contain words. */
+  readonly derived: (collection: CollectionSchema) => readonly Table[]
 }
 
 /** Changes documents. What is derived from them, such as columns and indexes, follows by itself. */
@@ -54,7 +53,7 @@ export interface SchemaRecord {
   /** 0 where there is no data yet. */
   readonly version: number
   readonly fingerprint: string | undefined
-  /** By the name of each declared collection, which of its fields are searched as text. */
+  /** By the name of each declared collection, what the words of its items are made of. */
   readonly collections: Readonly<Record<string, readonly string[]>>
 }
 
@@ -90,24 +89,16 @@ export function checkRecord({ version, collections }: Schema, record: SchemaReco
 }
 
 function tablesOf(collection: CollectionSchema, makers: TableMakers): CollectionTables {
-  const { name, lists } = collection
-  return {
-    collection,
-    documents: makers.documents(collection),
-    derived: [
-      ...lists.map((field) => makers.list(collection, field)),
-      ...(isSearchable(collection) ? [makers.text(`${name}_text`)] : []),
-    ],
-  }
+  return { collection, documents: makers.documents(collection), derived: makers.derived(collection) }
 }
 
 export function recordedCollections(collections: readonly CollectionTables[]): SchemaRecord['collections'] {
-  return Object.fromEntries(collections.map(({ collection: { name, text } }) => [name, text]))
+  return Object.fromEntries(collections.map(({ collection }) => [collection.name, wordSourcesOf(collection)]))
 }
 
-/** Whether other fields are searched than those that were indexed. */
-export function isSearchedOtherwise({ name, text }: CollectionSchema, { collections }: SchemaRecord): boolean {
-  return !haveSameNames(collections[name] ?? text, text)
+/** Whether the words of items are made of something else than those that were written. */
+export function hasOtherWords(collection: CollectionSchema, { collections }: SchemaRecord): boolean {
+  return !haveSameNames(collections[collection.name] ?? [], wordSourcesOf(collection))
 }
 
 /** Reads the migrations of a folder: `0002-name.sql` makes version 2, and begins with `-- Changes: tasks, jobs` if it changes any. */

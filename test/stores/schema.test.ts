@@ -15,6 +15,7 @@ import type { Store } from '../../src/collections.ts'
 import { verifyAudit } from '../../src/stores/audit.ts'
 import { schemasOf } from '../../src/stores/collection.ts'
 import type { Collections, CollectionSchema, Document, Indexes } from '../../src/stores/collection.ts'
+import { hasWords } from '../../src/stores/facets.ts'
 import { DataTooNew, StorageFailed } from '../../src/stores/port.ts'
 import type * as port from '../../src/stores/port.ts'
 import type { ListQuery } from '../../src/stores/port.ts'
@@ -22,7 +23,7 @@ import { openClient } from '../../src/stores/postgres/connections.ts'
 import { updateSchema as updatePostgresSchema } from '../../src/stores/postgres/schema.ts'
 import { openPostgresStore } from '../../src/stores/postgres/store.ts'
 import { toStored } from '../../src/stores/postgres/text.ts'
-import { columnsOf, groupsOf, isSearchable } from '../../src/stores/query.ts'
+import { columnsOf, groupsOf } from '../../src/stores/query.ts'
 import type { Migration } from '../../src/stores/schema.ts'
 import { updateSchema } from '../../src/stores/sqlite/schema.ts'
 import { openSqliteStore } from '../../src/stores/sqlite/store.ts'
@@ -265,7 +266,10 @@ for (const makePlace of [makeSqlitePlace, makePostgresPlace]) {
       t.equal((await store.read.things.get('thing_0'))?.version, stage + 2)
       await store.close()
     }
-    t.same((await place.tables()).filter((table) => table.startsWith('things')).sort(), ['things', 'things_labels'])
+    t.same((await place.tables()).filter((table) => table.startsWith('things')).sort(), [
+      'things',
+      name === 'sqlite' ? 'things_words' : 'things_labels',
+    ])
   })
 
   t.test(`${name}: a newer version's collection is not passed over, unless a migration gave it up`, async (t) => {
@@ -441,17 +445,22 @@ t.test('postgres: a process that has the schema of another version open writes n
 })
 
 async function hasWhatIsDeclared(t: Test, place: Place, collection: CollectionSchema): Promise<void> {
-  const { name, lists } = collection
+  const { name, lists, ordered } = collection
   const columns = columnsOf(collection)
-  const own = place.name === 'sqlite' && isSearchable(collection) ? ['row', 'textHash'] : []
+  const isWorded = place.name === 'sqlite' && hasWords(collection)
+  const keys = isWorded && lists.length > 0 ? ordered.map((field) => `${field}Key`) : []
+  const own = isWorded ? ['row', 'wordsHash', 'isLate', ...keys] : []
   t.same(await place.columnsOf(name), ['id', 'version', 'doc', 'checksum', ...columns, ...own].sort(), name)
-  t.same(await place.indexesOf(name), [...indexesBehind([], collection), 'id'].sort(), name)
+  // In SQLite the words of a collection with lists answer its filters.
+  const indexed = isWorded && lists.length > 0 ? ordered.map((field) => `${field} id`) : indexesBehind([], collection)
+  t.same(await place.indexesOf(name), [...indexed, 'id', ...(isWorded ? ['id', ...keys] : [])].sort(), name)
+  if (place.name === 'sqlite') return
   for (const field of lists) {
     t.same(await place.columnsOf(`${name}_${field}`), ['id', 'value', ...columns].sort(), `${name} ${field}`)
-    // What a label's rows are removed by: SQLite finds them by the labels of the document, PostgreSQL by its id.
+    // A label's rows are removed by the id of the document.
     t.same(
       await place.indexesOf(`${name}_${field}`),
-      [...indexesBehind(['value'], collection), 'value id', ...(place.name === 'postgres' ? ['id value'] : [])].sort(),
+      [...indexesBehind(['value'], collection), 'value id', 'id value'].sort(),
       `${name} ${field}`,
     )
   }

@@ -904,8 +904,86 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
         'Z\uFF5E\u{1F680}',
         'by the bytes of the text',
       )
+
+      const times = [
+        '',
+        '1960-01-01T00:00:00.000Z',
+        '2026-02-30T00:00:00.000Z',
+        '2026-03-01T00:00:00.000Z',
+        '2026-03-01T00:00:00.001Z',
+        '2026-03-01T00:00:00.9',
+        '2026-03-01T00:00:01.000Z',
+        '2999',
+        '\u{1F680}',
+      ]
+      await store.commit(
+        times.flatMap((updatedAt, index): Change[] =>
+          ['q', 'p'].map((half) => ({
+            insert: 'tasks',
+            doc: task(`${half}${(index * 5) % times.length}`, { tags: ['timed'], updatedAt }),
+          })),
+        ),
+      )
+      const inOrder = times.flatMap((value, index) =>
+        ['p', 'q'].map((half) => ({ id: `${half}${(index * 5) % times.length}`, value })),
+      )
+      for (const descending of [false, true]) {
+        const expected = descending ? inOrder.toReversed() : inOrder
+        for (const [index, after] of expected.entries())
+          t.equal(
+            await ids({ where: { tags: 'timed' }, orderBy: 'updatedAt', descending, after, limit: 3 }),
+            expected
+              .slice(index + 1, index + 4)
+              .map(({ id }) => id)
+              .join(''),
+            `behind ${JSON.stringify(after.value)}`,
+          )
+      }
     },
   )
+
+  promise('The value of an indexed field; of a field that is a list, one of its values.', async (t, store) => {
+    const values = [
+      'Ab',
+      'ab',
+      'a b',
+      'a"b',
+      "a'b",
+      'a-b',
+      'a*',
+      '\u{1F680}',
+      '\ue000',
+      '\ue100a',
+      '\ue241b',
+      'a\0',
+      'x'.repeat(65),
+      `${'x'.repeat(65)}y`,
+    ]
+    await store.commit(
+      values.map(
+        (value, index): Change => ({
+          insert: 'tasks',
+          doc: task(`task_${index + 10}`, { title: 'Each', tags: [value] }),
+        }),
+      ),
+    )
+    for (const [index, value] of values.entries()) {
+      const expected = [`task_${index + 10}`]
+      const told = JSON.stringify(value)
+      t.same(
+        (await store.read.tasks.list({ where: { tags: value } })).map(({ doc }) => doc.id),
+        expected,
+        told,
+      )
+      t.same(
+        (await store.search('tasks', { text: 'each', where: { tags: value, state: 'open' }, limit: 5 })).map(
+          ({ doc }) => doc.id,
+        ),
+        expected,
+        told,
+      )
+    }
+  })
 
   promise('Leaves items without the ordered field out.', async (t, store) => {
     const token = (id: string, expiresAt?: string): Change => ({

@@ -9,6 +9,7 @@ import { startService } from '../../src/service.ts'
 import type { TestOverrides, Service } from '../../src/service.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { prepareData, sharedProbe } from './prepared.ts'
 import { waitMaxMs } from './wait.ts'
 
 export { makeFolder, writeFiles }
@@ -72,9 +73,10 @@ export async function startGantry(t: Teardown, options: GantryOptions = {}): Pro
     ...options.environment,
   }
   const config = readConfig(['--project', project, '--port', '0', ...(options.args ?? [])], environment)
-  if (config === 'help') throw new Error('no service was asked for')
+  if (!options.parts?.store && config.store === undefined) await prepareData(config.data)
   // A test is client and service in one event loop, which would pass for an overload.
   const service = await startService(config, {
+    sandboxProbe: sharedProbe,
     ...options.parts,
     // A slow machine looks at the folders for longer than a list waits.
     mailLimits: { scanWaitMs: waitMaxMs, ...options.parts?.mailLimits },

@@ -1,16 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPasswords } from '../../src/services/identity/passwords.ts'
+import { writeArchive } from '../../src/services/skills/archive-writer.ts'
+import { putProvider, startModels } from './ai.ts'
 import { addUser } from './callers.ts'
-import { makeFolder } from './folder.ts'
+import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
 import { startGantry } from './gantry.ts'
 import type { Answer, Gantry } from './gantry.ts'
 import type { JudgedOperation } from './judge.ts'
 import { Receiver } from './receiver.ts'
 import { startSmtpServer } from './smtp.ts'
+import { waitUntil } from './wait.ts'
 
 /** A service whose project holds what the examples of the contract speak of. */
 export interface SampleGantry {
@@ -40,6 +43,11 @@ const task = 'task_01ke3v7s9x4t2m8r'
 export const uploadBytesMax = 65_536
 
 const everything = fileURLToPath(import.meta.resolve('@modelcontextprotocol/server-everything/dist/index.js'))
+const skillFiles = {
+  'SKILL.md':
+    '---\nname: release-notes\ndescription: Writes the notes of a release. Use it before a release is tagged.\n---\n\n# Release notes\n\nList what changed.\n',
+  'scripts/list.sh': '#!/bin/sh\necho listed\n',
+}
 const role = '---\nlanguage: en\n---\n# Developer\n\nWrite small functions.\n'
 /** A message of its own each time: a task is made of a message once, whatever it is called. */
 const emailOf = (number: number) =>
@@ -76,11 +84,18 @@ export async function startSampleGantry(
 ): Promise<SampleGantry> {
   const receiver = await Receiver.start(t)
   const smtp = await startSmtpServer(t)
+  const models = await startModels(t)
+  models.on(
+    { userMessage: 'Ask me.', hasToolResult: false },
+    { toolCalls: [{ name: 'createTask', arguments: '{"title":"A task"}' }] },
+  )
+  models.onMessage(/./, { content: 'Hello.' })
+  models.onEmbedding(/./, { embedding: [0.5] })
   const gantry = await startGantry(t, {
     args: ['--trust'],
     environment: {
       GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax),
-      GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port}`,
+      GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port},127.0.0.1:${models.port}`,
       ...environment,
     },
     files: {
@@ -122,6 +137,20 @@ export async function startSampleGantry(
     e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855: async () =>
       (await made('GET', '/config/approvals')).approval.hash,
     gty_0000000000000000000000000000000000000000000_000000: async () => gantry.token,
+    '9fceb02d0ae598e95dc970b74767f19372d61af8': async () => (await made('GET', '/git/status')).status.head,
+    'topic-1': async () => (await made('POST', '/git/branches', { name: `topic-1${branches++}` })).branch.name,
+    'upstream-1': async () => {
+      const name = `upstream-1${branches++}`
+      return (await made('POST', '/git/remotes', { name, url: 'https://git.example.org/app.git' })).remote.name
+    },
+    'upstream-3': async (_realName, { id }) => {
+      const name = `upstream-3${branches++}`
+      await made('POST', '/git/remotes', { name, url: 'https://git.example.org/app.git' })
+      if (id === 'deleteGitCredential') await made('PUT', `/git/credentials/${name}`, { password: 'a-token' })
+      return name
+    },
+    'upstream-2': async () => `upstream-2${branches++}`,
+    'topic-2': async () => `topic-2${branches++}`,
     tok_01ke3v7s9x4t2m8r: async () => (await made('POST', '/identity/tokens', { name: 'A token' })).token.id,
     sess_01ke3v7s9x4t2m8r: startSession,
     user_01ke3v7s9x4t2m8r: () => addUser(gantry, 'developer'),
@@ -131,10 +160,37 @@ export async function startSampleGantry(
     'https://example.org/hooks/gantry': async () => receiver.url,
     hook_01ke3v7s9x4t2m8r: async () =>
       (await made('POST', '/webhooks', { url: receiver.url, kinds: ['mail.sent'] })).webhook.id,
+    acme: async () => {
+      await putProvider(gantry, models, 'own')
+      return 'own'
+    },
+    'https://ai.example.org/v1': async () => `${models.url}/v1`,
+    call_01ke3v7s9x4t2m8r: async () => {
+      await putProvider(gantry, models, 'own')
+      const messages = [{ role: 'user', content: 'Say hello.' }]
+      return (await made('POST', '/ai/generate', { model: 'own/gpt-4o', messages })).callId
+    },
+    know_01ke3v7s9x4t2m8r: async () => {
+      const { entry } = await made('POST', '/knowledge', { title: 'How mail is sent', content: 'By a server.' })
+      await gantry.call('PATCH', `/knowledge/${entry.id}`, { body: { tags: ['mail'] } })
+      return entry.id
+    },
+    chat_01ke3v7s9x4t2m8r: startChat,
+    appr_01ke3v7s9x4t2m8r: async (realName) => (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r'))).id,
+    'queued-1': async (realName) => {
+      const chatId = await realName('chat_01ke3v7s9x4t2m8r')
+      await waitForApproval(chatId)
+      return (await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })).message.id
+    },
+    // The digest that the contract made up for a skill.
+    '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08': async () =>
+      (await made('GET', '/skills/release-notes')).skill.digest,
     msg_01ke3v7s9x4t2m8r: async (realName) =>
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
   let usernames = 0
+  let branches = 0
+  let readmes = 0
   let emailCount = 0
   return { gantry, receiver, call, callInTurn }
 
@@ -158,13 +214,36 @@ export async function startSampleGantry(
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
       const sent = isForm(operation)
-        ? { raw: formOf(`${operation.id}${form}.png`) }
+        ? { raw: await uploadOf(operation, form) }
         : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
+      const isChatStream = operation.id === 'streamChat'
+      const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r')) : undefined
       answers.push(await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers } }))
+      await ended
     }
     await tidy(operation)
     return answers
+  }
+
+  async function startChat(): Promise<string> {
+    await putProvider(gantry, models, 'own')
+    return (await made('POST', '/chats', { backend: { kind: 'model', model: 'own/gpt-4o' } })).chat.id
+  }
+
+  /** A chat that waits for an approval waits for ever. */
+  async function waitForApproval(chatId: string): Promise<{ readonly id: string }> {
+    await made('POST', `/chats/${chatId}/messages`, { content: 'Ask me.' })
+    await waitUntil(async () => (await made('GET', `/chats/${chatId}`)).chat.state === 'waiting_approval')
+    return (await made('GET', `/chats/${chatId}/approvals`)).approvals[0]
+  }
+
+  /** The stream of a chat ends with the chat. */
+  async function endStream(chatId: string): Promise<void> {
+    const openStreams = async () =>
+      (await made('GET', '/limits')).limits.find(({ name }: { name: string }) => name === 'chatStreams').used
+    await waitUntil(async () => (await openStreams()) > 0)
+    await gantry.call('DELETE', `/chats/${chatId}`)
   }
 
   async function withRealNames(text: string, realName: (example: string) => Promise<string>): Promise<string> {
@@ -178,12 +257,19 @@ export async function startSampleGantry(
   async function prepare({ id, path }: JudgedOperation): Promise<void> {
     await upload('plan.txt')
     if (path.startsWith('/mail')) await putEmail()
+    if (path.startsWith('/skills')) putSkills()
+    if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))
+    if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
+    if (path.startsWith('/config/secrets'))
+      await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })
     if (id === 'login' || id === 'changePassword') await setOwner({ username: 'ada', passwordHash })
     if (id === 'completeSetup') await setOwner({})
   }
 
   async function tidy(operation: JudgedOperation): Promise<void> {
     if (operation.path.startsWith('/terminal/')) await closeTerminals()
+    if (operation.id === 'cloneRepository')
+      renameSync(join(gantry.project, 'git-of-sample'), join(gantry.project, '.git'))
     if (operation.path.startsWith('/jobs/schedules'))
       for (const { id } of (await made('GET', '/jobs/schedules?limit=200')).schedules)
         await gantry.call('DELETE', `/jobs/schedules/${id}`)
@@ -214,6 +300,12 @@ export async function startSampleGantry(
   /** A taken filename is as good. */
   async function upload(filename: string): Promise<void> {
     await gantry.call('POST', '/resources', { raw: formOf(filename) })
+  }
+
+  /** There is one skill. */
+  function putSkills(): void {
+    rmSync(join(gantry.project, '.agents'), { recursive: true, force: true })
+    writeFiles(join(gantry.project, '.agents/skills/release-notes'), skillFiles)
   }
 
   /** The message stands in inbox, and nowhere else. */
@@ -297,6 +389,20 @@ export function isForm({ requestBody }: JudgedOperation): boolean {
   return requestBody?.content['multipart/form-data'] !== undefined
 }
 
+/** The form of an upload; another number has another file. */
+async function uploadOf({ id }: JudgedOperation, number: number): Promise<FormData> {
+  const form = new FormData()
+  if (id === 'importKnowledge') form.append('file', new File([`# Import ${number}`], `import-${number}.md`))
+  else if (id === 'importSkill') {
+    const name = `imported-${++archives}`
+    const bytes = Buffer.from(skillFiles['SKILL.md'].replaceAll('release-notes', number > 0 ? name : 'imported'))
+    const archive = await writeArchive('imported', [{ path: 'SKILL.md', bytes, isExecutable: false }])
+    form.append('file', new File([new Uint8Array(archive)], 'skills.tar.gz'))
+  } else return formOf(`${id}${number}.png`)
+  return form
+}
+let archives = 0
+
 function formOf(filename: string): FormData {
   const form = new FormData()
   form.append('file', new File([pixel], filename))
@@ -309,7 +415,9 @@ function makeRepository(project: string, remotes: string): void {
       stdio: 'pipe',
     })
   git('init', '--quiet', '--initial-branch=main')
-  git('commit', '--quiet', '--allow-empty', '--message=Start')
+  writeFileSync(join(project, 'README.md'), '# Sample\n')
+  git('add', 'README.md')
+  git('commit', '--quiet', '--message=Start')
   git('init', '--quiet', '--bare', join(remotes, 'origin.git'))
   git('remote', 'add', 'origin', join(remotes, 'origin.git'))
 }

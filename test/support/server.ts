@@ -5,6 +5,7 @@ import { handlers } from '../../src/handlers/index.ts'
 import { createServer } from '../../src/http/server.ts'
 import type { ServerOptions } from '../../src/http/server.ts'
 import { createRates } from '../../src/services/rates.ts'
+import { SecretMask } from '../../src/platform/secrets/secret-mask.ts'
 import { Commits } from '../../src/platform/work/commits.ts'
 import { ItemLocks } from '../../src/platform/work/item-locks.ts'
 import type { Teardown } from './folder.ts'
@@ -23,6 +24,7 @@ export async function startServer(
     contractFile,
     allowedHosts: ['localhost'],
     logLevel: 'silent',
+    secretMask: new SecretMask(),
     commits: new Commits({ store: gantry.service.app.store, itemLocks: new ItemLocks() }),
     rates: createRates({
       fixed: 'off',

@@ -23,6 +23,8 @@ export const guides: readonly Guide[] = [
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
   guide('agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),
+  guide('ci', 'Continuous integration', 'A narrow token, an artefact, a comment on a task.'),
+  guide('sdks', 'Clients and SDKs', 'The TypeScript client, and clients that are generated.'),
   {
     name: 'outcomes',
     title: 'Expected outcomes',

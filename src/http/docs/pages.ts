@@ -28,6 +28,11 @@ export async function landingPage(): Promise<Buffer> {
   )
 }
 
+/** The forms by which a browser is signed in. */
+export async function signInPage(): Promise<Buffer> {
+  return page('Sign in', '', await readFile(new URL('sign-in.html', import.meta.url), 'utf8'))
+}
+
 /** A file below `docs`. */
 function readDocs(file: string): Promise<string> {
   return readFile(new URL(`../../../docs/${file}`, import.meta.url), 'utf8')

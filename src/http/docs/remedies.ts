@@ -9,6 +9,9 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   mcp_server_not_found: 'Take a name that the project configures under `mcpServers`.',
   mcp_tool_not_found: 'Check the name of the tool at its server.',
   mcp_arguments_invalid: 'Correct the arguments by the input schema of the tool.',
+  archive_invalid:
+    'Make an archive of regular files with relative paths: no links, no devices, no name twice. Nothing was written.',
+  skill_invalid: 'Correct what the details name. `POST /skills/validate` checks a text without storing it.',
   config_invalid: 'Correct `gantry.json` at the line and column that the message names. No restart is needed.',
   unauthenticated: 'Send `Authorization: Bearer TOKEN`. See [authentication](authentication.md).',
   token_invalid:
@@ -25,7 +28,7 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   approval_required:
     'Look at the commands with `GET /config/approvals` and approve them with `POST /config/approvals`, or start the service with `--trust`.',
   webhook_target_denied: 'Use a public address, or start the service with `GANTRY_ALLOW_PRIVATE_TARGETS`.',
-  account_disabled: 'An owner or maintainer can enable the account with `POST /users/{id}/enable`.',
+  account_disabled: 'An owner or maintainer can enable the account with `POST /users/{userId}/enable`.',
   route_not_found: 'Check the path. All operations are below `/api/v1` and listed in the [reference](/docs/reference).',
   not_found: 'Check the id.',
   task_not_found: 'Check the id. The task may have been deleted; `GET /tasks` lists those that exist.',
@@ -42,8 +45,11 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   user_not_found: 'Check the id. `GET /users` lists the users.',
   session_not_found: 'Check the id. `GET /identity/sessions` lists your sessions.',
   webhook_not_found: 'Check the id. `GET /webhooks` lists the webhooks.',
-  delivery_not_found: 'Check the id. `GET /webhooks/{id}/deliveries` lists the deliveries.',
+  delivery_not_found: 'Check the id. `GET /webhooks/{webhookId}/deliveries` lists the deliveries.',
   terminal_not_found: 'Check both ids. `GET /terminal/{taskId}/sessions` lists the terminal sessions of the task.',
+  knowledge_not_found: 'Check the id. `GET /knowledge` lists the entries.',
+  skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{name}/approve`.',
+  skill_not_found: 'Check the name. `GET /skills` lists the skills.',
   email_not_found: 'Check the folder and the id. `GET /mail/{folder}` lists the emails.',
   git_repository_not_found: 'Run `git init` in the project folder.',
   git_remote_not_found: 'Check the name, or add the remote with `git remote add` in the project folder.',
@@ -67,11 +73,14 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   idempotency_outcome_unknown:
     'Check whether the effect took place, for example at the remote. Repeat the call with a new key if not.',
   setup_done: 'Sign in as the owner. The password is changed with `POST /user/password`.',
-  last_owner: 'Make another user an owner first, with `PATCH /users/{id}`.',
+  last_owner: 'Make another user an owner first, with `PATCH /users/{userId}`.',
   terminal_exited: 'Open another terminal session with `POST /terminal/{taskId}/sessions`.',
   terminal_input_full: 'Wait until the program reads its input, then send the rest.',
   git_non_fast_forward: 'Fetch and merge the remote branch in the project folder, then push again.',
   git_unsupported: 'Use the git program on the machine of the service.',
+  git_conflict: 'Read in the message what stands in the way, and resolve it with `POST /git/stage` or in a terminal.',
+  git_worktree_dirty: 'Commit the local changes with `POST /git/commits`, or stash them in a terminal.',
+  git_nothing_to_commit: 'Stage files with `POST /git/stage`; `GET /git/status` lists what differs.',
   git_busy: 'Wait until the other git operation has ended.',
   cursor_expired:
     'Start again without a cursor. For events, read the items again and continue from the number in the message.',

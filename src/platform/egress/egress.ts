@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns/promises'
-import { request as sendPlain } from 'node:http'
 import type { IncomingMessage } from 'node:http'
-import { request as sendSecure } from 'node:https'
 import { isIP } from 'node:net'
 import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
 import { createAddressRule } from './addresses.ts'
 import type { AddressRule } from './addresses.ts'
 import { badPorts } from './bad-ports.ts'
@@ -24,6 +23,12 @@ export interface Egress {
 
   /** Sends a request and returns the response, whatever its status. Throws `EgressFailure` if there is none. */
   send(request: EgressRequest): Promise<EgressAnswer>
+
+  /**
+   * Sends a request and returns the response as soon as its head has arrived, whatever its status. `timeoutMs` is for
+   * that; the signal of the request also ends the body. Throws `EgressFailure` if there is no response.
+   */
+  open(request: EgressRequest): Promise<EgressStream>
 }
 
 export interface EgressRequest {
@@ -40,6 +45,14 @@ export interface EgressAnswer {
   readonly status: number
   /** The first 64 KiB. */
   readonly body: Buffer
+}
+
+/** A response whose body is still to be read. */
+export interface EgressStream {
+  readonly status: number
+  /** In lower case; several headers of one name are joined by commas. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: Readable
 }
 
 /** Why there is no response, as a sentence for the user who chose the URL. */
@@ -91,13 +104,24 @@ class GuardedEgress implements Egress {
     const timeout = AbortSignal.timeout(request.timeoutMs)
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
     try {
-      return await exchange(await this.#targetOf(request.url, signal), request, signal)
+      const response = await exchange(await this.#targetOf(request.url, signal), request, signal)
+      return { status: response.statusCode ?? 0, body: await readStart(response) }
     } catch (error) {
-      if (error instanceof EgressFailure) throw error
-      if (timeout.aborted)
-        throw new EgressFailure('timeout', `There was no response within ${request.timeoutMs / 1000} seconds.`, error)
-      if (signal.aborted) throw new EgressFailure('aborted', 'The request was cancelled.', error)
-      throw new EgressFailure('unreachable', explain(error), error)
+      throw failureOf(error, request, { timeout, signal })
+    }
+  }
+
+  async open(request: EgressRequest): Promise<EgressStream> {
+    const head = new AbortController()
+    const timer = setTimeout(() => head.abort(), request.timeoutMs)
+    const signal = request.signal ? AbortSignal.any([head.signal, request.signal]) : head.signal
+    try {
+      const response = await exchange(await this.#targetOf(request.url, signal), request, signal)
+      return { status: response.statusCode ?? 0, headers: headersOf(response), body: response }
+    } catch (error) {
+      throw failureOf(error, request, { timeout: head.signal, signal })
+    } finally {
+      clearTimeout(timer)
     }
   }
 
@@ -134,6 +158,25 @@ interface CheckedTarget {
   readonly addresses: readonly string[]
 }
 
+interface Aborts {
+  readonly timeout: AbortSignal
+  readonly signal: AbortSignal
+}
+
+function failureOf(error: unknown, { timeoutMs }: EgressRequest, { timeout, signal }: Aborts): EgressFailure {
+  if (error instanceof EgressFailure) return error
+  if (timeout.aborted)
+    return new EgressFailure('timeout', `There was no response within ${timeoutMs / 1000} seconds.`, error)
+  if (signal.aborted) return new EgressFailure('aborted', 'The request was cancelled.', error)
+  return new EgressFailure('unreachable', explain(error), error)
+}
+
+function headersOf({ headers }: IncomingMessage): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
+
 function readUrl(text: string): URL {
   const url = URL.parse(text)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:') || url.hostname === '')
@@ -147,9 +190,10 @@ function exchange(
   { url, addresses }: CheckedTarget,
   { method, headers, body = '' }: EgressRequest,
   signal: AbortSignal,
-): Promise<EgressAnswer> {
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const send = url.protocol === 'https:' ? sendSecure : sendPlain
+    // An import would load the fetch of Node, at the start of the service.
+    const { request: send } = process.getBuiltinModule(url.protocol === 'https:' ? 'node:https' : 'node:http')
     const outgoing = send(url, {
       method,
       signal,
@@ -159,9 +203,7 @@ function exchange(
       agent: false,
       headers: { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' },
     })
-    outgoing.on('response', (response) => {
-      readStart(response).then((start) => resolve({ status: response.statusCode ?? 0, body: start }), reject)
-    })
+    outgoing.on('response', resolve)
     outgoing.on('error', reject)
     outgoing.on('close', () => reject(new Error('closed without a response')))
     outgoing.end(body)

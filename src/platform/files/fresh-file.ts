@@ -10,7 +10,7 @@ export interface FreshFileOptions<Content> {
   /** The path inside the folder, with forward slashes: this is how messages name the file. */
   readonly name: string
   /** Fails with `config_invalid` for a text that has a mistake. */
-  readonly parse: (text: string) => Content | Promise<Content>
+  readonly parse: (text: string, bytes: Buffer) => Content | Promise<Content>
 }
 
 /**
@@ -31,7 +31,7 @@ export function createFreshFile<Content>({
     if (kept?.version === version) return contentOf(kept.outcome)
     const file = await readProjectFile(folder, path, name)
     if (file === undefined) return undefined
-    const outcome = await outcomeOf(() => parse(textOf(file.bytes, name)))
+    const outcome = await outcomeOf(() => parse(textOf(file.bytes, name), file.bytes))
     kept = file.settled ? { version: file.version, outcome } : undefined
     return contentOf(outcome)
   }

@@ -5,6 +5,8 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
  * not in the data (AES-256-GCM, RFC 5116). Without a key it leaves them as they are.
  */
 export interface SecretBox {
+  /** The name of the key that seals; nothing without a key. */
+  readonly keyId: string | undefined
   /** `place` says where the value is kept: it cannot be opened in another place. */
   seal(text: string, place: string): string
   /** A value that was never sealed is given back as it is. Fails with `SecretsLocked` without the key that sealed it. */
@@ -71,6 +73,10 @@ class KeyedBox implements SecretBox {
   constructor(current: Key | undefined, keys: KeyRing | undefined) {
     this.#current = current
     this.#keys = keys
+  }
+
+  get keyId(): string | undefined {
+    return this.#current?.id
   }
 
   seal(text: string, place: string): string {

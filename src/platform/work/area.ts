@@ -5,6 +5,7 @@ import type { components } from '../../generated/types.ts'
 import type { BlobStore } from '../../stores/blobs.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { SecretBox } from '../secrets/secret-box.ts'
+import type { SecretMask } from '../secrets/secret-mask.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Commits } from './commits.ts'
 import type { ItemLocks } from './item-locks.ts'
@@ -31,6 +32,8 @@ export interface Foundation {
   readonly log: Log
   /** Encrypts the secrets that are kept in the store. */
   readonly secretBox: SecretBox
+  /** Hides the secrets in use in whatever leaves the service. */
+  readonly secretMask: SecretMask
   /** What the machine isolates programs with. */
   readonly hostSandbox: Sandbox
   /** Whether other processes work on the same store. */

@@ -28,10 +28,16 @@ const triesMax = 100
 export class Commits {
   readonly #store: Pick<Store, 'commit'>
   readonly #itemLocks: ItemLocks
+  #timed: (seconds: number) => void = () => undefined
 
   constructor({ store, itemLocks }: CommitsOptions) {
     this.#store = store
     this.#itemLocks = itemLocks
+  }
+
+  /** Calls back with how long each commit took, from handing it to the store until it was on disk. */
+  onTimed(listener: (seconds: number) => void): void {
+    this.#timed = listener
   }
 
   /** Resolves once everything is on disk; nothing staged is nothing to commit. Throws what `stage` throws, and the store's error when staging again does not help. */
@@ -55,11 +61,14 @@ export class Commits {
           admit(batch.changes)
           outcome = 'unknown'
           // Nothing to commit is committed: another writer has recorded the effect.
-          if (batch.changes.length > 0)
+          if (batch.changes.length > 0) {
+            const begin = performance.now()
             await this.#store.commit(batch.changes).catch((error: unknown) => {
               if (isDropped(error)) outcome = 'dropped'
               throw error
             })
+            this.#timed((performance.now() - begin) / 1000)
+          }
           outcome = 'committed'
           return batch
         },

@@ -7,6 +7,12 @@ export interface Position {
   readonly value?: string
 }
 
+/** The parameters of a list. */
+export interface PageQuery {
+  readonly limit: number
+  readonly cursor?: string
+}
+
 export interface Page<Item> {
   readonly items: Item[]
   /** Absent at the end. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
+import { Duplex } from 'node:stream'
 import type { Readable } from 'node:stream'
 import type { Launch, Program } from '../../platform/sandbox/launch.ts'
 import { noSandbox } from '../../platform/sandbox/sandbox.ts'
@@ -18,12 +19,24 @@ export interface CommandOptions {
   readonly wrap?: Wrap | undefined
   readonly limits: Limits
   readonly signal: AbortSignal
+  /** What git reads from its input; nothing when absent. */
+  readonly input?: string | undefined
+  /** Answers what git asks on descriptor 3, by a helper of ours. */
+  readonly answer?: ((question: string) => Promise<string>) | undefined
+  /** Is given what git writes to its errors, as it comes. */
+  readonly onErrors?: ((text: string) => void) | undefined
+  /** Keeps the output from its beginning, and ends the command when there is more. Without it, the end is kept. */
+  readonly outputBytesMax?: number | undefined
 }
 
 export interface CommandResult {
   /** The exit code; none when a signal ended the command. */
   readonly code: number | null
   readonly output: string
+  /** The same as it came. */
+  readonly bytes: Buffer
+  /** Whether the command was ended because its output was longer than what is kept. */
+  readonly isCut: boolean
   readonly errors: string
   /** Why the command was ended before it was done. */
   readonly ending: Ending | undefined
@@ -37,36 +50,112 @@ const drainMs = 250
 const outputBytesMax = 262_144
 
 /**
- * Runs git with these arguments, without a shell, a terminal or an input, in a process group of its own, so that the
- * programs it starts end with it. Rejects when git cannot be started.
+ * Runs git with these arguments, without a shell or a terminal, in a process group of its own, so that the programs it
+ * starts end with it. Rejects when git cannot be started.
  */
-export async function runGit(
+export async function runGit(given: readonly string[], options: CommandOptions): Promise<CommandResult> {
+  const { limits, signal, outputBytesMax } = options
+  const child = await start(given, options)
+  let grace: NodeJS.Timeout | undefined
+  let isCut = false
+  const end = () => {
+    signalGroup(child, 'SIGTERM')
+    grace ??= setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
+  }
+  const watch = new Watch(limits, signal, end)
+  const cut = () => {
+    isCut = true
+    end()
+  }
+  const output =
+    outputBytesMax === undefined ? keepEnd(child.stdout, watch) : keepStart(child.stdout, outputBytesMax, watch, cut)
+  const errors = keepEnd(child.stderr, watch)
+  child.stderr?.on('data', (chunk: Buffer) => options.onErrors?.(chunk.toString('utf8')))
+  try {
+    const code = await finished(child)
+    const bytes = output()
+    return {
+      code,
+      bytes,
+      output: bytes.toString('utf8'),
+      errors: errors().toString('utf8'),
+      ending: watch.ending,
+      isCut,
+    }
+  } finally {
+    watch.stop()
+    clearTimeout(grace)
+    if (watch.ending !== undefined || isCut) signalGroup(child, 'SIGKILL')
+  }
+}
+
+/** Runs git and gives its output piece by piece. The command ends with its reader. Throws when git fails. */
+export async function* streamGit(
   given: readonly string[],
-  { folder, environment, limits, signal, wrap = noSandbox().wrap }: CommandOptions,
-): Promise<CommandResult> {
+  options: CommandOptions,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const child = await start(given, options)
+  const watch = new Watch(options.limits, options.signal, () => signalGroup(child, 'SIGKILL'))
+  const errors = keepEnd(child.stderr, watch)
+  const ended = finished(child)
+  // It is awaited below, unless the reader leaves before.
+  ended.catch(() => undefined)
+  try {
+    for await (const chunk of child.stdout ?? []) {
+      watch.note()
+      yield chunk
+    }
+    const code = await ended
+    if (code !== 0) throw new Error(`git ended with ${code} while its output was read: ${errors().toString('utf8')}`)
+  } finally {
+    watch.stop()
+    if (child.exitCode === null) signalGroup(child, 'SIGKILL')
+  }
+}
+
+async function start(
+  given: readonly string[],
+  { folder, environment, input, answer, wrap = noSandbox().wrap }: CommandOptions,
+): Promise<ChildProcess> {
   const launch = await wrap({ command: ['git', ...given], cwd: folder, environment })
   const child = spawn(launch.file, launch.args, {
     cwd: launch.cwd,
     env: launch.environment,
     detached: true,
-    stdio: withoutTerminals(['ignore', 'pipe', 'pipe']),
+    stdio: withoutTerminals([
+      input === undefined ? 'ignore' : 'pipe',
+      'pipe',
+      'pipe',
+      ...(answer ? ['pipe' as const] : []),
+    ]),
   })
-  let grace: NodeJS.Timeout | undefined
-  const watch = new Watch(limits, signal, () => {
-    signalGroup(child, 'SIGTERM')
-    grace = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMs)
-  })
-  const output = keepEnd(child.stdout, watch)
-  const errors = keepEnd(child.stderr, watch)
-  try {
-    const code = await finished(child)
-    return { code, output: output(), errors: errors(), ending: watch.ending }
-  } finally {
-    watch.stop()
-    clearTimeout(grace)
-    if (watch.ending !== undefined) signalGroup(child, 'SIGKILL')
-  }
+  // A command that ends before it has read all closes the pipe; its exit code decides.
+  child.stdin?.on('error', () => undefined)
+  child.stdin?.end(input)
+  if (answer) converse(child.stdio[3], answer)
+  return child
 }
+
+/** A question ends with an empty line. */
+function converse(pipe: unknown, answer: (question: string) => Promise<string>): void {
+  if (!(pipe instanceof Duplex)) return
+  let asked = ''
+  pipe.on('error', () => undefined)
+  pipe.on('data', (chunk: Buffer) => {
+    asked += chunk.toString('utf8')
+    for (let end = asked.indexOf('\n\n'); end >= 0; end = asked.indexOf('\n\n')) {
+      const question = asked.slice(0, end)
+      asked = asked.slice(end + 2)
+      answer(question).then(
+        (text) => pipe.write(text),
+        () => pipe.write('\n'),
+      )
+    }
+    if (asked.length > questionCharactersMax) pipe.destroy()
+  })
+}
+
+const questionCharactersMax = 65_536
 
 function finished(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -77,9 +166,10 @@ function finished(child: ChildProcess): Promise<number | null> {
   })
 }
 
-function letGo({ stdout, stderr }: ChildProcess, done: () => void): void {
+function letGo({ stdout, stderr, stdio }: ChildProcess, done: () => void): void {
   stdout?.destroy()
   stderr?.destroy()
+  if (stdio[3] instanceof Duplex) stdio[3].destroy()
   done()
 }
 
@@ -93,7 +183,7 @@ function signalGroup({ pid }: ChildProcess, name: 'SIGTERM' | 'SIGKILL'): void {
   }
 }
 
-function keepEnd(stream: Readable | null, watch: Watch): () => string {
+function keepEnd(stream: Readable | null, watch: Watch): () => Buffer {
   let kept = Buffer.alloc(0)
   stream?.on('data', (chunk: Buffer) => {
     watch.note()
@@ -101,5 +191,19 @@ function keepEnd(stream: Readable | null, watch: Watch): () => string {
   })
   // A pipe that breaks ends the command's output; its exit code decides.
   stream?.on('error', () => undefined)
-  return () => kept.toString('utf8')
+  return () => kept
+}
+
+function keepStart(stream: Readable | null, bytesMax: number, watch: Watch, cut: () => void): () => Buffer {
+  const kept: Buffer[] = []
+  let bytes = 0
+  stream?.on('data', (chunk: Buffer) => {
+    watch.note()
+    if (bytes >= bytesMax) return
+    kept.push(chunk.subarray(0, bytesMax - bytes))
+    bytes += chunk.length
+    if (bytes > bytesMax) cut()
+  })
+  stream?.on('error', () => undefined)
+  return () => Buffer.concat(kept)
 }

@@ -1,4 +1,11 @@
+import type { FetchEngine } from './fetching.ts'
+import type { Limits } from './limits.ts'
+import type { CredentialSource, PushOutcome } from './outcomes.ts'
+import type { ReadEngine } from './reading.ts'
 import type { Repository } from './repository.ts'
+import type { WriteEngine } from './writing.ts'
+
+export type { Limits, PushOutcome }
 
 /** What both engines promise. `test/git-engines.test.ts` runs one suite on each. */
 export interface GitEngine {
@@ -10,6 +17,10 @@ export interface GitEngine {
    * Runs no command that the repository names: neither its hooks nor its settings.
    */
   push(request: PushRequest): Promise<PushOutcome>
+
+  readonly reads: ReadEngine
+  readonly writes: WriteEngine
+  readonly exchanges: FetchEngine
 }
 
 export interface PushRequest {
@@ -25,34 +36,8 @@ export interface PushRequest {
   /** Where the remote branch has to be; all zeros when it may not exist yet. */
   readonly expectedOid: string | undefined
   readonly limits: Limits
+  /** Signs in at the remote, instead of what the machine has. */
+  readonly credential?: CredentialSource | undefined
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal
 }
-
-export interface Limits {
-  /** How long the remote may be silent. */
-  readonly silenceMs: number
-  /** How long the whole push may take, however much the remote says. */
-  readonly totalMs: number
-}
-
-/** Texts in an outcome are redacted and contain no control characters. */
-export type PushOutcome =
-  | { readonly kind: 'pushed'; readonly oid: string; readonly oldOid: string | undefined; readonly isForced: boolean }
-  | { readonly kind: 'upToDate'; readonly oid: string }
-  | { readonly kind: 'unknownRemote' }
-  | { readonly kind: 'unknownBranch' }
-  /** The remote branch has commits that this one lacks. */
-  | { readonly kind: 'nonFastForward'; readonly remoteOid: string | undefined }
-  /** The remote branch is not where it has to be. */
-  | { readonly kind: 'moved'; readonly remoteOid: string | undefined }
-  /** The remote took the pack and refused the ref: a hook, a protected branch. */
-  | { readonly kind: 'rejected'; readonly reason: string; readonly words: string }
-  | { readonly kind: 'denied'; readonly words: string; readonly hint?: string }
-  | { readonly kind: 'unreachable'; readonly message: string; readonly words: string }
-  | { readonly kind: 'silent' }
-  | { readonly kind: 'abandoned' }
-  /** The address is of a kind that is never pushed to. */
-  | { readonly kind: 'forbiddenAddress'; readonly message: string }
-  /** This engine cannot do it, though another might. */
-  | { readonly kind: 'unsupported'; readonly message: string }

@@ -2,6 +2,7 @@ import { readdir, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { transportOf } from './address.ts'
+import type { ExchangeFailure } from './fetching.ts'
 import type { GitEngine, PushOutcome, PushRequest } from './engine.ts'
 import type { WorkerMessage, WorkerTask } from './isomorphic-worker.ts'
 import { addressesOf, makePushFolder } from './push-folder.ts'
@@ -9,6 +10,8 @@ import type { PushFolder } from './push-folder.ts'
 import { isReadable } from './repository.ts'
 import type { Repository } from './repository.ts'
 import { valuesOf } from './settings.ts'
+import { createIsomorphicReads } from './isomorphic-reads.ts'
+import { createIsomorphicWrites } from './isomorphic-writes.ts'
 import { Watch } from './watch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
@@ -19,6 +22,9 @@ import { codeOf } from '../../platform/work/system-error.ts'
 export function createIsomorphicEngine(): GitEngine {
   return {
     name: 'isomorphic',
+    reads: createIsomorphicReads(),
+    writes: createIsomorphicWrites(),
+    exchanges: { fetch: refuseExchange, clone: refuseExchange },
     async push(request) {
       const address = addressFor(request)
       if (typeof address !== 'string') return address
@@ -35,6 +41,10 @@ export function createIsomorphicEngine(): GitEngine {
 }
 
 const remedy = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
+
+async function refuseExchange(): Promise<ExchangeFailure> {
+  return { kind: 'unsupported', message: remedy }
+}
 
 function addressFor({ repository, remote }: PushRequest): string | PushOutcome {
   const [address, ...further] = addressesOf(repository.settings, remote)

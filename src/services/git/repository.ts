@@ -29,7 +29,11 @@ export interface Repository {
  */
 export async function openRepository(project: string): Promise<Repository | undefined> {
   const folder = await realpath(project).catch(() => project)
-  const gitFolder = await findGitFolder(folder)
+  return openGitFolder(folder, await findGitFolder(folder))
+}
+
+/** The same for a git folder that is known. */
+export async function openGitFolder(folder: string, gitFolder: string | undefined): Promise<Repository | undefined> {
   const head = gitFolder && (await readSmallFile(join(gitFolder, 'HEAD')))
   if (gitFolder === undefined || head === undefined) return undefined
   const commonFolder = await findCommonFolder(gitFolder)

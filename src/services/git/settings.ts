@@ -24,6 +24,19 @@ export function parseSettings(text: string): Setting[] {
   return new SettingsReader(text).read()
 }
 
+export interface SectionPlace extends Section {
+  /** Where its header begins, and where the next one does. */
+  readonly start: number
+  readonly end: number
+}
+
+/** Where the sections of a configuration file stand, in its text as it is read. */
+export function sectionsIn(text: string): { readonly text: string; readonly sections: readonly SectionPlace[] } {
+  const reader = new SettingsReader(text)
+  reader.read()
+  return { text: reader.text, sections: reader.sections }
+}
+
 /** Every value of one setting, in order. */
 export function valuesOf(
   settings: readonly Setting[],
@@ -60,20 +73,37 @@ class SettingsReader {
   #line = 1
   // Git takes a setting before the first section for one without a section.
   #section: Section = { section: '' }
+  readonly #starts: (Section & { readonly start: number })[] = []
 
   constructor(text: string) {
     this.#text = `${text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')}\n`
+  }
+
+  /** Without the newline that this reader puts at the end. */
+  get text(): string {
+    return this.#text.slice(0, -1)
+  }
+
+  get sections(): SectionPlace[] {
+    const ends = [...this.#starts.slice(1).map(({ start }) => start), this.#text.length - 1]
+    return this.#starts.map((section, index) => ({ ...section, end: ends[index] ?? section.start }))
   }
 
   read(): Setting[] {
     while (this.#at < this.#text.length) {
       const character = this.#next()
       if (character === '#' || character === ';') this.#skipLine()
-      else if (character === '[') this.#section = this.#readSection()
+      else if (character === '[') this.#beginSection()
       else if (/[A-Za-z]/.test(character)) this.#readSetting(character)
       else if (character !== '\n' && !blank.test(character)) this.#refuse()
     }
     return this.#settings
+  }
+
+  #beginSection(): void {
+    const start = this.#at - 1
+    this.#section = this.#readSection()
+    this.#starts.push({ ...this.#section, start })
   }
 
   #readSection(): Section {

@@ -2,6 +2,8 @@ import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { leadsInto, transportOf } from './address.ts'
 import { runGit } from './command.ts'
+import { isTarget, openAccess } from './credential-access.ts'
+import type { CredentialAccess } from './credential-access.ts'
 import type { CommandResult } from './command.ts'
 import { gitEnvironment } from './environment.ts'
 import type { GitEngine, Limits, PushOutcome, PushRequest } from './engine.ts'
@@ -10,6 +12,9 @@ import { makePushFolder } from './push-folder.ts'
 import type { PushFolder } from './push-folder.ts'
 import { secretsOf } from '../../platform/text/url-credentials.ts'
 import { cleanWords } from './remote-text.ts'
+import { createSystemFetch } from './system-fetch.ts'
+import { createSystemReads } from './system-reads.ts'
+import { createSystemWrites } from './system-writes.ts'
 import { timeouts } from '../../timeouts.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -21,11 +26,16 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function createSystemEngine(environment: Environment, sandbox: CommandSandbox = unconfined()): GitEngine {
   return {
     name: 'system',
+    reads: createSystemReads(environment),
+    writes: createSystemWrites(environment),
+    exchanges: createSystemFetch(environment, sandbox),
     async push(request) {
       const folder = await makePushFolder(request.repository, request.remote)
+      const push = new SystemPush({ environment, sandbox }, folder, request)
       try {
-        return await new SystemPush({ environment, sandbox }, folder, request).run()
+        return await push.run()
       } finally {
+        await push.close()
         await folder.remove()
       }
     },
@@ -80,6 +90,7 @@ class SystemPush {
   readonly #request: PushRequest
   readonly #ref: string
   #secrets: readonly string[]
+  #access: CredentialAccess | undefined
 
   constructor(
     { environment, sandbox }: { readonly environment: Environment; readonly sandbox: CommandSandbox },
@@ -136,7 +147,16 @@ class SystemPush {
       )
         return inside
     }
+    const { credential } = this.#request
+    if (credential && addresses.every((address) => isTarget(address, credential)))
+      this.#access = await openAccess(credential, (secret) => {
+        this.#secrets = [...this.#secrets, secret]
+      })
     return undefined
+  }
+
+  async close(): Promise<void> {
+    await this.#access?.close()
   }
 
   async #push(oid: string): Promise<PushOutcome> {
@@ -207,7 +227,8 @@ class SystemPush {
       folder: repository.folder,
       limits,
       signal,
-      environment: { ...gitEnvironment(this.#environment), GIT_DIR: this.#folder.path },
+      environment: { ...gitEnvironment(this.#environment), ...this.#access?.environment, GIT_DIR: this.#folder.path },
+      answer: this.#access?.answer,
       ...(this.#isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
     })
   }

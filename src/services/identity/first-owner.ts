@@ -90,7 +90,7 @@ export async function keepPresetToken(options: FirstOwnerOptions, hash: string):
 }
 
 /** The first owner, or another owner if that user no longer is one: there is always an owner. */
-async function someOwner(store: Store): Promise<string> {
+export async function someOwner(store: Store): Promise<string> {
   const owners = await store.read.users.list({ where: { role: 'owner' }, limit: ownersOfPage })
   const atWork = owners.filter(({ doc }) => !doc.isDisabled)
   return (atWork.find(({ doc }) => doc.id === firstOwnerId) ?? atWork[0])?.doc.id ?? firstOwnerId

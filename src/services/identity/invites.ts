@@ -28,6 +28,8 @@ type Acceptance = components['schemas']['InviteAcceptance']
 export interface Invite {
   readonly userId: string
   readonly secret: string
+  /** The path and fragment of the page on which the password is set: no server sees a fragment. */
+  readonly link: string
   readonly expiresAt: string
 }
 
@@ -69,7 +71,7 @@ class StoredInvites implements Invites {
         older ? { replace: 'invites', version: older.version, doc: invite } : { insert: 'invites', doc: invite },
         userUpdated(doc, this.#moment(caller.userId), { isInvited: true }),
       ],
-      invite: { userId, secret, expiresAt },
+      invite: { userId, secret, link: `/sign-in#invite=${secret}`, expiresAt },
     }
   }
 

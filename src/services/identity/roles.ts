@@ -46,6 +46,7 @@ const rolesByScope: Readonly<Record<Exclude<Scope, '*'>, readonly Role[]>> = {
   'ai:admin': keepers,
   'chats:read': readers,
   'chats:write': workers,
+  'chats:approve': makers,
   'identity:read': readers,
   'identity:write': people,
   'tokens:manage': makers,

@@ -6,6 +6,8 @@ import { grantOfSession } from './lineage.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { later } from '../../platform/work/clock.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
 import { sessionEvent } from './events.ts'
 import type { Moment } from './events.ts'
 import { digest, makeSecret } from './secrets.ts'
@@ -22,8 +24,8 @@ export interface Sessions {
   endAll(userId: string, actor: string): Promise<Change[]>
   /** Ends all sessions of the caller besides the one of the call, which goes on after this many changes of the password. */
   endOthers(caller: Caller, passwordChanges: number): Promise<Change[]>
-  /** The sessions of the caller, newest first. */
-  list(caller: Caller): Promise<Session[]>
+  /** A page of the sessions of the caller, newest first. */
+  list(caller: Caller, query: PageQuery): Promise<{ sessions: Session[]; nextCursor?: string }>
 }
 
 export type Session = components['schemas']['BrowserSession']
@@ -124,16 +126,22 @@ class StoredSessions implements Sessions {
     ]
   }
 
-  async list(caller: Caller): Promise<Session[]> {
+  async list(caller: Caller, { limit, cursor }: PageQuery): ReturnType<Sessions['list']> {
     const { now } = this.#options
-    const live = (await this.#sessionsOf(caller.userId)).filter(({ doc }) => doc.expiresAt > now())
-    return newestFirst(live).map(({ doc: { publicId, address, createdAt, expiresAt } }) => ({
+    const filter = { sessionsOf: caller.userId }
+    const after = readCursor(cursor, filter)
+    const live = (await this.#sessionsOf(caller.userId)).filter(
+      ({ doc }) => doc.expiresAt > now() && (after === undefined || doc.publicId < after.id),
+    )
+    const { items, ...next } = cutPage(newestFirst(live), limit, filter, ({ doc }) => ({ id: doc.publicId }))
+    const sessions = items.map(({ doc: { publicId, address, createdAt, expiresAt } }) => ({
       id: publicId,
       ...(address !== '' && { address }),
       createdAt,
       expiresAt,
       isCurrent: publicId === caller.credentialId,
     }))
+    return { sessions, ...next }
   }
 
   async #find({ userId }: Caller, id: string): Promise<Versioned<SessionDocument>[]> {
@@ -160,8 +168,9 @@ class StoredSessions implements Sessions {
   }
 }
 
+/** Ids begin with the time. */
 function newestFirst(sessions: readonly Versioned<SessionDocument>[]): Versioned<SessionDocument>[] {
-  return [...sessions].sort((a, b) => (a.doc.createdAt < b.doc.createdAt ? 1 : -1))
+  return [...sessions].sort((a, b) => (a.doc.publicId < b.doc.publicId ? 1 : -1))
 }
 
 function earlier(one: string, other: string | undefined): string {

@@ -60,6 +60,24 @@ export interface JobInput {
   readonly timeoutSeconds?: number
   readonly restart?: boolean
   readonly email?: Schemas['EmailInput']
+  readonly git?: {
+    readonly remote?: string
+    readonly branch?: string
+    readonly mode?: 'fast_forward' | 'merge'
+    readonly url?: string
+    readonly depth?: number
+  }
+  /** Of a turn: the chat. */
+  readonly chatId?: string
+  readonly skillScript?: SkillScriptInput
+}
+
+/** A script of a skill, and the digest of the files with which it was approved. */
+export interface SkillScriptInput {
+  readonly name: string
+  readonly digest: string
+  readonly script: string
+  readonly arguments: readonly string[]
 }
 
 /** A process that a job started: with its start time it is known for sure, by its mark what it started too. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { JobDocument, ProcessMark } from './documents.ts'
+import type { MaskedStream, SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { Grants, GrantUse } from '../identity.ts'
 import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Change } from '../../collections.ts'
@@ -18,6 +19,7 @@ export interface RunOptions extends Omit<LeasedJobOptions, 'onLost'> {
   readonly work: JobWork
   readonly grants: Pick<Grants, 'check' | 'watch'>
   readonly log: Log
+  readonly secretMask: SecretMask
   readonly logBytesMax: number
 }
 
@@ -36,6 +38,7 @@ export class Run implements JobRun {
   readonly #options: RunOptions
   readonly #leasedJob: LeasedJob
   readonly #recorder: Recorder
+  readonly #masked: MaskedStream
   readonly #stopping = new AbortController()
   #executing: Promise<void> | undefined
   #isGivenUp = false
@@ -45,7 +48,8 @@ export class Run implements JobRun {
   #ending: JobDocument | undefined
 
   constructor(options: RunOptions) {
-    const { now, log, logBytesMax } = options
+    const { now, log, logBytesMax, secretMask } = options
+    this.#masked = secretMask.stream()
     this.#options = options
     this.#leasedJob = new LeasedJob({ ...options, onLost: () => this.stop('lost') })
     this.#recorder = new Recorder({
@@ -64,7 +68,11 @@ export class Run implements JobRun {
   }
 
   write(bytes: Uint8Array): Promise<void> {
-    return this.#recorder.write(bytes)
+    return this.#recorder.write(this.#masked.write(bytes))
+  }
+
+  mask(text: string): string {
+    return this.#options.secretMask.text(text)
   }
 
   progress(progress: NonNullable<JobDocument['progress']>): void {
@@ -115,7 +123,7 @@ export class Run implements JobRun {
   }
 
   async #work(): Promise<End> {
-    const { work, log, grants } = this.#options
+    const { work, log, grants, secretMask } = this.#options
     const abandon = () => this.#abandoned()
     let stopWatching = () => {}
     try {
@@ -125,16 +133,18 @@ export class Run implements JobRun {
       // Nothing is begun that has lost its authority.
       if (this.signal.aborted) return { error: interruptedError, changes: abandon }
       stopWatching = grants.watch(grant, use, (reason) => this.#endAuthority(reason))
-      const { changes, ...done } = await work.run(this)
+      const { changes, ...given } = await work.run(this)
+      const done = secretMask.value(given)
       return { ...done, changes: changes ?? (done.error && this.signal.aborted ? abandon : nothing) }
     } catch (error) {
       if (this.signal.aborted || error instanceof LeaseLost) return { error: interruptedError, changes: abandon }
       log.error({ err: error, jobId: this.job.id }, 'a job failed with an internal error')
       return {
-        error: { reason: 'failed', message: error instanceof Failure ? error.message : brokenMessage },
+        error: { reason: 'failed', message: error instanceof Failure ? secretMask.text(error.message) : brokenMessage },
         changes: abandon,
       }
     } finally {
+      void this.#recorder.write(this.#masked.end())
       stopWatching()
     }
   }

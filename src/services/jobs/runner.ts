@@ -11,6 +11,7 @@ import type { DueJob } from './backlogs.ts'
 import { jobStarted } from './events.ts'
 import { started } from './job.ts'
 import type { JobLimits } from './limits.ts'
+import { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { Run } from './run.ts'
 
 export interface RunnerOptions {
@@ -18,6 +19,7 @@ export interface RunnerOptions {
   readonly itemLocks: ItemLocks
   readonly now: () => string
   readonly log: Log
+  readonly secretMask?: SecretMask
   readonly limits: JobLimits
   /** Names this process in its leases. */
   readonly owner: string
@@ -146,7 +148,7 @@ export class Runner {
   }
 
   #begin({ job: { doc: queued, version }, work }: DueJob, at: string): void {
-    const { store, itemLocks, now, log, limits, grants } = this.#options
+    const { store, itemLocks, now, log, limits, grants, secretMask = new SecretMask() } = this.#options
     const doc = started(queued, at)
     const run = new Run({
       store,
@@ -154,6 +156,7 @@ export class Runner {
       now,
       leaseMs: limits.leaseMs,
       log,
+      secretMask,
       work,
       grants,
       logBytesMax: limits.logBytesMax,

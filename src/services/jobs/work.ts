@@ -49,6 +49,8 @@ export interface JobRun {
   readonly signal: AbortSignal
   /** Adds to the log. Resolves when there is room for more, so that who waits for it never fills the memory. */
   write(bytes: Uint8Array): Promise<void>
+  /** Hides the secrets in use in a text that the job stores. */
+  mask(text: string): string
   /** Reports progress; of many reports, the newest is recorded, at most four times a second. */
   progress(progress: Schemas['JobProgress']): void
   /**

@@ -7,7 +7,7 @@ import type { MailIndex } from './mail-index.ts'
 import { mailFolders } from './files.ts'
 import type { Bytes, MailFile, MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
-import { outlineOf, type Message } from './message.ts'
+import { outlineOf, type Message } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { withMailFailures } from './failures.ts'
 

@@ -10,7 +10,7 @@ import { mailFolders, type MailFile, type MailFiles, type MailFolder } from './f
 import { InFlightMessages } from './in-flight-messages.ts'
 import { BeyondLimits, type MailLimits } from './limits.ts'
 import { isSameContent } from './mail-file.ts'
-import type { Outline } from './message.ts'
+import type { Outline } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 

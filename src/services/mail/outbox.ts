@@ -14,7 +14,7 @@ import { compose, draftOf, recipientsOf, sizeOf, type AttachedFile, type Draft }
 import type { MailFiles } from './files.ts'
 import type { MailLimits } from './limits.ts'
 import { parseMailbox, type Mailbox } from '../../platform/text/mailbox.ts'
-import { outlineOf } from './message.ts'
+import { outlineOf } from './outline.ts'
 import type { MessageReader } from './reader.ts'
 import { NotSent, sendBySmtp, type SmtpMessage } from './smtp-client.ts'
 import { requireTask } from '../tasks.ts'

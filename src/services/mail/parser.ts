@@ -1,13 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { BeyondLimits } from './limits.ts'
-import {
-  outlineOf,
-  readAttachment,
-  readMessage,
-  type DecodedAttachment,
-  type Message,
-  type Outline,
-} from './message.ts'
+import { readAttachment, readMessage, type DecodedAttachment } from './message.ts'
+import { outlineOf, type Message, type Outline } from './outline.ts'
 
 /** What can be asked about the bytes of a message, and what the answer is. */
 export interface Answers {

@@ -122,6 +122,11 @@ export class Connection {
     }
   }
 
+  /** How many tools the server listed last. */
+  get toolCount(): number {
+    return this.#tools?.size ?? 0
+  }
+
   /** The name of a tool that differs least from this one. */
   nearestTool(name: string): string | undefined {
     return nearest(name, [...(this.#tools?.keys() ?? [])])

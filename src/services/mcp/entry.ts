@@ -47,6 +47,12 @@ export function readEntry(serverName: string, given: unknown, around: Surroundin
     : readHttp(serverName, entry, text)
 }
 
+/** What an entry says of its transport, whether it is right or not. */
+export function transportNamed({ type, url }: McpServerEntry): Target['kind'] {
+  if (type === 'sse') return 'sse'
+  return type === 'stdio' || (type === undefined && url === undefined) ? 'stdio' : 'http'
+}
+
 function transportOf(serverName: string, entry: Record<string, unknown>): 'stdio' | 'http' {
   const type = entry['type'] ?? (entry['url'] === undefined ? 'stdio' : 'http')
   switch (type) {

@@ -21,6 +21,19 @@ export interface ServerOptions {
   readonly emit: (event: ServerEvent) => void
 }
 
+/** What is known of a server, without its configuration. */
+export interface ServerState {
+  readonly status: 'stopped' | 'starting' | 'connected' | 'failed'
+  readonly transport: Target['kind']
+  /** When they were listed last. */
+  readonly toolCount: number
+  readonly restarts: number
+  /** Why it failed. */
+  readonly error?: string
+}
+
+const errorLengthMax = 8_192
+
 /** One configured server: started on first use, kept warm, started again after its end, ended when idle. */
 export class Server {
   readonly #options: ServerOptions
@@ -34,6 +47,10 @@ export class Server {
   #calls = 0
   #onUnused: (() => void) | undefined
   #isClosed = false
+  #starts = 0
+  #toolCount = 0
+  /** Why the server does not run, if that was not our doing. */
+  #fault: string | undefined
   #idle: NodeJS.Timeout | undefined
 
   constructor(options: ServerOptions) {
@@ -43,6 +60,23 @@ export class Server {
   /** Whether a program of this machine is the server. */
   get startsProgram(): boolean {
     return this.#options.target.kind === 'stdio'
+  }
+
+  /** Whether it runs, and what is known of it. */
+  get state(): ServerState {
+    const { isOpen = false, toolCount = 0 } = this.#current ?? {}
+    // The list is forgotten when it has changed, and read again by the next call.
+    if (toolCount > 0) this.#toolCount = toolCount
+    const known = {
+      transport: this.#options.target.kind,
+      toolCount: this.#toolCount,
+      restarts: Math.max(0, this.#starts - 1),
+    }
+    if (isOpen) return { ...known, status: 'connected' }
+    if (this.#opening !== undefined) return { ...known, status: 'starting' }
+    return this.#fault === undefined
+      ? { ...known, status: 'stopped' }
+      : { ...known, status: 'failed', error: this.#fault.slice(0, errorLengthMax) }
   }
 
   async call(call: ToolCall): Promise<McpResult> {
@@ -130,6 +164,7 @@ export class Server {
   async #open(actor: string): Promise<Connection> {
     const { serverName, target, limits, version, wrap, emit } = this.#options
     const transport = target.kind
+    this.#starts++
     emit({ kind: 'mcp.server.starting', actor, data: { serverName, transport } })
     const connection = await prepareConnection({
       serverName,
@@ -147,6 +182,8 @@ export class Server {
     } catch (error) {
       throw this.#notStarted(connection, error, actor)
     }
+    this.#fault = undefined
+    this.#toolCount = connection.toolCount
     const pid = connection.pid !== undefined && { pid: connection.pid }
     emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
     return connection
@@ -183,6 +220,7 @@ export class Server {
 
   #emitEnd(kind: 'mcp.server.failed' | 'mcp.server.stopped', reason: string, actor = 'system'): void {
     const { serverName, emit } = this.#options
+    this.#fault = kind === 'mcp.server.failed' ? reason : undefined
     emit({ kind, actor, data: { serverName, reason } })
   }
 

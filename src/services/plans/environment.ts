@@ -2,8 +2,8 @@ import { makeEnvironment } from '../../platform/processes/environment.ts'
 
 /** Whose command it is; the job is also the mark by which all that the command starts is found. */
 export interface CommandIdentity {
-  readonly taskId: string
-  readonly planStepId: string
+  readonly taskId?: string
+  readonly planStepId?: string
   readonly jobId: string
 }
 
@@ -14,7 +14,12 @@ export function makeCommandEnvironment(
 ): Record<string, string> {
   // It has no terminal, and is always run by the same shell.
   const { TERM: _term, COLORTERM: _colors, SHELL: _shell, ...environment } = makeEnvironment(own)
-  return { ...environment, GANTRY_TASK_ID: taskId, GANTRY_PLAN_STEP_ID: planStepId, [processTagName]: jobId }
+  return {
+    ...environment,
+    ...(taskId !== undefined && { GANTRY_TASK_ID: taskId }),
+    ...(planStepId !== undefined && { GANTRY_PLAN_STEP_ID: planStepId }),
+    [processTagName]: jobId,
+  }
 }
 
 const processTagName = 'GANTRY_JOB_ID'

@@ -5,13 +5,15 @@ import { ProcessTrees } from '../../platform/processes/process-trees.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
-import type { JobRun } from '../jobs.ts'
+import type { JobDone, JobRun } from '../jobs.ts'
 import { NotStarted, runCommand } from './command.ts'
 import type { CommandEnd } from './command.ts'
 import { makeCommandEnvironment, processTagOf } from './environment.ts'
+import type { CommandIdentity } from './environment.ts'
 import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
 import { judge, stopOf } from './outcomes.ts'
+import type { CommandBounds } from './outcomes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
 
@@ -36,14 +38,51 @@ export class StepRunner {
   }
 
   async run(step: StepDocument, run: JobRun): Promise<Executed> {
+    const timeoutSeconds = this.#timeoutOf(run)
+    const identity = { taskId: step.taskId, planStepId: step.id, jobId: run.job.id }
+    try {
+      const end = await this.#runCommand(['/bin/sh', '-c', step.command ?? ''], identity, run)
+      return await this.#executed(step, run, end, timeoutSeconds)
+    } catch (error) {
+      if (!(error instanceof NotStarted)) throw error
+      return {
+        step: { ...step, outcome: { status: 'failed', jobId: run.job.id, reason: error.message } },
+        failure: 'failed',
+      }
+    }
+  }
+
+  /** Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job. */
+  async runProgram(command: readonly string[], run: JobRun): Promise<ProgramEnd> {
+    try {
+      const end = await this.#runCommand(command, { jobId: run.job.id }, run)
+      const bounds = this.#boundsOf(run, this.#timeoutOf(run))
+      const { outcome, failure } = await judge(undefined, run.job.id, end, bounds)
+      return {
+        ...(end.exitCode !== undefined && { exitCode: end.exitCode }),
+        ...(failure && { error: { reason: failure, message: outcome.reason ?? 'The program failed.' } }),
+      }
+    } catch (error) {
+      if (!(error instanceof NotStarted)) throw error
+      return { error: { reason: 'failed', message: error.message } }
+    }
+  }
+
+  /** To be called when no command runs any more. */
+  close(): void {
+    this.#reaper.close()
+  }
+
+  /** Throws `NotStarted`. */
+  async #runCommand(command: readonly string[], identity: CommandIdentity, run: JobRun): Promise<CommandEnd> {
     const { log, limits } = this.#options
-    const timeoutSeconds = run.job.input.timeoutSeconds ?? limits.timeoutSeconds
+    const timeoutSeconds = this.#timeoutOf(run)
     const processTag = processTagOf(run.job.id)
     this.#reaper.watch(processTag)
     try {
       const end = await runCommand(
         {
-          launch: await this.#launchOf(step, run, timeoutSeconds),
+          launch: await this.#launchOf(command, identity, timeoutSeconds),
           processTag,
           timeoutMs: timeoutSeconds * 1_000,
           outputBytesMax: limits.outputBytesMax,
@@ -54,31 +93,17 @@ export class StepRunner {
         this.#trees,
       )
       if (end.isGone) this.#reaper.release(processTag)
-      else log.warn({ jobId: run.job.id, planStepId: step.id }, 'a process of a plan step could not be ended')
-      return await this.#executed(step, run, end, timeoutSeconds)
+      else log.warn(identity, 'a process of a command could not be ended')
+      return end
     } catch (error) {
-      if (!(error instanceof NotStarted)) throw error
-      this.#reaper.release(processTag)
-      return {
-        step: { ...step, outcome: { status: 'failed', jobId: run.job.id, reason: error.message } },
-        failure: 'failed',
-      }
+      if (error instanceof NotStarted) this.#reaper.release(processTag)
+      throw error
     }
   }
 
-  /** To be called when no command runs any more. */
-  close(): void {
-    this.#reaper.close()
-  }
-
-  async #launchOf(step: StepDocument, run: JobRun, timeoutSeconds: number): Promise<Launch> {
+  async #launchOf(command: readonly string[], identity: CommandIdentity, timeoutSeconds: number): Promise<Launch> {
     const { sandbox, projectFolder, environment } = this.#options
-    const identity = { taskId: step.taskId, planStepId: step.id, jobId: run.job.id }
-    const program = {
-      command: ['/bin/sh', '-c', step.command ?? ''],
-      cwd: projectFolder,
-      environment: makeCommandEnvironment(environment, identity),
-    }
+    const program = { command, cwd: projectFolder, environment: makeCommandEnvironment(environment, identity) }
     try {
       // As much as it could use in its time: the limit ends what the service fails to end.
       return await sandbox.wrap(program, { cpuSeconds: timeoutSeconds * availableParallelism() })
@@ -87,11 +112,25 @@ export class StepRunner {
     }
   }
 
+  #timeoutOf({ job }: JobRun): number {
+    return job.input.timeoutSeconds ?? this.#options.limits.timeoutSeconds
+  }
+
+  #boundsOf({ signal }: JobRun, timeoutSeconds: number): CommandBounds {
+    return { timeoutSeconds, outputBytesMax: this.#options.limits.outputBytesMax, stopped: stopOf(signal) }
+  }
+
   async #executed(step: StepDocument, run: JobRun, end: CommandEnd, timeoutSeconds: number): Promise<Executed> {
-    const { outputBytesMax, outputBytesKept } = this.#options.limits
-    const bounds = { timeoutSeconds, outputBytesMax, stopped: stopOf(run.signal) }
-    const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, bounds)
-    const [output, error] = [end.output, end.error].map((stream) => stream.newest(outputBytesKept))
+    const { outputBytesKept } = this.#options.limits
+    const { outcome, failure } = await judge(step.expectedOutcome, run.job.id, end, this.#boundsOf(run, timeoutSeconds))
+    const [output, error] = [end.output, end.error].map((stream) => run.mask(stream.newest(outputBytesKept)))
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
   }
+}
+
+/** How a program ended. */
+export interface ProgramEnd {
+  /** Absent when a signal ended it. */
+  readonly exitCode?: number
+  readonly error?: NonNullable<JobDone['error']>
 }

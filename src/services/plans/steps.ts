@@ -7,6 +7,8 @@ import type { TaskDocument } from '../tasks.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
 import { planReordered, planStepEvent } from './events.ts'
 import { missingScopes } from '../identity.ts'
 import { readExpectation } from './expectation.ts'
@@ -16,6 +18,7 @@ type Schemas = components['schemas']
 export type PlanStep = Schemas['PlanStep']
 type PlanStepInput = Schemas['PlanStepInput']
 type PlanStepPatch = Schemas['PlanStepPatch']
+type PlanStepPage = Schemas['PlanStepPageAnswer']['data']
 export type Outcome = Schemas['StepOutcome']
 export type StepDocument = PlanDocuments['planSteps']
 
@@ -36,13 +39,19 @@ export class PlanSteps {
     this.#store = options.store
   }
 
-  /** The steps in their order, with the version of the task. */
-  async list(taskId: string): Promise<{ planSteps: PlanStep[]; version: number }> {
-    const task = await requireTask(this.#store, taskId)
-    return {
-      planSteps: (await readSteps(this.#store, task.doc)).map(({ doc }) => toPlanStep(doc)),
-      version: task.version,
-    }
+  /** A page of the steps in their order, with the version of the task. */
+  async list(taskId: string, { limit, cursor }: PageQuery): Promise<{ page: PlanStepPage; version: number }> {
+    const { doc: task, version } = await requireTask(this.#store, taskId)
+    const filter = { planOf: taskId }
+    const after = readCursor(cursor, filter)
+    const steps = await readSteps(this.#store, task)
+    const place = steps.findIndex(({ doc }) => doc.id === after?.id)
+    if (after && place < 0)
+      fail('invalid_cursor', {
+        message: 'The plan step at which the previous page ended was deleted. Start again without a cursor.',
+      })
+    const { items, ...next } = cutPage(steps.slice(place + 1), limit, filter, ({ doc }) => ({ id: doc.id }))
+    return { page: { planSteps: items.map(({ doc }) => toPlanStep(doc)), ...next }, version }
   }
 
   async get(taskId: string, stepId: string): Promise<{ planStep: PlanStep; version: number }> {

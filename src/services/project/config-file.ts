@@ -86,6 +86,11 @@ export function parseConfigFile(text: string): ConfigFile {
   return parse('gantry.json', text, configShape) as ConfigFile
 }
 
+/** The syntax tree of `gantry.json`, which was read without a mistake. */
+export function treeOfConfig(text: string): Node {
+  return treeOf('gantry.json', text)
+}
+
 /** Reads `.mcp.json`. The file belongs to other programs as well, so keys that Gantry does not know are left out. */
 export function parseMcpFile(text: string): McpFile {
   // The shape was checked against the text just before.

@@ -3,8 +3,8 @@ import type { components } from '../../generated/types.ts'
 import { forMany, hashOf, look } from './contents.ts'
 import type { Found } from './contents.ts'
 import { refuse } from './failures.ts'
-import { walk } from './folders.ts'
-import type { Folder } from './folders.ts'
+import { walk } from '../../platform/files/folders.ts'
+import type { Folder } from '../../platform/files/folders.ts'
 import { detailsMax } from './paths.ts'
 
 type Schemas = components['schemas']

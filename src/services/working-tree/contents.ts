@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { lstat, open, unlink } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import type { Folder } from './folders.ts'
+import type { Folder } from '../../platform/files/folders.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 /** What has a name in a folder: nothing, a regular file, or something else. */

@@ -1,5 +1,5 @@
 import { Failure, fail } from '../../errors.ts'
-import { ForbiddenFolder } from './folders.ts'
+import { ForbiddenFolder } from '../../platform/files/folders.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 const denials: Record<string, string> = {

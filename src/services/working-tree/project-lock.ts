@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, readFile, readdir, readlink, rename, rmdir, unlink, writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fail } from '../../errors.ts'
-import type { Folder } from './folders.ts'
+import type { Folder } from '../../platform/files/folders.ts'
 import { lockName } from './paths.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 

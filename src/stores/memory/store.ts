@@ -114,7 +114,7 @@ class Memory {
         this.#events.pop()
         this.#newest--
       })
-      this.#events.push({ ...structuredClone(change.event), id: ++this.#newest })
+      this.#events.push({ ...copyOf(change.event), id: ++this.#newest })
       return [this.#newest]
     }
     if ('audit' in change) {
@@ -135,7 +135,7 @@ class Memory {
     if ('insert' in change && before) throw new DuplicateId(name, id)
     if ('version' in change && before?.version !== change.version) throw new VersionConflict(name, id)
     undo.push(() => put(table, id, before))
-    const doc = 'remove' in change ? undefined : structuredClone(change.doc)
+    const doc = 'remove' in change ? undefined : copyOf(change.doc)
     put(table, id, doc && { doc, version: (before?.version ?? 0) + 1 })
   }
 }
@@ -154,6 +154,11 @@ function search(
     .sort((one, other) => compareText(other.doc.id, one.doc.id))
     .filter(({ doc }) => after === undefined || compareText(doc.id, after) < 0)
     .slice(0, limit)
+}
+
+/** What the durable drivers would read again: nothing else, and in half the time of a structured clone. */
+function copyOf<Stored extends object>(given: Stored): Stored {
+  return JSON.parse(JSON.stringify(given))
 }
 
 function put(table: Table, id: string, item: Versioned<Document> | undefined): void {

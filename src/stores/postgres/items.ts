@@ -1,6 +1,7 @@
 import type { ClientBase, QueryConfig, QueryResult } from 'pg'
 import type { CollectionSchema } from '../collection.ts'
 import { checksumOf } from '../checksum.ts'
+import { plainFacetsOf } from '../facets.ts'
 import { columnsOf, isSearchable, multiValuesOf, textOf, valueOf } from '../query.ts'
 import { tokensOf } from '../tokens.ts'
 import type { Item } from './group-write.ts'
@@ -93,12 +94,12 @@ function textQueries(collection: CollectionSchema, kept: readonly Kept[], gone: 
   }
   const insertion = {
     name: `learn ${name}`,
-    // An unchanged text is not indexed again.
+    // Words that have not changed are not indexed again.
     text: `INSERT INTO "${name}_text" (id, words) SELECT id, array_to_tsvector(string_to_array(words, ' ')) FROM unnest($1::text[], $2::text[]) AS given (id, words)
       ON CONFLICT (id) DO UPDATE SET words = excluded.words WHERE "${name}_text".words <> excluded.words`,
     values: [
       kept.map(({ doc }) => toStored(doc.id)),
-      kept.map(({ doc }) => fitting(tokensOf(textOf(collection, doc)))),
+      kept.map(({ doc }) => fitting([...plainFacetsOf(collection, doc), ...tokensOf(textOf(collection, doc))])),
     ],
   }
   return [...(gone.length > 0 ? [removal] : []), ...(kept.length > 0 ? [insertion] : [])]

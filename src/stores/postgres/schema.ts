@@ -5,8 +5,8 @@ import { readDocument } from '../read-document.ts'
 import {
   checkRecord,
   describeSchema,
+  hasOtherWords,
   haveSameNames,
-  isSearchedOtherwise,
   missingMigrations,
   readMigrations,
   recordedCollections,
@@ -106,7 +106,7 @@ class SchemaUpdate {
       const { name } = each.collection
       await this.#dropSurplus(each)
       if (missing.has(name) && !changed.has(name)) await this.#createMissing(each.derived)
-      else if (changed.has(name) || isSearchedOtherwise(each.collection, record) || !this.#isAsDeclared(each))
+      else if (changed.has(name) || hasOtherWords(each.collection, record) || !this.#isAsDeclared(each))
         await this.#rebuild(each, changed.has(name))
     }
     const tables = [...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])]

@@ -6,6 +6,8 @@ import { dialect } from './text.ts'
 export interface Search {
   readonly name: string
   readonly tokens: readonly string[]
+  /** The words that items have exactly when they match the filter. */
+  readonly facets: readonly string[]
   readonly filter: Filter
   readonly after: string | undefined
   readonly limit: number
@@ -23,26 +25,23 @@ export type Run = (
 const windowSize = 1000
 // With so many hits among the newest, walking on meets a page of them sooner than the index has gathered all.
 const commonHits = 5
-// With so many hits among the newest of all, collecting them would take longer than walking those that fit, even if few
-// of them contain the words.
-const manyHits = 50
 
 /**
  * Returns the ids of the newest items that contain all words and match the filter.
  * The index of words is unordered, so collecting is fast for rare words and walking from the newest for common ones.
  * PostgreSQL decides by statistics that do not cover rare words; a sample of the newest thousand items decides here.
  */
-export async function searchIds(run: Run, { name, tokens, filter, after, limit }: Search): Promise<string[]> {
+export async function searchIds(run: Run, { name, tokens, facets, filter, after, limit }: Search): Promise<string[]> {
   // A quoted word is taken literally, whatever it contains.
-  const query = tokens.map((word) => `'${word}'`).join(' & ')
+  const queryOf = (words: readonly string[]) => words.map((word) => `'${word}'`).join(' & ')
+  const query = queryOf(tokens)
   const isFiltered = filter.equality.length > 0 || filter.multiValue !== undefined
   const source = isFiltered ? fitting(name, filter) : everything(name)
   const { hits, size, last } = await look(source)
   const ids = hits.slice(0, limit)
   const missing = limit - ids.length
   if (missing <= 0 || size < windowSize) return ids
-  const isCommon = ids.length >= commonHits || (isFiltered && (await look(everything(name))).hits.length >= manyHits)
-  const rest = await (isCommon ? walk(last, missing) : gather(last, missing))
+  const rest = await (ids.length >= commonHits ? walk(last, missing) : gather(last, missing))
   return [...ids, ...rest.map((row) => String(row['id']))]
 
   /** Reads the newest items that match a filter: which of them contain the words, and where they end. */
@@ -51,7 +50,7 @@ export async function searchIds(run: Run, { name, tokens, filter, after, limit }
     const [row] = await run(
       `WITH newest AS MATERIALIZED (${sql}) SELECT min(id) AS last, count(*) AS size,
       (array_agg(id ORDER BY id DESC) FILTER (WHERE ${contains('newest', `$${values.length + 1}`)}))[1:$${values.length + 2}] AS hits FROM newest`,
-      [...values, query, Math.max(limit, manyHits)],
+      [...values, query, limit],
       'ordered',
     )
     return {
@@ -73,22 +72,10 @@ export async function searchIds(run: Run, { name, tokens, filter, after, limit }
   }
 
   function gather(below: string, count: number): ReturnType<Run> {
-    const { equality, others, multiValue } = filter
-    const equal = [...equality, ...others]
-    const terms = [
-      ...equal.map(
-        ([field], index) => `(SELECT item."${field}" = $${index + 4} FROM "${name}" AS item WHERE item.id = found.id)`,
-      ),
-      ...(multiValue
-        ? [
-            `(SELECT true FROM "${name}_${multiValue[0]}" AS label WHERE label.id = found.id AND label.value = $${equal.length + 4})`,
-          ]
-        : []),
-    ]
     return run(
       `WITH gathered AS MATERIALIZED (SELECT id FROM "${name}_text" WHERE words @@ $1::tsquery)
-      SELECT id FROM (SELECT id FROM gathered WHERE id < $2 ORDER BY id DESC OFFSET 0) AS found ${terms.length === 0 ? '' : `WHERE ${terms.join(' AND ')}`} LIMIT $3`,
-      [query, below, count, ...[...equal, ...(multiValue ? [multiValue] : [])].map(([, value]) => value)],
+      SELECT id FROM gathered WHERE id < $2 ORDER BY id DESC LIMIT $3`,
+      [queryOf([...tokens, ...facets]), below, count],
       'free',
     )
   }

@@ -2,6 +2,7 @@ import type { Pool } from 'pg'
 import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
+import { plainFacetsOfFilter } from '../facets.ts'
 import { listStatement } from '../list-statement.ts'
 import { DatabaseUnavailable } from '../port.ts'
 import type {
@@ -162,11 +163,20 @@ class PostgresStore implements Store<AnyTypes> {
 
   async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
     const tokens = tokensOf(text)
-    const filter = checkSearch(collectionOf(this.#collections, name), where)
+    const collection = collectionOf(this.#collections, name)
+    const filter = checkSearch(collection, where)
+    const facets = plainFacetsOfFilter(collection, filter)
     if (tokens.length === 0) return []
     const ids = await searchIds(
       (sql, values, queryPlan) => this.#rows(sql, values, queryPlan === 'free' ? this.#searchPool : this.#pool),
-      { name, tokens, filter: toStoredFilter(filter), after: after === undefined ? undefined : toStored(after), limit },
+      {
+        name,
+        tokens,
+        facets,
+        filter: toStoredFilter(filter),
+        after: after === undefined ? undefined : toStored(after),
+        limit,
+      },
     )
     return (
       await this.#rows(`SELECT id, version, doc, checksum FROM "${name}" WHERE id = ANY ($1) ORDER BY id DESC`, [ids])

@@ -1,6 +1,6 @@
 import { checksumColumn } from '../checksum.ts'
 import type { CollectionSchema } from '../collection.ts'
-import { columnsOf } from '../query.ts'
+import { columnsOf, isSearchable } from '../query.ts'
 import { indexedFieldsOf, indexStatement } from '../schema.ts'
 import type { Table, TableMakers } from '../schema.ts'
 
@@ -9,7 +9,13 @@ import type { Table, TableMakers } from '../schema.ts'
  * of its own, which repeats these columns so that one index gives filter and order, and so has what is searched as text.
  * Texts are ordered by their bytes, as in SQLite.
  */
-export const tableMakers: TableMakers = { documents: documentsTable, list: listTable, text: textTable }
+export const tableMakers: TableMakers = {
+  documents: documentsTable,
+  derived: (collection) => [
+    ...collection.lists.map((field) => listTable(collection, field)),
+    ...(isSearchable(collection) ? [textTable(`${collection.name}_text`)] : []),
+  ],
+}
 
 /** The tables that belong to no collection. */
 export const otherTables: readonly Table[] = [
@@ -88,13 +94,20 @@ function listTable(collection: CollectionSchema, field: string): Table {
   }
 }
 
+/**
+ * The words of the text and of the filters. New ones are gathered in a short list that every search reads too, and go into the
+ * index by the hundred: common words then cost one entry for many items.
+ */
 function textTable(name: string): Table {
   return {
     name,
     columns: ['id', 'words'],
     create: `CREATE TABLE "${name}" (id ${columnType} PRIMARY KEY, words tsvector NOT NULL)`,
     indexes: new Map([
-      [`${name}_words`, `CREATE INDEX "${name}_words" ON "${name}" USING gin (words) WITH (fastupdate = off)`],
+      [
+        `${name}_words`,
+        `CREATE INDEX "${name}_words" ON "${name}" USING gin (words) WITH (fastupdate = on, gin_pending_list_limit = 256)`,
+      ],
     ]),
   }
 }

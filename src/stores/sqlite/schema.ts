@@ -5,8 +5,8 @@ import { readDocument } from '../read-document.ts'
 import {
   checkRecord,
   describeSchema,
+  hasOtherWords,
   haveSameNames,
-  isSearchedOtherwise,
   missingMigrations,
   readMigrations,
   recordedCollections,
@@ -15,6 +15,9 @@ import type { CollectionTables, Migration, Schema, SchemaRecord, Table } from '.
 import { Statements } from './statements.ts'
 import { otherTables, tableMakers } from './tables.ts'
 import { Writer } from './writer.ts'
+
+/** The items of which an upgrade gathers the words before it writes them. */
+const wordsAtOnce = 1000
 
 const migrationsFolder = new URL('./migrations/', import.meta.url)
 
@@ -77,7 +80,7 @@ class SchemaUpdate {
       const { name } = each.collection
       this.#dropSurplus(each)
       if (missing.has(name) && !changed.has(name)) this.#createMissing(each.derived)
-      else if (changed.has(name) || isSearchedOtherwise(each.collection, record) || !this.#isAsDeclared(each))
+      else if (changed.has(name) || hasOtherWords(each.collection, record) || !this.#isAsDeclared(each))
         this.#rebuild(each, changed.has(name))
     }
     this.#updateIndexes([...others, ...collections.flatMap(({ documents, derived }) => [documents, ...derived])])
@@ -110,19 +113,19 @@ class SchemaUpdate {
     return [documents, ...derived].every(({ name, columns }) => haveSameNames(this.#columnsOf(name), columns))
   }
 
-  /** Rewrites all items, in the order in which they were created. A migration has changed texts, and not their checksums. */
+  /** Rewrites all items, in the order of their ids. A migration has changed texts, and not their checksums. */
   #rebuild({ collection: { name }, documents, derived }: CollectionTables, isMigrated: boolean): void {
-    const order = this.#columnsOf(name).includes('row') ? 'row' : 'id'
     this.#database.exec(`ALTER TABLE "${name}" RENAME TO "${name}_before"`)
     for (const table of derived) this.#database.exec(`DROP TABLE IF EXISTS "${table.name}"`)
     for (const { create } of [documents, ...derived]) this.#database.exec(create)
-    const rows = this.#database
-      .prepare(`SELECT id, version, doc, checksum FROM "${name}_before" ORDER BY ${order}`)
-      .iterate()
+    const rows = this.#database.prepare(`SELECT id, version, doc, checksum FROM "${name}_before" ORDER BY id`).iterate()
+    let count = 0
     for (const row of rows) {
       const { doc, version } = readDocument(name, isMigrated ? { ...row, checksum: null } : row)
       this.#writer.restore(name, version, doc)
+      if (++count % wordsAtOnce === 0) this.#writer.writeWords()
     }
+    this.#writer.writeWords()
     this.#database.exec(`DROP TABLE "${name}_before"`)
   }
 

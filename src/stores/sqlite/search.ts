@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { StorageLocked } from '../port.ts'
 import type { SearchAnswer, SearchData, SearchOrder } from './search-worker.ts'
@@ -34,7 +35,7 @@ export class Searcher {
 
   async #start(): Promise<Worker> {
     const { Worker } = await import('node:worker_threads')
-    const worker = new Worker(new URL('./search-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(`./search-worker${extname(import.meta.url)}`, import.meta.url), {
       workerData: { file: this.#file, lockWaitMs: this.#lockWaitMs } satisfies SearchData,
     })
     worker.unref()

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { collectionOf, schemasOf } from '../collection.ts'
 import type { Collections, CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { CommitListeners } from '../commit-listeners.ts'
-import { listStatement } from '../list-statement.ts'
+import { facetsOfFilter } from '../facets.ts'
 import { StorageFailed, StorageLocked } from '../port.ts'
 import type {
   AnyTypes,
@@ -28,9 +28,10 @@ import { tokensOf } from '../tokens.ts'
 import { openDatabase } from './database.ts'
 import { readEvents } from './events.ts'
 import { faultOf } from './faults.ts'
+import { readList } from './list.ts'
 import { isLocked, lockBackoffMs, whenUnlocked } from './locks.ts'
 import { Searcher } from './search.ts'
-import { dialect, Statements } from './statements.ts'
+import { Statements } from './statements.ts'
 import { Writer } from './writer.ts'
 
 export interface SqliteOptions {
@@ -153,9 +154,10 @@ class SqliteStore implements Store<AnyTypes> {
 
   async search(name: string, { text, where, after, limit }: SearchQuery<Document>): Promise<Versioned<Document>[]> {
     const tokens = tokensOf(text)
-    const filter = checkSearch(collectionOf(this.#collections, name), where)
+    const collection = collectionOf(this.#collections, name)
+    const facets = facetsOfFilter(collection, checkSearch(collection, where))
     if (tokens.length === 0) return []
-    const rows = await this.#searcher.search({ name, tokens, filter, after, limit })
+    const rows = await this.#searcher.search({ name, words: [...tokens, ...facets], after, limit })
     return rows.map((row) => readDocument(name, row))
   }
 
@@ -251,13 +253,9 @@ class SqliteStore implements Store<AnyTypes> {
           return row && readDocument(name, row)
         }),
       list: (query = {}) =>
-        whenUnlocked(this.#lockWaitMs, () => {
-          const { sql, values } = listStatement(collection, query, dialect)
-          return this.#statements
-            .of(sql)
-            .all(...values)
-            .map((row) => readDocument(name, row))
-        }),
+        whenUnlocked(this.#lockWaitMs, () =>
+          readList(this.#statements, collection, query).map((row) => readDocument(name, row)),
+        ),
     }
   }
 }

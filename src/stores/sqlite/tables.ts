@@ -1,14 +1,20 @@
 import { checksumColumn } from '../checksum.ts'
 import type { CollectionSchema } from '../collection.ts'
-import { columnsOf, isSearchable } from '../query.ts'
+import { hasWords } from '../facets.ts'
+import { columnsOf } from '../query.ts'
 import { indexedFieldsOf, indexStatement } from '../schema.ts'
 import type { Table, TableMakers } from '../schema.ts'
+import { keyedFieldsMax } from './order-keys.ts'
 
 /**
- * A collection is a table of documents, with a column for each field by which they are listed. Each list of strings has a table
- * of its own, which repeats these columns so that one index gives filter and order, and so has what is searched as text.
+ * A collection is a table of documents, with a column for each field by which they are listed. Those with text or lists have an
+ * inverted index of words beside it; where there are lists, it answers every filter, since an index tree for each combination
+ * would be written for each value of a list.
  */
-export const tableMakers: TableMakers = { documents: documentsTable, list: listTable, text: textTable }
+export const tableMakers: TableMakers = {
+  documents: (collection) => (hasWords(collection) ? wordedTable(collection) : documentsTable(collection)),
+  derived: (collection) => (hasWords(collection) ? [wordsTable(collection.name)] : []),
+}
 
 /** The tables that belong to no collection. */
 export const otherTables: readonly Table[] = [
@@ -47,47 +53,60 @@ export const otherTables: readonly Table[] = [
 function documentsTable(collection: CollectionSchema): Table {
   const { name } = collection
   const fields = columnsOf(collection)
-  const [key, others] = isSearchable(collection)
-    ? ['row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE', ['row', 'textHash']]
-    : ['id TEXT PRIMARY KEY', []]
-  const textHash = isSearchable(collection) ? ', "textHash" TEXT NOT NULL' : ''
   return {
     name,
-    columns: ['id', 'version', 'doc', checksumColumn, ...fields, ...others],
-    create: `CREATE TABLE "${name}" (${key}, version INTEGER NOT NULL, doc TEXT NOT NULL, checksum INTEGER${textColumns(fields)}${textHash}) STRICT`,
-    indexes: new Map(
-      indexedFieldsOf(collection).map((indexed) => {
-        const index = [name, ...indexed].join('_')
-        return [index, indexStatement(index, name, indexed)]
-      }),
-    ),
+    columns: ['id', 'version', 'doc', checksumColumn, ...fields],
+    create: `CREATE TABLE "${name}" (id TEXT PRIMARY KEY, version INTEGER NOT NULL, doc TEXT NOT NULL, checksum INTEGER${textColumns(fields)}) STRICT`,
+    indexes: new Map(indexedFieldsOf(collection).map((fields) => indexOf(name, fields))),
   }
 }
 
-function listTable(collection: CollectionSchema, field: string): Table {
-  const name = `${collection.name}_${field}`
+/** Its rows have numbers, which the index of words refers to. */
+function wordedTable(collection: CollectionSchema): Table {
+  const { name, lists, ordered } = collection
   const fields = columnsOf(collection)
+  const keys = keyColumnsOf(collection)
+  if (keys.length > keyedFieldsMax) throw new Error(`${name} has lists and more than ${keyedFieldsMax} orders`)
+  const isFilteredByWords = lists.length > 0
+  const indexed = isFilteredByWords ? ordered.map((field) => [field]) : indexedFieldsOf(collection)
   return {
     name,
-    columns: ['id', 'value', ...fields],
-    create: `CREATE TABLE "${name}" (id TEXT NOT NULL, value TEXT NOT NULL${textColumns(fields)}, PRIMARY KEY (value, id)) STRICT, WITHOUT ROWID`,
-    indexes: new Map(
-      indexedFieldsOf(collection).map((indexed) => {
-        const index = [name, ...indexed, 'id'].join('_')
-        return [index, indexStatement(index, name, indexed, ['value'])]
-      }),
-    ),
+    columns: ['id', 'version', 'doc', checksumColumn, ...fields, 'row', 'wordsHash', 'isLate', ...keys],
+    create: `CREATE TABLE "${name}" (row INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, version INTEGER NOT NULL, doc TEXT NOT NULL, checksum INTEGER${textColumns(fields)}, "wordsHash" TEXT NOT NULL, "isLate" INTEGER NOT NULL${keys.map((key) => `, "${key}" INTEGER UNIQUE`).join('')}) STRICT`,
+    indexes: new Map([
+      ...indexed.map((fields) => indexOf(name, fields)),
+      [`${name}_late`, `CREATE INDEX "${name}_late" ON "${name}" (id) WHERE "isLate" = 1`],
+    ]),
   }
 }
 
-/** The different words of each item, as `tokens.ts` makes them, and nothing of the text; the tokenizer only has to split at blanks. */
-function textTable(name: string): Table {
+/** The columns of the order keys, one for each ordered field, where lists in an order are read from the index of words. */
+export function keyColumnsOf({ lists, ordered }: CollectionSchema): readonly string[] {
+  return lists.length > 0 ? ordered.map((field) => `${field}Key`) : []
+}
+
+export function wordsTableOf(name: string): string {
+  return `${name}_words`
+}
+
+/**
+ * The words of each entry, and nothing of the text; the tokenizer only has to split at blanks. FTS5 seeks among the entries of a
+ * word where they fill four pages or more, and reads them one by one where they do not: so the pages are small.
+ */
+function wordsTable(collection: string): Table {
+  const name = wordsTableOf(collection)
   return {
     name,
     columns: ['words'],
-    create: `CREATE VIRTUAL TABLE "${name}" USING fts5 (words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii')`,
+    create: `CREATE VIRTUAL TABLE "${name}" USING fts5 (words, content = '', contentless_delete = 1, detail = none, tokenize = 'ascii');
+      INSERT INTO "${name}" ("${name}", rank) VALUES ('pgsz', 1000)`,
     indexes: new Map(),
   }
+}
+
+function indexOf(name: string, fields: readonly string[]): [name: string, sql: string] {
+  const index = [name, ...fields].join('_')
+  return [index, indexStatement(index, name, fields)]
 }
 
 function textColumns(fields: readonly string[]): string {

@@ -1,13 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { hash } from 'node:crypto'
 import { auditHash, firstAuditHash } from '../audit.ts'
 import type { CollectionSchema, CollectionSchemas, Document } from '../collection.ts'
 import { DuplicateId, VersionConflict } from '../port.ts'
 import type { AnyTypes, Change, NewAuditEntry, NewEvent } from '../port.ts'
 import { checksumOf } from '../checksum.ts'
-import { columnsOf, isSearchable, multiValuesOf, textOf, valueOf } from '../query.ts'
-import { tokensOf } from '../tokens.ts'
+import { hasWords } from '../facets.ts'
+import { columnsOf, compareText, valueOf } from '../query.ts'
+import { freeKey, keysOf } from './order-keys.ts'
 import type { Statements } from './statements.ts'
+import { keyColumnsOf } from './tables.ts'
+import { itemWordsOf, WordEntries } from './words.ts'
+import type { ItemWords } from './words.ts'
 
 /** What became of one batch: the numbers of its events, or why it was refused. */
 export type Outcome = { readonly eventIds: readonly number[] } | { readonly refusal: Error }
@@ -18,7 +21,9 @@ export class Writer {
   readonly #statements: Statements
   readonly #tables: ReadonlyMap<string, Table>
   #auditHead: { readonly id: number; readonly hash: string } | undefined
-  #texts: TextChange[] = []
+  readonly #entries = new WordEntries()
+  /** The greatest row and id of collections with words, as far as they are known. */
+  readonly #heads = new Map<string, Head>()
 
   constructor(database: DatabaseSync, statements: Statements, collections: CollectionSchemas) {
     this.#database = database
@@ -28,52 +33,74 @@ export class Writer {
 
   /** Resolves nothing by itself: when it returns, all that was not refused is on disk. When it throws, nothing is. */
   write(batches: readonly (readonly Change<AnyTypes>[])[]): Outcome[] {
+    // Almost no batch is refused, and each savepoint journals every page again that the batch touches.
+    return this.#attempt(batches, false) ?? this.#attempt(batches, true) ?? []
+  }
+
+  /** Writes all batches in one transaction. Without savepoints it leaves nothing behind and returns nothing when one is refused. */
+  #attempt(batches: readonly (readonly Change<AnyTypes>[])[], hasSavepoints: boolean): Outcome[] | undefined {
     try {
       this.#statements.run('BEGIN IMMEDIATE')
-      const outcomes = batches.map((changes) => this.#writeBatch(changes))
-      this.#writeTexts()
+      const outcomes = batches.map((changes) =>
+        hasSavepoints ? this.#writeOrRefuse(changes) : { eventIds: this.#writeBatch(changes) },
+      )
+      this.#entries.write(this.#statements)
       this.#statements.run('COMMIT')
       return outcomes
     } catch (error) {
       this.#auditHead = undefined
-      this.#texts = []
+      this.#entries.truncate(0)
+      this.#heads.clear()
       if (this.#database.isTransaction) this.#statements.run('ROLLBACK')
+      if (isRefusal(error) && !hasSavepoints) return undefined
       throw error
     }
   }
 
   /**
-   * Writes an item as it is, version and all, that the tables do not have yet. Whose transaction it is in, begins and
-   * ends it.
+   * Writes an item as it is, version and all, that the tables do not have yet. Its words are gathered. The caller begins and
+   * ends the transaction.
    */
   restore(name: string, version: number, doc: Document): void {
     this.#insert(name, doc, version)
-    this.#writeTexts()
   }
 
-  #writeBatch(changes: readonly Change<AnyTypes>[]): Outcome {
+  /** Writes the words that were gathered. */
+  writeWords(): void {
+    this.#entries.write(this.#statements)
+  }
+
+  /** Writes a batch whole or not at all, and leaves what the transaction has before it as it is. */
+  #writeOrRefuse(changes: readonly Change<AnyTypes>[]): Outcome {
     const auditHead = this.#auditHead
-    const textCount = this.#texts.length
+    const entryCount = this.#entries.count
     this.#statements.run('SAVEPOINT batch')
     try {
-      const eventIds: number[] = []
-      for (const change of changes) {
-        if ('event' in change) eventIds.push(this.#appendEvent(change.event))
-        else if ('audit' in change) this.#appendAudit(change.audit)
-        else if ('insert' in change) this.#insert(change.insert, change.doc)
-        else if ('replace' in change) this.#replace(change.replace, change.version, change.doc)
-        else this.#remove(change.remove, change.version, change.id)
-      }
+      const eventIds = this.#writeBatch(changes)
       this.#statements.run('RELEASE batch')
       return { eventIds }
     } catch (error) {
-      if (!(error instanceof DuplicateId || error instanceof VersionConflict)) throw error
+      if (!isRefusal(error)) throw error
       this.#statements.run('ROLLBACK TO batch')
       this.#statements.run('RELEASE batch')
       this.#auditHead = auditHead
-      this.#texts.length = textCount
+      this.#entries.truncate(entryCount)
+      this.#heads.clear()
       return { refusal: error }
     }
+  }
+
+  /** Returns the numbers of its events. Throws what refuses it in the middle of its changes. */
+  #writeBatch(changes: readonly Change<AnyTypes>[]): number[] {
+    const eventIds: number[] = []
+    for (const change of changes) {
+      if ('event' in change) eventIds.push(this.#appendEvent(change.event))
+      else if ('audit' in change) this.#appendAudit(change.audit)
+      else if ('insert' in change) this.#insert(change.insert, change.doc)
+      else if ('replace' in change) this.#replace(change.replace, change.version, change.doc)
+      else this.#remove(change.remove, change.version, change.id)
+    }
+    return eventIds
   }
 
   #appendEvent(event: NewEvent): number {
@@ -99,49 +126,87 @@ export class Writer {
 
   #insert(name: string, doc: Document, version = 1): void {
     const table = this.#tableOf(name)
-    const text = table.isSearchable ? textOf(table.collection, doc) : undefined
-    const { changes, lastInsertRowid } = this.#statements
+    if (table.hasWords) return this.#insertWorded(table, doc, version)
+    const { changes } = this.#statements
+      .of(table.insert)
+      .run(doc.id, version, ...checked(doc, version), ...valuesOf(table, doc))
+    if (changes === 0) throw new DuplicateId(name, doc.id)
+  }
+
+  #insertWorded(table: Table, doc: Document, version: number): void {
+    const { name } = table.collection
+    const head = this.#headOf(table)
+    const row = head.row + 1
+    const isLate = compareText(doc.id, head.id) < 0
+    const words = itemWordsOf(table.collection, doc)
+    const keys = this.#keysOf(table, doc, row)
+    const { changes } = this.#statements
       .of(table.insert)
       .run(
         doc.id,
         version,
         ...checked(doc, version),
         ...valuesOf(table, doc),
-        ...(text === undefined ? [] : [hashOf(text)]),
+        row,
+        words.hash,
+        isLate ? 1 : 0,
+        ...keys.map((key) => key ?? null),
       )
     if (changes === 0) throw new DuplicateId(name, doc.id)
-    if (text !== undefined) this.#texts.push({ name, row: Number(lastInsertRowid), text, isNew: true })
-    this.#insertLabels(table, doc)
+    this.#heads.set(name, { row, id: isLate ? head.id : doc.id })
+    this.#entries.put(name, row, { words, isLate }, true)
+    this.#putKeys(name, keys, words)
   }
 
   #replace(name: string, version: number, doc: Document): void {
     const table = this.#tableOf(name)
-    const before = table.isSearchable ? this.#statements.of(table.readText).get(doc.id) : undefined
-    const text = table.isSearchable ? textOf(table.collection, doc) : undefined
-    const textHash = text === undefined ? undefined : hashOf(text)
-    this.#removeLabels(table, doc.id)
+    if (table.hasWords) return this.#replaceWorded(table, version, doc)
+    const { changes } = this.#statements
+      .of(table.replace)
+      .run(...checked(doc, version + 1), ...valuesOf(table, doc), doc.id, version)
+    if (changes === 0) throw new VersionConflict(name, doc.id)
+  }
+
+  #replaceWorded(table: Table, version: number, doc: Document): void {
+    const { name } = table.collection
+    const before = this.#placeOf(table, doc.id)
+    if (!before) throw new VersionConflict(name, doc.id)
+    const words = itemWordsOf(table.collection, doc)
+    const keys = this.#keysOf(table, doc, before.row, before.keys)
     const { changes } = this.#statements
       .of(table.replace)
       .run(
         ...checked(doc, version + 1),
         ...valuesOf(table, doc),
-        ...(textHash === undefined ? [] : [textHash]),
+        words.hash,
+        ...keys.map((key) => key ?? null),
         doc.id,
         version,
       )
     if (changes === 0) throw new VersionConflict(name, doc.id)
-    if (before && text !== undefined && textHash !== before['textHash'])
-      this.#texts.push({ name, row: Number(before['row']), text, isNew: false })
-    this.#insertLabels(table, doc)
+    const isSame = words.hash === before.hash
+    if (!isSame) this.#entries.put(name, before.row, { words, isLate: before.isLate }, false)
+    const isKept = (key: number | undefined, field: number) => isSame && key === before.keys[field]
+    this.#removeKeys(
+      name,
+      before.keys.map((key, field) => (isKept(keys[field], field) ? undefined : key)),
+    )
+    this.#putKeys(
+      name,
+      keys.map((key, field) => (isKept(key, field) ? undefined : key)),
+      words,
+    )
   }
 
   #remove(name: string, version: number, id: string): void {
     const table = this.#tableOf(name)
-    const before = table.isSearchable ? this.#statements.of(table.readText).get(id) : undefined
-    this.#removeLabels(table, id)
+    const before = table.hasWords ? this.#placeOf(table, id) : undefined
     const { changes } = this.#statements.of(table.remove).run(id, version)
     if (changes === 0) throw new VersionConflict(name, id)
-    if (before) this.#texts.push({ name, row: Number(before['row']), text: undefined, isNew: false })
+    if (!before) return
+    this.#heads.delete(name)
+    this.#entries.remove(name, before.row)
+    this.#removeKeys(name, before.keys)
   }
 
   #tableOf(name: string): Table {
@@ -150,70 +215,99 @@ export class Writer {
     return table
   }
 
-  #insertLabels(table: Table, doc: { id: string }): void {
-    for (const { field, insert } of table.multiValues) {
-      for (const multiValue of multiValuesOf(doc, field))
-        this.#statements.of(insert).run(doc.id, multiValue, ...valuesOf(table, doc))
-    }
+  #headOf({ collection: { name }, readHead }: Table): Head {
+    const known = this.#heads.get(name)
+    if (known) return known
+    const row = this.#statements.of(readHead).get()
+    return { row: Number(row?.['row'] ?? 0), id: String(row?.['id'] ?? '') }
   }
 
-  /** Finds them by the document as it stands, and so comes before its change. */
-  #removeLabels(table: Table, id: string): void {
-    for (const { remove } of table.multiValues) this.#statements.of(remove).run(id, id)
+  #placeOf({ keyColumns, readPlace }: Table, id: string): Place | undefined {
+    const row = this.#statements.of(readPlace).get(id)
+    return (
+      row && {
+        row: Number(row['row']),
+        hash: String(row['wordsHash']),
+        isLate: row['isLate'] === 1,
+        keys: keyColumns.map((column) => (typeof row[column] === 'number' ? row[column] : undefined)),
+      }
+    )
   }
 
-  /** Comes last and after every savepoint: at each savepoint FTS5 would flush its whole buffer. */
-  #writeTexts(): void {
-    for (const { name, row, text, isNew } of this.#texts) {
-      if (!isNew) this.#statements.of(`DELETE FROM "${name}_text" WHERE rowid = ?`).run(row)
-      if (text !== undefined)
-        this.#statements
-          .of(`INSERT INTO "${name}_text" (rowid, words) VALUES (?, ?)`)
-          .run(row, tokensOf(text).join(' '))
-    }
-    this.#texts = []
+  /** The order keys of a document; one of before is kept where it still fits. */
+  #keysOf(table: Table, doc: Document, row: number, before: Place['keys'] = []): Place['keys'] {
+    return table.keyColumns.map((column, field) => {
+      const value = valueOf(doc, table.collection.ordered[field] ?? '')
+      if (value === undefined) return undefined
+      const [{ low, high }, kept] = [keysOf(field, value), before[field]]
+      if (kept !== undefined && kept >= low && kept <= high) return kept
+      const find = this.#statements.of(`SELECT 1 FROM "${table.collection.name}" WHERE "${column}" = ?`)
+      return freeKey(field, value, row, (key) => find.get(key) !== undefined)
+    })
+  }
+
+  #putKeys(name: string, keys: Place['keys'], words: ItemWords): void {
+    keys.forEach((key, field) => {
+      if (key !== undefined) this.#entries.put(name, key, { words, field }, true)
+    })
+  }
+
+  #removeKeys(name: string, keys: Place['keys']): void {
+    for (const key of keys) if (key !== undefined) this.#entries.remove(name, key)
   }
 }
 
-interface TextChange {
-  readonly name: string
+interface Head {
   readonly row: number
-  readonly text: string | undefined
-  readonly isNew: boolean
+  /** Empty where there is no item. */
+  readonly id: string
+}
+
+/** Where the words of an item are, and what they are. */
+interface Place {
+  readonly row: number
+  readonly hash: string
+  readonly isLate: boolean
+  /** By the number of the ordered field. */
+  readonly keys: readonly (number | undefined)[]
 }
 
 /** The SQL of a collection, made once. */
 interface Table {
   readonly collection: CollectionSchema
   readonly columns: readonly string[]
-  readonly isSearchable: boolean
+  readonly keyColumns: readonly string[]
+  readonly hasWords: boolean
   readonly insert: string
   readonly replace: string
   readonly remove: string
-  readonly readText: string
-  readonly multiValues: readonly { readonly field: string; readonly insert: string; readonly remove: string }[]
+  readonly readHead: string
+  readonly readPlace: string
 }
 
 function describeTable(collection: CollectionSchema): Table {
-  const { name, lists } = collection
+  const { name } = collection
   const columns = columnsOf(collection)
-  const extra = [...columns, ...(isSearchable(collection) ? ['textHash'] : [])]
+  const keyColumns = keyColumnsOf(collection)
+  const isWorded = hasWords(collection)
+  const changed = [...columns, ...(isWorded ? ['wordsHash', ...keyColumns] : [])]
+  const inserted = [...columns, ...(isWorded ? ['row', 'wordsHash', 'isLate', ...keyColumns] : [])]
   const listed = (names: readonly string[]) => names.map((column) => `, "${column}"`).join('')
-  const marks = (names: readonly string[]) => ', ?'.repeat(names.length)
   return {
     collection,
     columns,
-    isSearchable: isSearchable(collection),
-    insert: `INSERT INTO "${name}" (id, version, doc, checksum${listed(extra)}) VALUES (?, ?, ?, ?${marks(extra)}) ON CONFLICT DO NOTHING`,
-    replace: `UPDATE "${name}" SET version = version + 1, doc = ?, checksum = ?${extra.map((column) => `, "${column}" = ?`).join('')} WHERE id = ? AND version = ?`,
+    keyColumns,
+    hasWords: isWorded,
+    insert: `INSERT INTO "${name}" (id, version, doc, checksum${listed(inserted)}) VALUES (?, ?, ?, ?${', ?'.repeat(inserted.length)}) ON CONFLICT (id) DO NOTHING`,
+    replace: `UPDATE "${name}" SET version = version + 1, doc = ?, checksum = ?${changed.map((column) => `, "${column}" = ?`).join('')} WHERE id = ? AND version = ?`,
     remove: `DELETE FROM "${name}" WHERE id = ? AND version = ?`,
-    readText: `SELECT row, "textHash" FROM "${name}" WHERE id = ?`,
-    multiValues: lists.map((field) => ({
-      field,
-      insert: `INSERT INTO "${name}_${field}" (id, value${listed(columns)}) VALUES (?, ?${marks(columns)})`,
-      remove: `DELETE FROM "${name}_${field}" WHERE id = ? AND value IN (SELECT value FROM json_each((SELECT doc FROM "${name}" WHERE id = ?), '$.${field}'))`,
-    })),
+    readHead: `SELECT (SELECT max(row) FROM "${name}") AS row, (SELECT max(id) FROM "${name}") AS id`,
+    readPlace: `SELECT row, "wordsHash", "isLate"${listed(keyColumns)} FROM "${name}" WHERE id = ?`,
   }
+}
+
+function isRefusal(error: unknown): error is DuplicateId | VersionConflict {
+  return error instanceof DuplicateId || error instanceof VersionConflict
 }
 
 /** The text of a document or an event, and its checksum. */
@@ -224,8 +318,4 @@ function checked(doc: object, version?: number): [text: string, checksum: number
 
 function valuesOf(table: Table, doc: object): (string | null)[] {
   return table.columns.map((column) => valueOf(doc, column) ?? null)
-}
-
-function hashOf(text: string): string {
-  return hash('sha256', text, 'base64url')
 }

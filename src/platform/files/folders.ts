@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { lstat, mkdir, open, readlink, realpath } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { codeOf } from '../../platform/work/system-error.ts'
+import { codeOf } from '../work/system-error.ts'
 
 /** Why a folder cannot be entered: it is not there, or what has its name is no folder of the project. */
 export type Obstacle = 'missing' | 'blocked'

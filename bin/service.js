@@ -1,0 +1,3 @@
+import { importBuilt } from './built.js'
+
+export const { start } = await importBuilt('gantry')

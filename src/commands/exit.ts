@@ -1,0 +1,52 @@
+import { Failure } from '../errors.ts'
+import { UsageError } from '../options.ts'
+import { OperatorRefusal } from '../operator/control-socket.ts'
+import { SecretsLocked } from '../platform/secrets/secret-box.ts'
+import { DataFolderBusy } from '../stores/files/data-folder.ts'
+import {
+  DataDamaged,
+  DataTooNew,
+  DatabaseUnavailable,
+  DocumentDamaged,
+  StorageLocked,
+  StorageUnavailable,
+} from '../stores/port.ts'
+import { BucketUnavailable } from '../stores/s3/blobs.ts'
+import { exitCodes } from './command.ts'
+
+/** The exit code for an error, and the sentence that says it; an unexpected error is said with its stack. */
+export function explain(error: unknown): [code: number, sentence: string] {
+  for (const mistake of [UsageError, Failure, SecretsLocked, OperatorRefusal])
+    if (error instanceof mistake) return [exitCodes.wrongOptions, error.message]
+  if (error instanceof DataTooNew)
+    return [exitCodes.dataTooNew, `${error.message} Start a newer Gantry, or choose another folder with --data.`]
+  if (error instanceof DataDamaged)
+    return [exitCodes.dataDamaged, `${error.message} Restore it from a backup, or choose another folder with --data.`]
+  if (error instanceof DocumentDamaged)
+    return [
+      exitCodes.dataDamaged,
+      `The stored item ${error.id} of ${error.collection} is damaged. Restore the database from a backup.`,
+    ]
+  if (error instanceof DatabaseUnavailable)
+    return [
+      exitCodes.cannotListen,
+      error.cause instanceof StorageLocked
+        ? `${error.message} Stop that program, or choose another folder with --data.`
+        : `${error.message} Start it, or correct --store or GANTRY_STORE.`,
+    ]
+  if (error instanceof StorageUnavailable) return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
+  if (error instanceof BucketUnavailable) return [exitCodes.cannotListen, error.message]
+  if (error instanceof DataFolderBusy)
+    return [
+      exitCodes.dataFolderBusy,
+      'Another Gantry is using this data folder. Stop it, or choose another folder with --data.',
+    ]
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return [
+      exitCodes.cannotListen,
+      'This port is in use. Choose another with --port, or omit --port to use a free one.',
+    ]
+  if (error instanceof Error && 'code' in error && 'syscall' in error)
+    return [exitCodes.cannotListen, `Gantry cannot start: ${error.message}.`]
+  return [exitCodes.cannotListen, error instanceof Error ? (error.stack ?? error.message) : String(error)]
+}

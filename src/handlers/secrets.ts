@@ -1,0 +1,16 @@
+import type { Handler } from '../contract.ts'
+
+export const listSecrets: Handler<'listSecrets'> = async ({ answer }, { secrets }) =>
+  answer({ data: { secrets: await secrets.list() } })
+
+export const putSecret: Handler<'putSecret'> = ({ path, body, ifVersion, caller, commit, answer }, { secrets }) =>
+  commit(
+    () => secrets.put(path.name, body.value, ifVersion, caller),
+    ({ secret, version }) => answer({ data: { secret } }, { version }),
+  )
+
+export const deleteSecret: Handler<'deleteSecret'> = ({ path, ifVersion, caller, commit, answer }, { secrets }) =>
+  commit(
+    () => secrets.remove(path.name, ifVersion, caller),
+    () => answer({}),
+  )

@@ -1,0 +1,50 @@
+const message = document.getElementById('message')
+// Behind the number sign, the secret stays in the browser.
+const invite = new URLSearchParams(location.hash.slice(1)).get('invite')
+
+if (invite) {
+  document.getElementById('invited').hidden = false
+  document.getElementById('ways').hidden = true
+}
+
+onSubmit(
+  'accept',
+  'invites/accept',
+  ({ password }) => ({ invite, password }),
+  () => {
+    history.replaceState(null, '', location.pathname)
+    document.getElementById('invited').hidden = true
+    document.getElementById('ways').hidden = false
+    message.textContent = 'Your password is set. Sign in with it.'
+  },
+)
+onSubmit('by-password', 'login', (fields) => fields, enter)
+onSubmit('by-token', 'login', (fields) => fields, enter)
+
+function enter() {
+  location.assign('/docs')
+}
+
+function onSubmit(id, operation, bodyOf, done) {
+  const form = document.getElementById(id)
+  const button = form.querySelector('button')
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    message.textContent = ''
+    button.disabled = true
+    try {
+      const response = await fetch(`/api/v1/identity/${operation}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(bodyOf(Object.fromEntries(new FormData(form)))),
+      })
+      const { error } = await response.json()
+      if (error) message.textContent = error.message
+      else done()
+    } catch {
+      message.textContent = 'The service does not answer. Try again.'
+    } finally {
+      button.disabled = false
+    }
+  })
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../contract.ts'
+import { Failure, errors, isFailure } from '../errors.ts'
+import type { Rates } from '../services/rates.ts'
+import type { AdmissionControl } from './admission.ts'
+import { authenticate, authenticateFromCache } from './authenticate.ts'
+import type { Authorities } from './authenticate.ts'
+import { limitRate } from './rate-limit.ts'
+import type { RequestTimeouts } from './request-timeouts.ts'
+import type { Route } from './route.ts'
+
+export interface GateOptions {
+  readonly app: Pick<Services, 'identity'>
+  readonly rates: Rates
+  readonly authorities: Authorities
+  readonly timeouts: RequestTimeouts
+  readonly admissionControl: AdmissionControl | undefined
+}
+
+/** What a request passes before its body is read: the credential and its scopes, the rate, and the watch on the body. */
+export function gateOf(route: Route, { app, rates, authorities, timeouts, admissionControl }: GateOptions) {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): Promise<void> | void => {
+    const caller = authenticateFromCache(request, route, app.identity)
+    if (caller === undefined) return admitUnknown(request, reply)
+    request.caller = caller
+    // Most bodies come right behind their heads: by then they are there, and need no watch.
+    if (route.body) return nextMicrotask.then(() => admit(request, reply))
+    admit(request, reply)
+    done()
+  }
+
+  async function admitUnknown(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    try {
+      request.caller = await authenticate(request, route, authorities)
+      if (request.caller.credentialId) admissionControl?.noteUser?.(request.raw, request.caller.userId)
+    } catch (failure) {
+      if (failure instanceof Failure && errors[failure.code][0] === 401)
+        admissionControl?.noteUser?.(request.raw, undefined)
+      // Failed attempts count too, for the IP address, since the caller is unknown. A foreign page attempts nothing.
+      if (!isFailure(failure, 'csrf_failed') && !isFailure(failure, 'origin_denied')) count(request, reply)
+      throw failure
+    }
+    admit(request, reply)
+  }
+
+  function admit(request: FastifyRequest, reply: FastifyReply): void {
+    count(request, reply)
+    timeouts.await(request, route.body === 'multipart')
+    if (request.headers.expect !== undefined) reply.raw.writeContinue()
+  }
+
+  function count(request: FastifyRequest, reply: FastifyReply): void {
+    if (!route.isUnlimited) limitRate(request, reply, rates)
+  }
+}
+
+/** What waits for this goes on when Node has read what came with the head of a request. */
+export const nextMicrotask = Promise.resolve()

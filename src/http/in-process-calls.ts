@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import type { Caller } from '../contract.ts'
+import type {
+  Dispatcher,
+  DispatchOptions,
+  Envelope,
+  OperationAnswer,
+  OperationRequest,
+} from '../services/operations.ts'
+import { base } from './route.ts'
+
+/** The authorization scheme of a pass. */
+const scheme = 'gantry-pass '
+
+/**
+ * Calls of operations from inside the service, as requests to its own routes. The caller was authenticated before: a pass
+ * stands for it, which is made for one request, is known to this process alone and ends with the request.
+ */
+export class InProcessCalls {
+  readonly #callers = new Map<string, Caller>()
+
+  /** The caller of a request with a pass. */
+  callerOf(authorization: string): Caller | undefined {
+    return authorization.startsWith(scheme) ? this.#callers.get(authorization.slice(scheme.length)) : undefined
+  }
+
+  /** The way of operations to this server. */
+  dispatcherTo(server: FastifyInstance): Dispatcher {
+    return {
+      call: (caller, request, about) => this.#withPass(caller, (pass) => call(server, pass, request, about)),
+      stream: (caller, request, event, about) => this.#stream(server, caller, request, event, about),
+    }
+  }
+
+  async #withPass<Given>(caller: Caller, use: (pass: string) => Promise<Given>): Promise<Given> {
+    const pass = randomBytes(32).toString('base64url')
+    this.#callers.set(pass, caller)
+    try {
+      return await use(scheme + pass)
+    } finally {
+      this.#callers.delete(pass)
+    }
+  }
+
+  async *#stream(
+    server: FastifyInstance,
+    caller: Caller,
+    request: OperationRequest,
+    event: string,
+    about: DispatchOptions,
+  ): AsyncGenerator<unknown> {
+    const response = await this.#withPass(caller, (pass) =>
+      server.inject({ ...optionsOf(request, about, pass, 'text/event-stream'), payloadAsStream: true }),
+    )
+    const body = response.stream()
+    if (response.statusCode !== 200) return void body.resume()
+    const hangUp = () => response.raw.res.destroy()
+    about.signal?.addEventListener('abort', hangUp, { once: true })
+    try {
+      yield* eventsIn(body.setEncoding('utf8'), event)
+    } catch (error) {
+      if (about.signal?.aborted !== true) throw error
+    } finally {
+      about.signal?.removeEventListener('abort', hangUp)
+      hangUp()
+    }
+  }
+}
+
+async function call(
+  server: FastifyInstance,
+  pass: string,
+  request: OperationRequest,
+  about: DispatchOptions,
+): Promise<OperationAnswer> {
+  const response = await server.inject({
+    ...optionsOf(request, about, pass, 'application/json'),
+    ...(about.signal && { signal: about.signal }),
+  })
+  return { status: response.statusCode, headers: textsOf(response.headers), body: response.json<Envelope>() }
+}
+
+function optionsOf(
+  { method, path, headers, body }: OperationRequest,
+  { address }: DispatchOptions,
+  pass: string,
+  accept: string,
+): InjectOptions {
+  return {
+    method: method as 'GET',
+    url: base + path,
+    headers: { ...headers, host: '127.0.0.1', accept, authorization: pass },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+    ...(address !== undefined && { remoteAddress: address }),
+  }
+}
+
+/** The data of the events of one kind in a stream of our own, whose frames have one line of data. */
+async function* eventsIn(text: AsyncIterable<string>, kind: string): AsyncGenerator<unknown> {
+  let rest = ''
+  for await (const part of text) {
+    const frames = (rest + part).split('\n\n')
+    rest = frames.pop() ?? ''
+    for (const frame of frames) {
+      const lines = frame.split('\n')
+      const data = lines.find((line) => line.startsWith('data: '))
+      if (data !== undefined && lines.includes(`event: ${kind}`)) yield JSON.parse(data.slice('data: '.length))
+    }
+  }
+}
+
+function textsOf(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]))
+}

@@ -1,0 +1,81 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import type { Caller } from '../../contract.ts'
+import { fail } from '../../errors.ts'
+import { quote } from '../../platform/text/quote.ts'
+import type { Operations } from '../../services/operations.ts'
+import { isRecord, resultWith } from './tools.ts'
+
+/** What the tools work on. */
+export interface OperationRun {
+  readonly operations: Operations
+  readonly caller: Caller
+}
+
+const operationId = { type: 'string', description: 'The name of the operation.' }
+
+/** Three tools for all operations, for clients whose context is small: find, read, call. */
+export const compactTools: readonly Tool[] = [
+  {
+    name: 'searchOperations',
+    description: 'Find operations of Gantry by words, such as "send an email".',
+    inputSchema: { type: 'object', properties: { query: { type: 'string' } }, required: ['query'] },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: 'describeOperation',
+    description: 'Get the input schema and an example of an operation.',
+    inputSchema: { type: 'object', properties: { operationId }, required: ['operationId'] },
+    annotations: { readOnlyHint: true },
+  },
+  {
+    name: 'callOperation',
+    description: 'Call an operation with arguments that match its input schema.',
+    inputSchema: {
+      type: 'object',
+      properties: { operationId, arguments: { type: 'object', additionalProperties: true } },
+      required: ['operationId'],
+    },
+  },
+]
+
+const foundMax = 8
+
+/** Runs one of the three. `call` runs an operation. */
+export async function runCompactTool(
+  name: string,
+  values: Readonly<Record<string, unknown>>,
+  { operations, caller }: OperationRun,
+  call: (operationId: string, values: Readonly<Record<string, unknown>>) => Promise<CallToolResult>,
+): Promise<CallToolResult> {
+  switch (name) {
+    case 'searchOperations': {
+      const found = await operations.search(caller, textOf(values, 'query'), foundMax)
+      return resultWith({ operations: found.map((each) => ({ operationId: each.operationId, summary: each.summary })) })
+    }
+    case 'describeOperation': {
+      const found = await operations.find(caller, textOf(values, 'operationId'))
+      const { summary, firstSentence, annotations, input, example } = found
+      return resultWith({
+        operationId: found.operationId,
+        description: `${summary} ${firstSentence}`,
+        ...annotations,
+        inputSchema: input,
+        example,
+      })
+    }
+    case 'callOperation': {
+      const given = values['arguments'] ?? {}
+      if (!isRecord(given)) fail('validation_failed', { message: 'The arguments must be an object.' })
+      return call(textOf(values, 'operationId'), given)
+    }
+    default:
+      fail('not_found', {
+        message: `There is no tool ${quote(name)}. The tools are ${compactTools.map((tool) => tool.name).join(', ')}.`,
+      })
+  }
+}
+
+function textOf(values: Readonly<Record<string, unknown>>, name: string): string {
+  const value = values[name]
+  return typeof value === 'string' ? value : fail('validation_failed', { message: `Give ${name} as a text.` })
+}

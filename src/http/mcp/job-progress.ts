@@ -1,0 +1,63 @@
+import type { CallToolResult } from '@modelcontextprotocol/server'
+import type { Caller } from '../../contract.ts'
+import type { components } from '../../generated/types.ts'
+import type { OperationAnswer, Operations } from '../../services/operations.ts'
+import { isRecord, resultOf } from './tools.ts'
+
+type Job = components['schemas']['Job']
+
+/** How far a job is, as MCP reports it. */
+export interface Progress {
+  readonly progress: number
+  readonly total?: number
+  readonly message?: string
+}
+
+export interface FollowOptions {
+  readonly operations: Operations
+  readonly caller: Caller
+  readonly address: string
+  readonly signal: AbortSignal
+  readonly report: (progress: Progress) => Promise<void>
+}
+
+/**
+ * Follows the job that an operation has started, and gives it as it ended. A caller that may not read jobs, a hang-up and
+ * the end of the service give the job as it was last seen; it goes on.
+ */
+export async function followJob(started: OperationAnswer, options: FollowOptions): Promise<CallToolResult> {
+  const { operations, caller, address, signal, report } = options
+  let job = jobOf(started)
+  if (job === undefined) return resultOf(started)
+  const reporter = new Reporter(report)
+  for await (const seen of operations.followJob(caller, { jobId: job.id, address, signal })) {
+    job = seen
+    await reporter.report(seen)
+  }
+  const result = resultOf({ ...started, body: { success: true, data: { job } } })
+  return job.status === 'failed' || job.status === 'cancelled' ? { ...result, isError: true } : result
+}
+
+function jobOf({ body }: OperationAnswer): Job | undefined {
+  const job: unknown = body.success && isRecord(body.data) ? body.data['job'] : undefined
+  // The answer was made by an operation of the contract, whose 202 has a job.
+  return isRecord(job) && typeof job['id'] === 'string' ? (job as Job) : undefined
+}
+
+/** The figure must grow from one report to the next (MCP 2025-11-25, Progress). */
+class Reporter {
+  readonly #send: FollowOptions['report']
+  #last = -1
+
+  constructor(send: FollowOptions['report']) {
+    this.#send = send
+  }
+
+  async report({ status, progress }: Job): Promise<void> {
+    const current = progress?.current ?? 0
+    if (current <= this.#last) return
+    this.#last = current
+    const message = progress?.message ?? progress?.phase ?? status
+    await this.#send({ progress: current, message, ...(progress?.total !== undefined && { total: progress.total }) })
+  }
+}

@@ -1,0 +1,56 @@
+import type { CallToolResult, Tool } from '@modelcontextprotocol/server'
+import { renderFailure } from '../failures.ts'
+import type { Envelope, Operation, OperationAnswer } from '../../services/operations.ts'
+
+/** An operation as a tool. Output schemas are left out: they would cost several times as many tokens as all the rest. */
+export function toolOf({ operationId, summary, firstSentence, annotations, input }: Operation): Tool {
+  return {
+    name: operationId,
+    description: `${summary} ${firstSentence}`,
+    inputSchema: { ...input, type: 'object' },
+    annotations: annotations.isReadOnly
+      ? { readOnlyHint: true }
+      : { destructiveHint: annotations.isDestructive, idempotentHint: annotations.isIdempotent },
+  }
+}
+
+/** What the operation answered: the `data` of a success, or the code, message and hint of a failure. */
+export function resultOf({ body, headers }: OperationAnswer): CallToolResult {
+  if (!body.success) return failureOf(body)
+  const { success: _, data, ...beside } = body
+  const given = { ...(isRecord(data) ? data : {}), ...beside }
+  const { etag } = headers
+  return {
+    content: [
+      { type: 'text', text: JSON.stringify(given) },
+      // The argument `ifMatch` of a later change takes it.
+      ...(etag === undefined ? [] : [{ type: 'text' as const, text: `ETag: ${etag}` }]),
+    ],
+    structuredContent: given,
+  }
+}
+
+/** The result of a tool of our own. */
+export function resultWith(given: Record<string, unknown>): CallToolResult {
+  return { content: [{ type: 'text', text: JSON.stringify(given) }], structuredContent: given }
+}
+
+/** Whatever was thrown on the way to an operation, as a failure of the tool. */
+export function resultOfThrown(thrown: unknown, requestId: string): CallToolResult {
+  const envelope = JSON.parse(renderFailure(thrown, requestId).body) as Envelope
+  return envelope.success ? resultWith({}) : failureOf(envelope)
+}
+
+function failureOf({ error }: Extract<Envelope, { success: false }>): CallToolResult {
+  const { code, message, hint, details, retryAfter } = error
+  const failure = { code, message, hint, details, retryAfter }
+  return {
+    content: [{ type: 'text', text: JSON.stringify(failure) }],
+    structuredContent: JSON.parse(JSON.stringify(failure)) as Record<string, unknown>,
+    isError: true,
+  }
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

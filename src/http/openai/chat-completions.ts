@@ -1,0 +1,197 @@
+import type { StreamFrame } from '../../contract.ts'
+import type { ErrorCode } from '../../errors.ts'
+import type { GenerateAnswer, GenerateInput } from '../../services/ai.ts'
+import { errorOf } from './failure.ts'
+import { Fields, contentOf, inputIn } from './fields.ts'
+import type { FrameMapping } from './mapped-stream.ts'
+
+// The interface: https://platform.openai.com/docs/api-reference/chat
+
+/** A request for a chat completion. */
+export interface ChatRequest {
+  readonly input: GenerateInput & { readonly model: string }
+  readonly isStream: boolean
+  readonly includesUsage: boolean
+}
+
+type Message = GenerateInput['messages'][number]
+type ToolCall = NonNullable<Message['toolCalls']>[number]
+
+const messagesMax = 2_000
+const toolsMax = 128
+
+/** Fails with `validation_failed`. Fields that have no meaning here, such as `user`, are ignored. */
+export function readChatRequest(body: unknown): ChatRequest {
+  const fields = new Fields(body)
+  if ((fields.number('n', 1, 128) ?? 1) > 1) fields.refuse('n', '1: one answer is given')
+  const format = fields.object('response_format')
+  const schema =
+    format?.text('type') === 'json_schema' ? format.object('json_schema')?.record('schema') : jsonObjectOf(format)
+  const tools = fields.objects('tools', toolsMax).map(readTool)
+  return {
+    isStream: fields.flag('stream'),
+    includesUsage: fields.object('stream_options')?.flag('include_usage') ?? false,
+    input: {
+      model: fields.needText('model'),
+      messages: fields.objects('messages', messagesMax).map(readMessage),
+      tools,
+      toolChoice: readToolChoice(fields),
+      schema,
+      maxOutputTokens: fields.number('max_completion_tokens', 1, 1e6) ?? fields.number('max_tokens', 1, 1e6),
+      temperature: fields.number('temperature', 0, 2),
+    },
+  }
+}
+
+function jsonObjectOf(format: Fields | undefined): Record<string, unknown> | undefined {
+  return format?.text('type') === 'json_object' ? { type: 'object' } : undefined
+}
+
+function readTool(fields: Fields) {
+  const about = fields.object('function') ?? fields.refuse('function', 'a JSON object: only functions are tools here')
+  return {
+    name: about.needText('name'),
+    description: about.text('description') ?? '',
+    inputSchema: about.record('parameters') ?? { type: 'object' },
+  }
+}
+
+/** A tool that is named must be called, as `required` says. */
+export function readToolChoice(fields: Fields): GenerateInput['toolChoice'] {
+  const choice = fields.value('tool_choice')
+  if (choice === undefined) return undefined
+  if (choice === 'auto' || choice === 'none' || choice === 'required') return choice
+  return typeof choice === 'object' ? 'required' : fields.refuse('tool_choice', 'auto, none, required or a tool')
+}
+
+function readMessage(fields: Fields): Message {
+  const role = fields.needText('role')
+  const content = contentOf(fields, 'content')
+  switch (role) {
+    case 'system':
+    case 'developer':
+      return { role: 'system', content }
+    case 'user':
+      return { role, content }
+    case 'assistant': {
+      const toolCalls = fields.objects('tool_calls', toolsMax).map(readToolCall)
+      return { role, content, ...(toolCalls.length > 0 && { toolCalls }) }
+    }
+    case 'tool':
+      return { role, content, toolCallId: fields.needText('tool_call_id') }
+    default:
+      return fields.refuse('role', 'system, developer, user, assistant or tool')
+  }
+}
+
+function readToolCall(fields: Fields): ToolCall {
+  const about = fields.object('function') ?? fields.refuse('function', 'a JSON object')
+  return { id: fields.needText('id'), name: about.needText('name'), input: inputIn(about.text('arguments') ?? '') }
+}
+
+/** The whole answer. */
+export function chatCompletion(model: string, created: number, answer: GenerateAnswer): object {
+  const { message, finishReason, usage, callId } = answer
+  return {
+    id: `chatcmpl-${callId}`,
+    object: 'chat.completion',
+    created,
+    model,
+    choices: [
+      {
+        index: 0,
+        logprobs: null,
+        finish_reason: finishReasonOf(finishReason),
+        message: {
+          role: 'assistant',
+          content: message.content === '' && message.toolCalls ? null : message.content,
+          refusal: null,
+          ...(message.reasoning !== undefined && { reasoning_content: message.reasoning }),
+          ...(message.toolCalls && { tool_calls: message.toolCalls.map(toolCallOf) }),
+        },
+      },
+    ],
+    usage: usageOf(usage),
+  }
+}
+
+function toolCallOf({ id, name, input }: ToolCall): object {
+  return { id, type: 'function', function: { name, arguments: JSON.stringify(input) } }
+}
+
+function finishReasonOf(reason: GenerateAnswer['finishReason']): string {
+  return reason === 'other' ? 'stop' : reason
+}
+
+function usageOf(usage: GenerateAnswer['usage']): object {
+  const { inputTokens, cachedInputTokens, outputTokens, reasoningTokens } = usage
+  return {
+    prompt_tokens: inputTokens,
+    completion_tokens: outputTokens,
+    total_tokens: inputTokens + outputTokens,
+    prompt_tokens_details: { cached_tokens: cachedInputTokens },
+    completion_tokens_details: { reasoning_tokens: reasoningTokens },
+  }
+}
+
+/** What the frames of a generation carry. */
+export type FrameData =
+  | { readonly event: 'delta'; readonly data: { readonly text?: string; readonly reasoning?: string } }
+  | { readonly event: 'toolCall'; readonly data: ToolCall }
+  | { readonly event: 'finish'; readonly data: GenerateAnswer }
+  | { readonly event: 'error'; readonly data: { readonly code: ErrorCode; readonly message: string } }
+
+/** The chunks of a completion, and `[DONE]` as the last one. */
+export class ChatChunks implements FrameMapping {
+  readonly #about: { readonly id: string; readonly model: string; readonly created: number }
+  readonly #includesUsage: boolean
+  #toolCallCount = 0
+
+  constructor(
+    about: { readonly id: string; readonly model: string; readonly created: number },
+    includesUsage: boolean,
+  ) {
+    this.#about = about
+    this.#includesUsage = includesUsage
+  }
+
+  begin(): readonly StreamFrame[] {
+    return [this.#chunk({ role: 'assistant', content: '' })]
+  }
+
+  of(frame: StreamFrame): readonly StreamFrame[] {
+    // A frame of a generation is one of these; its type is that of any stream.
+    const given = frame as FrameData
+    switch (given.event) {
+      case 'delta': {
+        const { text, reasoning } = given.data
+        return [this.#chunk(text === undefined ? { reasoning_content: reasoning } : { content: text })]
+      }
+      case 'toolCall':
+        return [this.#chunk({ tool_calls: [{ index: this.#toolCallCount++, ...toolCallOf(given.data) }] })]
+      case 'finish':
+        return this.#end(given.data)
+      case 'error':
+        return [{ data: errorOf({ ...given.data, options: {} }) }, done]
+      default:
+        given satisfies never
+        return []
+    }
+  }
+
+  #end({ finishReason, usage }: GenerateAnswer): readonly StreamFrame[] {
+    const last = this.#chunk({}, finishReasonOf(finishReason))
+    if (!this.#includesUsage) return [last, done]
+    const { id, model, created } = this.#about
+    const object = 'chat.completion.chunk'
+    return [last, { data: { id, object, created, model, choices: [], usage: usageOf(usage) } }, done]
+  }
+
+  #chunk(delta: object, finishReason: string | null = null): StreamFrame {
+    const { id, model, created } = this.#about
+    const choices = [{ index: 0, delta, logprobs: null, finish_reason: finishReason }]
+    return { data: { id, object: 'chat.completion.chunk', created, model, choices } }
+  }
+}
+
+const done: StreamFrame = { text: '[DONE]' }

@@ -1,0 +1,34 @@
+import type { Config } from '../config.ts'
+import { createClock } from '../platform/work/clock.ts'
+import { createIds } from '../platform/work/ids.ts'
+import { openStore } from '../service.ts'
+import { createOperatorAccess } from '../services/identity.ts'
+import { openDataFolder } from '../stores/files/data-folder.ts'
+import { answerOperator } from './calls.ts'
+import type { OperatorAnswer, OperatorCall } from './calls.ts'
+import { askService } from './control-socket.ts'
+
+/**
+ * Asks the service that uses the data folder or, where none does, works on the data itself. Throws `OperatorRefusal`,
+ * `Failure`, and what opening the data throws.
+ */
+export async function operate(config: Config, call: OperatorCall): Promise<OperatorAnswer & { isRunning: boolean }> {
+  const answer = await askService(config.data, call)
+  if (answer) return { ...answer, isRunning: true }
+  const folder = await openDataFolder(config.data)
+  let isClosed = folder.wasClosed
+  try {
+    const store = await openStore(config, folder)
+    try {
+      const operator = createOperatorAccess({ store, now: createClock(), newId: createIds() })
+      const host = config.host.includes(':') ? `[${config.host}]` : config.host
+      const origin = config.publicOrigin ?? `http://${host}:${config.port}`
+      return { ...(await answerOperator(operator, call, origin)), isRunning: false }
+    } finally {
+      await store.close()
+      isClosed = true
+    }
+  } finally {
+    folder.release({ isClosed })
+  }
+}

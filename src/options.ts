@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { nearest } from './platform/text/nearest.ts'
+
+/** A mistake in the options or variables: one sentence for the operator. */
+export class UsageError extends Error {}
+
+/** The options that configure the service; every command takes them. */
+export const configOptions = {
+  project: { type: 'string' },
+  data: { type: 'string' },
+  host: { type: 'string' },
+  port: { type: 'string' },
+  store: { type: 'string' },
+  trust: { type: 'boolean' },
+  'insecure-http': { type: 'boolean' },
+  'unsafe-commands': { type: 'boolean' },
+} as const
+
+/** The options of single commands. */
+const commandOptions = {
+  name: { type: 'string' },
+  preset: { type: 'string' },
+  client: { type: 'string' },
+  print: { type: 'boolean' },
+  force: { type: 'boolean' },
+} as const
+
+export type ConfigOption = keyof typeof configOptions
+export type CommandOption = keyof typeof commandOptions
+export type Options = ReturnType<typeof parse>['values']
+
+/** Which options and operands a command takes, besides those of the configuration. */
+export interface CommandSyntax {
+  readonly options?: readonly CommandOption[]
+  /** The names of the operands. Each must be given. */
+  readonly operands?: readonly string[]
+}
+
+/** Throws `UsageError` for an option or operand that the command does not take, or lacks. */
+export function readOptions(
+  args: readonly string[],
+  { options = [], operands = [] }: CommandSyntax = {},
+): { readonly values: Options; readonly operands: readonly string[] } {
+  const known = [...Object.keys(configOptions), ...options]
+  const { values, positionals } = attempt(args, known)
+  for (const name of Object.keys(values)) if (!known.includes(name)) throw unknownOption(name, known)
+  const extra = positionals[operands.length]
+  if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'. ${seeHelp}`)
+  const missing = operands[positionals.length]
+  if (missing !== undefined) throw new UsageError(`${missing} is missing. ${seeHelp}`)
+  return { values, operands: positionals }
+}
+
+const seeHelp = 'Run with --help to see the options.'
+
+function attempt(args: readonly string[], known: readonly string[]): ReturnType<typeof parse> {
+  try {
+    return parse(args)
+  } catch (error) {
+    const sentence = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)
+    const unknown = /^Unknown option '--([^']*)'/.exec(sentence)?.[1]
+    throw unknown === undefined ? new UsageError(`${sentence}. ${seeHelp}`) : unknownOption(unknown, known)
+  }
+}
+
+function parse(args: readonly string[]) {
+  return parseArgs({ args: [...args], allowPositionals: true, options: { ...configOptions, ...commandOptions } })
+}
+
+function unknownOption(name: string, known: readonly string[]): UsageError {
+  const meant = nearest(name, known)
+  return new UsageError(
+    `There is no option --${name}.${meant === undefined ? '' : ` Did you mean --${meant}?`} ${seeHelp}`,
+  )
+}

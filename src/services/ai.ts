@@ -1,0 +1,278 @@
+import type { Caller, Log, Staged, StreamReply } from '../call.ts'
+import { fail } from '../errors.ts'
+import type { components } from '../generated/types.ts'
+import type { Store } from '../collections.ts'
+import { createEgress } from '../platform/egress/egress.ts'
+import type { Egress } from '../platform/egress/egress.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+import { recordEffect } from '../platform/work/commits.ts'
+import type { Commits } from '../platform/work/commits.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import { budgetId, describeBudget, readBudget, recountPeriod } from './ai/budget.ts'
+import { getCall, listCalls } from './ai/calls.ts'
+import type { CallsQuery } from './ai/calls.ts'
+import type { ModelRequest } from './ai/conversation.ts'
+import { budgetPut } from './ai/events.ts'
+import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
+import type { GenerateAnswer } from './ai/generation.ts'
+import { Ledger } from './ai/ledger.ts'
+import type { AiUsage, CallOwner } from './ai/ledger.ts'
+import { ModelCall, beginGeneration } from './ai/model-call.ts'
+import type { ModelCallParts } from './ai/model-call.ts'
+import { findModel, modelsOf } from './ai/models.ts'
+import type { Model } from './ai/models.ts'
+import type { ModelPart } from './ai/model-stream.ts'
+import { createProviderFetch } from './ai/provider-fetch.ts'
+import { Providers, providersMax } from './ai/providers.ts'
+import { recoverCalls } from './ai/recovery.ts'
+import { estimateTokens } from './ai/tokens.ts'
+import { readUsage } from './ai/usage.ts'
+import type { UsageQuery } from './ai/usage.ts'
+import type { Project } from './project.ts'
+import { requireTask } from './tasks.ts'
+
+export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelPart, ModelRequest }
+export { toolCallOf } from './ai/model-call.ts'
+
+type Schemas = components['schemas']
+
+/** Model providers: what they generate, and the ledger of what it costs. */
+export interface Ai {
+  readonly providers: Pick<Providers, 'list' | 'put' | 'remove'>
+  testProvider(name: string): Promise<Staged<{ test: Schemas['AiProviderTest'] }>>
+  models(page: { readonly limit: number; readonly cursor?: string }): Promise<{ models: Model[]; nextCursor?: string }>
+
+  /** The name of a model that there is: the given one, or that of the project. Fails with `model_not_found` or `not_configured`. */
+  requireModel(name: string | undefined): Promise<string>
+  /** Generates and stages the end of the call. Fails as `begin` and with `ai_provider_error`. */
+  generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>>
+  /** The same as a stream. */
+  stream(input: GenerateInput, caller: Caller): Promise<StreamReply>
+  /**
+   * Records the start of a generation and gives it with its parts. The call must be settled, best in the commit that stores
+   * what came of it. Fails with `model_not_found`, `quota_exceeded` or `not_configured`.
+   */
+  begin(input: GenerateInput, owner: CallOwner, signal: AbortSignal): Promise<BegunCall>
+  /** The vectors of texts, and the staged end of the call. */
+  embed(
+    input: { readonly model: string; readonly input: readonly string[] },
+    owner: CallOwner,
+    signal: AbortSignal,
+  ): Promise<Staged<{ embeddings: number[][]; usage: AiUsage; callId: string }>>
+  countTokens(text: string): { tokens: number; method: 'estimate' }
+
+  calls(query: CallsQuery, caller: Caller): Promise<{ calls: Schemas['AiCall'][]; nextCursor?: string }>
+  call(id: string, caller: Caller): Promise<{ call: Schemas['AiCall']; version: number }>
+  usage(query: UsageQuery): ReturnType<typeof readUsage>
+  budget(): Promise<Schemas['AiBudget']>
+  putBudget(input: Schemas['AiBudgetInput'], caller: Caller): Promise<Staged<{ budget: Schemas['AiBudget'] }>>
+}
+
+export interface GenerateInput extends ModelRequest {
+  /** `aiModel` of the project by default. */
+  readonly model?: string | undefined
+  readonly taskId?: string | undefined
+}
+
+export interface BegunCall {
+  readonly call: ModelCall
+  readonly parts: AsyncGenerator<ModelPart>
+}
+
+export interface AiOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly egress: Egress
+  readonly secretBox: SecretBox
+  readonly project: Pick<Project, 'config'>
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+}
+
+class ProviderAi implements Ai {
+  readonly providers: Providers
+  readonly #options: AiOptions
+  readonly #parts: ModelCallParts
+  readonly #stopping = new AbortController()
+  readonly #streams = new Set<GenerationStream>()
+  readonly #closing = new Set<Promise<void>>()
+
+  constructor(options: AiOptions) {
+    this.#options = options
+    this.providers = new Providers(options)
+    this.#parts = { providers: this.providers, ledger: new Ledger(options), fetch: createProviderFetch(options.egress) }
+  }
+
+  async testProvider(name: string): Promise<Staged<{ test: Schemas['AiProviderTest'] }>> {
+    const test = await this.providers.test(name)
+    return recordEffect(() => this.providers.recordTest(name, test))
+  }
+
+  async models({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
+    const after = readCursor(cursor, 'models')
+    const providers = await this.#options.store.read.aiProviders.list({ limit: providersMax })
+    const all = (await Promise.all(providers.map(({ doc }) => modelsOf(doc)))).flat()
+    const rest = after ? all.filter(({ id }) => id > after.id) : all
+    rest.sort((one, other) => (one.id < other.id ? -1 : 1))
+    const { items, ...next } = cutPage(rest, limit, 'models', ({ id }) => ({ id }))
+    return { models: items, ...next }
+  }
+
+  async generate(input: GenerateInput, caller: Caller, signal: AbortSignal): Promise<Staged<GenerateAnswer>> {
+    const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), signal)
+    try {
+      const answer = await readAnswer({ call, parts, isJson: input.schema !== undefined })
+      return await recordEffect(async () => {
+        const { changes, usage } = await call.settle()
+        return { ...answer, changes, usage, callId: call.id }
+      })
+    } catch (error) {
+      await settle(this.#options.commits, call)
+      throw signal.aborted ? hungUp() : error
+    }
+  }
+
+  async stream(input: GenerateInput, caller: Caller): Promise<StreamReply> {
+    const { commits, log } = this.#options
+    const hangUp = new AbortController()
+    const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), hangUp.signal)
+    const { promise: closed, resolve } = Promise.withResolvers<void>()
+    this.#closing.add(closed)
+    const stream = new GenerationStream({
+      call,
+      parts,
+      isJson: input.schema !== undefined,
+      caller,
+      commits,
+      log,
+      abort: () => hangUp.abort(),
+      onClose: () => {
+        this.#streams.delete(stream)
+        this.#closing.delete(closed)
+        resolve()
+      },
+    })
+    this.#streams.add(stream)
+    return stream
+  }
+
+  async requireModel(name: string | undefined): Promise<string> {
+    return (await findModel(this.#options.store, name ?? (await this.#projectModel()))).name
+  }
+
+  async begin(input: GenerateInput, owner: CallOwner, signal: AbortSignal): Promise<BegunCall> {
+    const { store } = this.#options
+    if (this.#stopping.signal.aborted) fail('shutting_down', { retryAfter: 1 })
+    if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
+    const model = await findModel(store, input.model ?? (await this.#projectModel()))
+    const call = await beginGeneration(this.#parts.ledger, model, input, owner)
+    return { call, parts: call.parts(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal])) }
+  }
+
+  async embed(
+    { model: name, input }: { readonly model: string; readonly input: readonly string[] },
+    owner: CallOwner,
+    signal: AbortSignal,
+  ): Promise<Staged<{ embeddings: number[][]; usage: AiUsage; callId: string }>> {
+    const { store, commits } = this.#options
+    if (owner.taskId !== undefined) await requireTask(store, owner.taskId)
+    const model = await findModel(store, name)
+    const inputTokens = input.reduce((sum, text) => sum + estimateTokens(text), 0)
+    const start = { operation: 'embed', model, owner, inputTokens, outputTokensMax: 0 } as const
+    const call = await ModelCall.begin(this.#parts.ledger, start)
+    try {
+      const embeddings = await call.embed(input, this.#parts, AbortSignal.any([signal, this.#stopping.signal]))
+      return await recordEffect(async () => {
+        const { changes, usage } = await call.settle()
+        return { embeddings, changes, usage, callId: call.id }
+      })
+    } catch (error) {
+      await settle(commits, call)
+      throw signal.aborted ? hungUp() : error
+    }
+  }
+
+  countTokens(text: string): { tokens: number; method: 'estimate' } {
+    return { tokens: estimateTokens(text), method: 'estimate' }
+  }
+
+  calls(query: CallsQuery, caller: Caller) {
+    return listCalls(this.#options.store, query, caller)
+  }
+
+  call(id: string, caller: Caller) {
+    return getCall(this.#options.store, id, caller)
+  }
+
+  usage(query: UsageQuery) {
+    return readUsage(this.#options.store, query, this.#options.now())
+  }
+
+  budget(): Promise<Schemas['AiBudget']> {
+    return readBudget(this.#options.store, this.#options.now())
+  }
+
+  async putBudget(input: Schemas['AiBudgetInput'], caller: Caller): Promise<Staged<{ budget: Schemas['AiBudget'] }>> {
+    const { store, now } = this.#options
+    const at = now()
+    const found = await store.read.aiBudgets.get(budgetId)
+    const doc = { id: budgetId, ...input }
+    return {
+      budget: await describeBudget(store, doc, at, { isRecounted: true }),
+      changes: [
+        found ? { replace: 'aiBudgets', version: found.version, doc } : { insert: 'aiBudgets', doc },
+        ...(await recountPeriod(store, input.period, at)),
+        budgetPut(doc, { at, actor: caller.userId }),
+      ],
+    }
+  }
+
+  /** Ends the streams; their calls are settled as aborted. */
+  drain(): void {
+    this.#stopping.abort()
+    for (const stream of this.#streams) stream.close()
+  }
+
+  async finish(): Promise<void> {
+    await Promise.all(this.#closing)
+  }
+
+  async recover(isStoreShared: boolean): Promise<void> {
+    await this.providers.sealAll()
+    await recoverCalls({ ...this.#options, ledger: this.#parts.ledger, isStoreShared })
+  }
+
+  async #projectModel(): Promise<string> {
+    const { aiModel } = await this.#options.project.config()
+    if (aiModel.includes('/')) return aiModel
+    return fail('not_configured', {
+      message: 'No model is named. Give model as provider/model, or set aiModel in gantry.json.',
+    })
+  }
+}
+
+function ownerOf({ userId, method, credentialId }: Caller, taskId: string | undefined): CallOwner {
+  return { userId, taskId, ...(method === 'token' && { tokenId: credentialId }) }
+}
+
+/** The client has gone, and this answer is not sent. */
+function hungUp() {
+  return fail('ai_provider_error', { message: 'The call was ended because the caller hung up.' })
+}
+
+/** The area as the service composes it. */
+export function openAi(foundation: Foundation & { readonly project: Project }): Area<Ai> {
+  const { config, isStoreShared } = foundation
+  const ai = new ProviderAi({ ...foundation, egress: createEgress({ allowed: config.privateTargets }) })
+  return {
+    service: ai,
+    limits: () => [
+      { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
+    ],
+    recover: () => ai.recover(isStoreShared),
+    drain: () => ai.drain(),
+    finish: () => ai.finish(),
+  }
+}

@@ -1,0 +1,130 @@
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Change, Store } from '../../collections.ts'
+import { periodOf } from './periods.ts'
+import type { Period } from './periods.ts'
+import type { AiBudgetDocument, AiPeriodDocument, AiReservation } from './documents.ts'
+
+type Schemas = components['schemas']
+type Reader = Pick<Store, 'read'>
+
+export const budgetId = 'budget'
+
+/** The budget with what is used of it. */
+export async function readBudget(store: Reader, now: string): Promise<Schemas['AiBudget']> {
+  const budget = (await store.read.aiBudgets.get(budgetId))?.doc
+  return describeBudget(store, budget ?? { id: budgetId, period: 'month' }, now)
+}
+
+export async function describeBudget(
+  store: Reader,
+  { period, costMicrosMax, tokensMax }: AiBudgetDocument,
+  now: string,
+  { isRecounted = false }: { readonly isRecounted?: boolean } = {},
+): Promise<Schemas['AiBudget']> {
+  const current = periodOf(period, now)
+  const found = (await store.read.aiPeriods.get(current.id))?.doc
+  const { id: _, ...counts } = found && !isRecounted ? found : await countPeriod(store, current, found)
+  return {
+    period,
+    startsAt: current.startsAt,
+    resetsAt: current.resetsAt,
+    ...counts,
+    ...(costMicrosMax !== undefined && { costMicrosMax }),
+    ...(tokensMax !== undefined && { tokensMax }),
+  }
+}
+
+/**
+ * Stages the reservation of what a call may use at most; nothing without a budget. Fails with `quota_exceeded` when it
+ * does not fit.
+ */
+export async function reserve(
+  store: Reader,
+  wanted: { readonly costMicros: number; readonly tokens: number },
+  now: string,
+): Promise<{ readonly reservation?: AiReservation; readonly changes: readonly Change[] }> {
+  const budget = (await store.read.aiBudgets.get(budgetId))?.doc
+  if (!budget || (budget.costMicrosMax === undefined && budget.tokensMax === undefined)) return { changes: [] }
+  const current = periodOf(budget.period, now)
+  const found = await store.read.aiPeriods.get(current.id)
+  const period = found?.doc ?? (await countPeriod(store, current))
+  requireRoom(budget, period, wanted, current, now)
+  const doc = {
+    ...period,
+    reservedCostMicros: period.reservedCostMicros + wanted.costMicros,
+    reservedTokens: period.reservedTokens + wanted.tokens,
+  }
+  return { reservation: { periodId: current.id, ...wanted }, changes: [putPeriod(doc, found?.version)] }
+}
+
+/** Stages what the calls of the current period have used, also those that were made without a budget. */
+export async function recountPeriod(
+  store: Reader,
+  period: AiBudgetDocument['period'],
+  now: string,
+): Promise<readonly Change[]> {
+  const current = periodOf(period, now)
+  const found = await store.read.aiPeriods.get(current.id)
+  return [putPeriod(await countPeriod(store, current, found?.doc), found?.version)]
+}
+
+/** Stages what replaces a reservation when the call has ended. */
+export async function settleReservation(
+  store: Reader,
+  { periodId, costMicros, tokens }: AiReservation,
+  used: { readonly costMicros: number; readonly tokens: number },
+): Promise<readonly Change[]> {
+  const found = await store.read.aiPeriods.get(periodId)
+  if (!found) return []
+  const { doc, version } = found
+  const settled = {
+    id: doc.id,
+    usedCostMicros: doc.usedCostMicros + used.costMicros,
+    usedTokens: doc.usedTokens + used.tokens,
+    reservedCostMicros: Math.max(0, doc.reservedCostMicros - costMicros),
+    reservedTokens: Math.max(0, doc.reservedTokens - tokens),
+  }
+  return [putPeriod(settled, version)]
+}
+
+function putPeriod(doc: AiPeriodDocument, version: number | undefined): Change {
+  return version === undefined ? { insert: 'aiPeriods', doc } : { replace: 'aiPeriods', version, doc }
+}
+
+function requireRoom(
+  { costMicrosMax, tokensMax }: AiBudgetDocument,
+  period: AiPeriodDocument,
+  wanted: { readonly costMicros: number; readonly tokens: number },
+  { resetsAt }: Period,
+  now: string,
+): void {
+  const cost = period.usedCostMicros + period.reservedCostMicros + wanted.costMicros
+  const tokens = period.usedTokens + period.reservedTokens + wanted.tokens
+  const isOverCost = costMicrosMax !== undefined && cost > costMicrosMax
+  if (!isOverCost && !(tokensMax !== undefined && tokens > tokensMax)) return
+  const [needed, max, unit] = isOverCost
+    ? [cost, costMicrosMax, 'millionths of a dollar']
+    : [tokens, tokensMax, 'tokens']
+  const retryAfter = Math.min(86_400, Math.max(1, Math.ceil((Date.parse(resetsAt) - Date.parse(now)) / 1000)))
+  fail('quota_exceeded', {
+    message: `The AI budget allows ${max} ${unit} until ${resetsAt}; with this call, ${needed} could be used. Ask for fewer output tokens, or wait.`,
+    hint: 'PUT /api/v1/ai/budget changes the budget.',
+    retryAfter,
+  })
+}
+
+const daysMax = 10_000
+
+/** What the calls of a period have used by the ledger, and what those in progress have reserved. */
+async function countPeriod(store: Reader, { id, days }: Period, before?: AiPeriodDocument): Promise<AiPeriodDocument> {
+  const found = await store.read.aiSums.list({ orderBy: 'day', descending: true, limit: daysMax, above: days.before })
+  const sums = found.map(({ doc }) => doc.sums)
+  return {
+    id,
+    usedCostMicros: sums.reduce((sum, each) => sum + each.costMicros, 0),
+    usedTokens: sums.reduce((sum, each) => sum + each.inputTokens + each.outputTokens, 0),
+    reservedCostMicros: before?.reservedCostMicros ?? 0,
+    reservedTokens: before?.reservedTokens ?? 0,
+  }
+}

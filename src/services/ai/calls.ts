@@ -1,0 +1,55 @@
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Store } from '../../collections.ts'
+import { combinationsOf } from '../../platform/work/any-of.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { AiCallDocument } from './documents.ts'
+
+type AiCall = components['schemas']['AiCall']
+
+export interface CallsQuery {
+  readonly model?: string
+  readonly actor?: string
+  readonly chatId?: string
+  readonly taskId?: string
+  readonly limit: number
+  readonly cursor?: string
+}
+
+/** A page of the ledger, newest first; for a credential that is narrowed to tasks, of these alone. */
+export async function listCalls(
+  store: Pick<Store, 'read'>,
+  { limit, cursor, ...filter }: CallsQuery,
+  { allow }: Caller,
+): Promise<{ calls: AiCall[]; nextCursor?: string }> {
+  const of = [filter, allow?.taskIds]
+  const after = readCursor(cursor, of)
+  const { taskId, ...equal } = filter
+  const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
+  const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+  const found = await Promise.all(
+    lists.map((where) => store.read.aiCalls.list({ ...page, where: { ...equal, ...where } })),
+  )
+  const newest = found
+    .flat()
+    .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
+    .slice(0, limit + 1)
+  const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
+  return { calls: items.map(({ doc }) => toCall(doc)), ...next }
+}
+
+/** Fails with `ai_call_not_found`, also when the caller may not see its task. */
+export async function getCall(
+  store: Pick<Store, 'read'>,
+  id: string,
+  { allow }: Caller,
+): Promise<{ call: AiCall; version: number }> {
+  const found = await store.read.aiCalls.get(id)
+  const isVisible = found && (!allow?.taskIds || allow.taskIds.includes(found.doc.taskId ?? ''))
+  return isVisible ? { call: toCall(found.doc), version: found.version } : fail('ai_call_not_found')
+}
+
+function toCall({ reservation: _, ...call }: AiCallDocument): AiCall {
+  return call
+}

@@ -1,0 +1,54 @@
+import type { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { AiProviderDocument } from './documents.ts'
+
+type Compatible = ReturnType<typeof createOpenAICompatible>
+/** A model as the packages of the AI SDK present every provider (language model specification v4). */
+export type LanguageModel = ReturnType<Compatible['languageModel']>
+export type EmbeddingModel = ReturnType<Compatible['embeddingModel']>
+export type CallOptions = Parameters<LanguageModel['doStream']>[0]
+type StreamResult = Awaited<ReturnType<LanguageModel['doStream']>>
+export type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never
+
+/** A provider whose key is open. */
+export interface OpenProvider extends Pick<AiProviderDocument, 'id' | 'kind' | 'baseUrl'> {
+  readonly key: string | undefined
+}
+
+/** The packages are loaded when the first model of their kind is used. */
+export async function languageModelOf(provider: OpenProvider, model: string, fetch: Fetch): Promise<LanguageModel> {
+  const found =
+    provider.kind === 'anthropic'
+      ? (await anthropicOf(provider, fetch)).languageModel(model)
+      : (await compatibleOf(provider, fetch)).languageModel(model)
+  if (found.specificationVersion !== 'v4') throw new Error(`unknown model specification of ${provider.kind}`)
+  return found
+}
+
+/** Anthropic has no embeddings: nothing for such a provider. */
+export async function embeddingModelOf(
+  provider: OpenProvider,
+  model: string,
+  fetch: Fetch,
+): Promise<EmbeddingModel | undefined> {
+  return provider.kind === 'anthropic' ? undefined : (await compatibleOf(provider, fetch)).embeddingModel(model)
+}
+
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+
+async function compatibleOf({ id, baseUrl, key }: OpenProvider, fetch: Fetch): Promise<Compatible> {
+  const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+  return createOpenAICompatible({
+    name: id,
+    baseURL: baseUrl,
+    fetch,
+    includeUsage: true,
+    supportsStructuredOutputs: true,
+    ...(key !== undefined && { apiKey: key }),
+  })
+}
+
+async function anthropicOf({ baseUrl, key = '' }: OpenProvider, fetch: Fetch) {
+  const { createAnthropic } = await import('@ai-sdk/anthropic')
+  // Without a key the package would take one from the environment of the service.
+  return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch })
+}

@@ -1,0 +1,38 @@
+import type { Change } from '../../collections.ts'
+import type { AiBudgetDocument, AiCallDocument } from './documents.ts'
+
+/** When, and by whom: the id of a user, or `system`. */
+export interface Moment {
+  readonly at: string
+  readonly actor: string
+}
+
+export function providerEvent(
+  kind: 'ai.provider.put' | 'ai.provider.deleted',
+  provider: string,
+  moment: Moment,
+): Change {
+  return { event: { kind, ...moment, data: { provider } } }
+}
+
+export function callFinished(call: AiCallDocument, at: string): Change {
+  const { id: callId, model, operation, status, chatId, taskId, usage, actor } = call
+  const data = {
+    callId,
+    model,
+    operation,
+    status: status === 'started' ? ('lost' as const) : status,
+    ...(chatId !== undefined && { chatId }),
+    ...(usage && { usage }),
+  }
+  return { event: { kind: 'ai.call.finished', at, actor, ...(taskId !== undefined && { taskId }), data } }
+}
+
+export function budgetPut({ period, costMicrosMax, tokensMax }: AiBudgetDocument, moment: Moment): Change {
+  const data = {
+    period,
+    ...(costMicrosMax !== undefined && { costMicrosMax }),
+    ...(tokensMax !== undefined && { tokensMax }),
+  }
+  return { event: { kind: 'ai.budget.put', ...moment, data } }
+}

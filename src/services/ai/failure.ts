@@ -1,0 +1,77 @@
+import { Failure } from '../../errors.ts'
+import type { Conceal } from '../../platform/text/concealer.ts'
+import { EgressFailure } from '../../platform/egress/egress.ts'
+
+/** Why a provider gave no answer, and whether asking again may help. */
+export interface ProviderFault {
+  readonly failure: Failure
+  readonly mayPass: boolean
+  /** What the provider asks to wait, in milliseconds. */
+  readonly waitMs: number | undefined
+}
+
+const waitMaxMs = 86_400_000
+
+/**
+ * What was thrown by a package of a provider, with the provider's own sentence. An error of such a package carries the
+ * address, the request and its headers, of which nothing may reach an answer or a log.
+ */
+export function faultOf(thrown: unknown, provider: string, conceal: Conceal): ProviderFault {
+  if (thrown instanceof Failure) return { failure: thrown, mayPass: false, waitMs: undefined }
+  const egress = egressFailureOf(thrown)
+  if (egress) {
+    const mayPass = egress.reason === 'unreachable' || egress.reason === 'timeout'
+    return faultWith(`The AI provider ${provider} could not be asked. ${egress.message}`, mayPass, undefined)
+  }
+  const { status, isRetryable, headers, message } = apiErrorOf(thrown)
+  const sentence = conceal(message)
+  const answered = status === undefined ? 'failed' : `answered ${status}`
+  return faultWith(
+    `The AI provider ${provider} ${answered}${sentence === '' ? '.' : `: ${sentence}`}`,
+    isRetryable,
+    waitOf(headers),
+  )
+}
+
+function faultWith(message: string, mayPass: boolean, waitMs: number | undefined): ProviderFault {
+  const retryAfter = waitMs === undefined ? undefined : Math.ceil(waitMs / 1000)
+  const failure = new Failure('ai_provider_error', { message, ...(retryAfter !== undefined && { retryAfter }) })
+  return { failure, mayPass, waitMs }
+}
+
+function egressFailureOf(thrown: unknown): EgressFailure | undefined {
+  if (thrown instanceof EgressFailure) return thrown
+  return thrown instanceof Error && thrown.cause !== undefined ? egressFailureOf(thrown.cause) : undefined
+}
+
+interface ApiError {
+  readonly status: number | undefined
+  readonly isRetryable: boolean
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly message: string
+}
+
+/** The fields that `APICallError` has, and nothing else of it. */
+function apiErrorOf(thrown: unknown): ApiError {
+  if (typeof thrown === 'string') return { status: undefined, isRetryable: false, headers: {}, message: thrown }
+  const error: Readonly<Record<string, unknown>> = typeof thrown === 'object' && thrown !== null ? { ...thrown } : {}
+  const { statusCode: status, isRetryable, responseHeaders } = error
+  const message = thrown instanceof Error ? thrown.message : error['message']
+  return {
+    status: typeof status === 'number' ? status : undefined,
+    isRetryable: isRetryable === true,
+    headers: typeof responseHeaders === 'object' && responseHeaders !== null ? { ...responseHeaders } : {},
+    message: typeof message === 'string' ? message : '',
+  }
+}
+
+/** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), or the milliseconds that some providers add. */
+function waitOf(headers: ApiError['headers']): number | undefined {
+  const milliseconds = Number(headers['retry-after-ms'] ?? Number.NaN)
+  if (milliseconds >= 0) return Math.min(milliseconds, waitMaxMs)
+  const text = headers['retry-after']
+  if (typeof text !== 'string') return undefined
+  const seconds = Number(text)
+  const wait = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000
+  return Number.isNaN(wait) ? undefined : Math.min(Math.max(wait, 0), waitMaxMs)
+}

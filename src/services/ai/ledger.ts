@@ -1,0 +1,170 @@
+import { hash } from 'node:crypto'
+import type { Staged } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import { reserve, settleReservation } from './budget.ts'
+import { callFinished } from './events.ts'
+import type { AiCallDocument, AiSumsDocument } from './documents.ts'
+import type { FoundModel } from './models.ts'
+import { costOf } from './prices.ts'
+
+type Schemas = components['schemas']
+export type AiUsage = Schemas['AiUsage']
+type Sums = Schemas['AiSums']
+
+/** For whom and for what a provider is called. */
+export interface CallOwner {
+  readonly userId: string
+  readonly tokenId?: string | undefined
+  readonly chatId?: string | undefined
+  readonly taskId?: string | undefined
+}
+
+export interface CallStart {
+  readonly operation: 'generate' | 'embed'
+  readonly model: FoundModel
+  readonly owner: CallOwner
+  readonly inputTokens: number
+  readonly outputTokensMax: number
+}
+
+/** How a call ended. */
+export interface CallEnd {
+  readonly status: 'done' | 'failed' | 'aborted' | 'lost'
+  readonly usage?: Omit<AiUsage, 'costMicros'> | undefined
+  readonly finishReason?: Schemas['AiFinishReason'] | undefined
+  readonly error?: string | undefined
+  readonly attempts?: number
+  readonly durationMs?: number
+  readonly firstDeltaMs?: number | undefined
+}
+
+export interface LedgerOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+}
+
+/** Records every call of a provider: before it starts, and when it has ended. */
+export class Ledger {
+  readonly #options: LedgerOptions
+
+  constructor(options: LedgerOptions) {
+    this.#options = options
+  }
+
+  /** Records the start and gives the id of the call. Fails with `quota_exceeded`. */
+  async begin({ operation, model, owner, inputTokens, outputTokensMax }: CallStart): Promise<string> {
+    const { store, commits, now, newId } = this.#options
+    const { prices, priceSource } = model.about
+    const most = { inputTokens, cachedInputTokens: 0, outputTokens: outputTokensMax }
+    const wanted = { costMicros: prices ? costOf(most, prices) : 0, tokens: inputTokens + outputTokensMax }
+    const id = newId('call')
+    await commits.commit(async () => {
+      const at = now()
+      const { reservation, changes } = await reserve(store, wanted, at)
+      const doc: AiCallDocument = {
+        id,
+        at,
+        actor: owner.userId,
+        provider: model.provider.id,
+        model: model.name,
+        operation,
+        status: 'started',
+        attempts: 1,
+        ...(owner.tokenId !== undefined && { tokenId: owner.tokenId }),
+        ...(owner.chatId !== undefined && { chatId: owner.chatId }),
+        ...(owner.taskId !== undefined && { taskId: owner.taskId }),
+        ...(priceSource !== undefined && { priceSource }),
+        ...(reservation && { reservation }),
+      }
+      return { changes: [{ insert: 'aiCalls', doc }, ...changes] }
+    })
+    return id
+  }
+
+  /** Stages the end of a call; nothing for one that has ended before. */
+  async settle(
+    id: string,
+    end: CallEnd,
+    prices: Schemas['AiPrices'] | undefined,
+  ): Promise<Staged<{ usage: AiUsage | undefined }>> {
+    const { store, now } = this.#options
+    const usage = end.usage && { ...end.usage, ...(prices && { costMicros: costOf(end.usage, prices) }) }
+    const found = await store.read.aiCalls.get(id)
+    if (found?.doc.status !== 'started') return { usage, changes: [] }
+    const { reservation, ...started } = found.doc
+    const { status, finishReason, error, attempts = 1, durationMs, firstDeltaMs } = end
+    const doc: AiCallDocument = {
+      ...started,
+      status,
+      attempts,
+      ...(usage && { usage }),
+      ...(finishReason && { finishReason }),
+      ...(error !== undefined && { error }),
+      ...(durationMs !== undefined && { durationMs }),
+      ...(firstDeltaMs !== undefined && { firstDeltaMs }),
+    }
+    const used = { costMicros: usage?.costMicros ?? 0, tokens: (usage?.inputTokens ?? 0) + (usage?.outputTokens ?? 0) }
+    const changes: Change[] = [
+      { replace: 'aiCalls', version: found.version, doc },
+      ...(reservation ? await settleReservation(store, reservation, used) : []),
+      ...(await this.#addUp(doc)),
+      callFinished(doc, now()),
+    ]
+    return { usage, changes }
+  }
+
+  async #addUp({ at, model, actor, chatId, taskId, usage }: AiCallDocument): Promise<readonly Change[]> {
+    const day = at.slice(0, 10)
+    const id = hash('sha256', JSON.stringify([day, model, actor, chatId ?? null, taskId ?? null])).slice(0, 40)
+    const found = await this.#options.store.read.aiSums.get(id)
+    const sums = plus(found?.doc.sums ?? noSums, usage)
+    const doc: AiSumsDocument = {
+      id,
+      day,
+      model,
+      actor,
+      sums,
+      ...(chatId !== undefined && { chatId }),
+      ...(taskId !== undefined && { taskId }),
+    }
+    return [found ? { replace: 'aiSums', version: found.version, doc } : { insert: 'aiSums', doc }]
+  }
+}
+
+export const noSums: Sums = {
+  calls: 0,
+  inputTokens: 0,
+  cachedInputTokens: 0,
+  outputTokens: 0,
+  reasoningTokens: 0,
+  costMicros: 0,
+  estimatedCalls: 0,
+}
+
+function plus(sums: Sums, usage: AiUsage | undefined): Sums {
+  return addSums(sums, {
+    calls: 1,
+    inputTokens: usage?.inputTokens ?? 0,
+    cachedInputTokens: usage?.cachedInputTokens ?? 0,
+    outputTokens: usage?.outputTokens ?? 0,
+    reasoningTokens: usage?.reasoningTokens ?? 0,
+    costMicros: usage?.costMicros ?? 0,
+    estimatedCalls: usage?.isEstimated ? 1 : 0,
+  })
+}
+
+export function addSums(one: Sums, other: Sums): Sums {
+  return {
+    calls: one.calls + other.calls,
+    inputTokens: one.inputTokens + other.inputTokens,
+    cachedInputTokens: one.cachedInputTokens + other.cachedInputTokens,
+    outputTokens: one.outputTokens + other.outputTokens,
+    reasoningTokens: one.reasoningTokens + other.reasoningTokens,
+    costMicros: one.costMicros + other.costMicros,
+    estimatedCalls: one.estimatedCalls + other.estimatedCalls,
+  }
+}

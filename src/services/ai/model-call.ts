@@ -1,0 +1,233 @@
+import type { Staged } from '../../call.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { concealer } from '../../platform/text/concealer.ts'
+import { embeddingModelOf, languageModelOf } from './clients.ts'
+import type { Fetch } from './clients.ts'
+import { estimateInput, optionsOf } from './conversation.ts'
+import type { ModelRequest } from './conversation.ts'
+import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
+import type { FoundModel } from './models.ts'
+import { askAgain, streamModel } from './model-stream.ts'
+import type { ModelFinish, ModelPart, ReportedTokens } from './model-stream.ts'
+import type { Providers } from './providers.ts'
+import { estimateTokens } from './tokens.ts'
+
+type Schemas = components['schemas']
+
+export interface ModelCallParts {
+  readonly ledger: Ledger
+  readonly providers: Providers
+  readonly fetch: Fetch
+}
+
+/** What a call reserves of a budget when it names no maximum of its own. */
+const outputTokensDefault = 4_096
+
+/** A call of a model that the ledger has as started. It must be settled, whatever becomes of it. */
+export class ModelCall {
+  readonly id: string
+  readonly model: FoundModel
+  readonly #ledger: Ledger
+  readonly #inputEstimate: number
+  readonly #startedAt = performance.now()
+  #attempts = 0
+  #outputEstimate = 0
+  #firstDeltaMs: number | undefined
+  #finish: ModelFinish | undefined
+  #failure: { readonly status: 'failed' | 'aborted'; readonly error: string } | undefined
+
+  private constructor(id: string, model: FoundModel, ledger: Ledger, inputEstimate: number) {
+    this.id = id
+    this.model = model
+    this.#ledger = ledger
+    this.#inputEstimate = inputEstimate
+  }
+
+  /** Records the start. Fails with `quota_exceeded`. */
+  static async begin(
+    ledger: Ledger,
+    call: {
+      readonly operation: 'generate' | 'embed'
+      readonly model: FoundModel
+      readonly owner: CallOwner
+      readonly inputTokens: number
+      readonly outputTokensMax: number
+    },
+  ): Promise<ModelCall> {
+    return new ModelCall(await ledger.begin(call), call.model, ledger, call.inputTokens)
+  }
+
+  /** Gives what the model answers. Fails with `ai_provider_error`, or with the reason of the signal. */
+  async *parts(
+    request: ModelRequest,
+    { providers, fetch }: ModelCallParts,
+    signal: AbortSignal,
+  ): AsyncGenerator<ModelPart> {
+    const provider = providers.open(this.model.provider)
+    const stream = streamModel({
+      model: await languageModelOf(provider, this.model.id, fetch),
+      provider: provider.id,
+      options: optionsOf(request),
+      signal,
+      conceal: concealer(provider.key === undefined ? [] : [provider.key]),
+      onAttempt: () => this.#attempts++,
+    })
+    try {
+      for await (const part of stream) {
+        this.#note(part)
+        yield part
+      }
+    } catch (error) {
+      throw this.#fail(error, signal)
+    } finally {
+      // A reader that stopped before the end has aborted the call.
+      if (!this.#finish && !this.#failure) this.#failure = { status: 'aborted', error: 'The caller ended the call.' }
+    }
+  }
+
+  /** Gives the vectors of texts, in order. */
+  async embed(
+    values: readonly string[],
+    { providers, fetch }: ModelCallParts,
+    signal: AbortSignal,
+  ): Promise<number[][]> {
+    const provider = providers.open(this.model.provider)
+    const { id } = this.model
+    try {
+      const model = await embeddingModelOf(provider, id, fetch)
+      if (!model) fail('ai_provider_error', { message: `The AI provider ${provider.id} has no embeddings.` })
+      const { embeddings, usage } = await askAgain(() => model.doEmbed({ values: [...values], abortSignal: signal }), {
+        provider: provider.id,
+        signal,
+        conceal: concealer(provider.key === undefined ? [] : [provider.key]),
+        onAttempt: () => this.#attempts++,
+      })
+      this.#finish = { type: 'finish', finishReason: 'stop', tokens: { input: usage?.tokens || undefined, output: 0 } }
+      return embeddings
+    } catch (error) {
+      throw this.#fail(error, signal)
+    }
+  }
+
+  /** Stages the end of the call, as far as it has come. */
+  async settle(): Promise<Staged<{ usage: AiUsage }>> {
+    const usage = this.#usage()
+    const end: CallEnd = {
+      status: this.#failure?.status ?? 'done',
+      usage: this.#failure?.status === 'failed' && this.#outputEstimate === 0 ? undefined : usage,
+      finishReason: this.#finish?.finishReason,
+      error: this.#failure?.error,
+      attempts: Math.max(1, this.#attempts),
+      durationMs: Math.round(performance.now() - this.#startedAt),
+      firstDeltaMs: this.#firstDeltaMs,
+    }
+    const staged = await this.#ledger.settle(this.id, end, this.model.about.prices)
+    return { changes: staged.changes, usage: staged.usage ?? usage }
+  }
+
+  #note(part: ModelPart): void {
+    if (part.type === 'finish') {
+      this.#finish = part
+      return
+    }
+    this.#firstDeltaMs ??= Math.round(performance.now() - this.#startedAt)
+    this.#outputEstimate += estimateTokens(part.type === 'toolCall' ? JSON.stringify(part.input ?? {}) : part.text)
+  }
+
+  #fail(error: unknown, signal: AbortSignal): unknown {
+    const isAborted = signal.aborted
+    const message = error instanceof Failure ? error.message : 'The call failed.'
+    this.#failure = isAborted
+      ? { status: 'aborted', error: 'The caller ended the call.' }
+      : { status: 'failed', error: message.slice(0, errorLengthMax) }
+    return error
+  }
+
+  /** What the provider reports; what it leaves out is estimated. */
+  #usage(): Omit<AiUsage, 'costMicros'> {
+    const reported: ReportedTokens = this.#finish?.tokens ?? {}
+    // No answer is made of nothing: some servers report zeros where they do not count.
+    const input = reported.input || undefined
+    const output = reported.output || (this.#outputEstimate === 0 ? reported.output : undefined)
+    const outputTokens = output ?? this.#outputEstimate
+    return {
+      inputTokens: input ?? this.#inputEstimate,
+      cachedInputTokens: reported.cached ?? 0,
+      outputTokens,
+      reasoningTokens: Math.min(reported.reasoning ?? 0, outputTokens),
+      isEstimated: input === undefined || output === undefined,
+      ...(reported.cacheWrite !== undefined && reported.cacheWrite > 0 && { cacheWriteTokens: reported.cacheWrite }),
+    }
+  }
+}
+
+const errorLengthMax = 2_048
+
+/** Records the start of a generation. */
+export function beginGeneration(
+  ledger: Ledger,
+  model: FoundModel,
+  request: ModelRequest,
+  owner: CallOwner,
+): Promise<ModelCall> {
+  return ModelCall.begin(ledger, {
+    operation: 'generate',
+    model,
+    owner,
+    inputTokens: estimateInput(request),
+    outputTokensMax: request.maxOutputTokens ?? outputTokensDefault,
+  })
+}
+
+/** The whole answer of a model, put together. */
+export interface Generated {
+  readonly message: Schemas['GeneratedMessage']
+  readonly finishReason: Schemas['AiFinishReason']
+}
+
+/** Puts the parts of an answer together. */
+export class AnswerBuilder {
+  #content = ''
+  #reasoning = ''
+  #finishReason: Schemas['AiFinishReason'] = 'other'
+  readonly #toolCalls: Schemas['AiToolCall'][] = []
+
+  /** Fails with `ai_provider_error` when a tool call has no input that can be read. */
+  add(part: ModelPart): void {
+    switch (part.type) {
+      case 'text':
+        this.#content += part.text
+        break
+      case 'reasoning':
+        this.#reasoning += part.text
+        break
+      case 'toolCall':
+        this.#toolCalls.push(toolCallOf(part))
+        break
+      case 'finish':
+        this.#finishReason = part.finishReason
+        break
+      default:
+        part satisfies never
+    }
+  }
+
+  get built(): Generated {
+    const message = {
+      role: 'assistant' as const,
+      content: this.#content,
+      ...(this.#reasoning !== '' && { reasoning: this.#reasoning }),
+      ...(this.#toolCalls.length > 0 && { toolCalls: this.#toolCalls }),
+    }
+    return { message, finishReason: this.#finishReason }
+  }
+}
+
+export function toolCallOf({ id, name, input }: Extract<ModelPart, { type: 'toolCall' }>): Schemas['AiToolCall'] {
+  return {
+    id,
+    name,
+    input: input ?? fail('ai_provider_error', { message: `The model called the tool ${name} without readable input.` }),
+  }
+}

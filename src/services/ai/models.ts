@@ -1,0 +1,74 @@
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { nearest } from '../../platform/text/nearest.ts'
+import { quote } from '../../platform/text/quote.ts'
+import type { Store } from '../../collections.ts'
+import type { AiProviderDocument } from './documents.ts'
+import { catalogueOf, lookUp } from './prices.ts'
+import type { KnownModel } from './prices.ts'
+
+type Schemas = components['schemas']
+export type Model = Schemas['AiModel']
+type ModelInput = Schemas['AiModelInput']
+
+/** A model of a provider, as a call uses it. */
+export interface FoundModel {
+  readonly provider: AiProviderDocument
+  /** `provider/model`. */
+  readonly name: string
+  /** The provider's name of it. */
+  readonly id: string
+  readonly about: Model
+}
+
+/** The model of this name. Fails with `model_not_found`, which names the nearest known one. */
+export async function findModel(store: Pick<Store, 'read'>, name: string): Promise<FoundModel> {
+  const slash = name.indexOf('/')
+  const [providerName, id] = [name.slice(0, slash), name.slice(slash + 1)]
+  const provider = (await store.read.aiProviders.get(providerName))?.doc ?? (await refuseProvider(store, providerName))
+  const declared = provider.models?.find((each) => each.id === id)
+  if ((provider.models && !declared) || id === '') refuseModel(provider, id)
+  return { provider, name, id, about: describe(provider, declared ?? { id }, await lookUp(provider, id)) }
+}
+
+/** The models that a provider offers, by name. */
+export async function modelsOf(provider: AiProviderDocument): Promise<Model[]> {
+  const known = provider.models ?? provider.foundModels?.map((id) => ({ id })) ?? (await catalogueOf(provider))
+  const ids = [...new Map(known.map((model) => [model.id, model])).values()]
+  const models = await Promise.all(
+    ids.map(async (model) => describe(provider, model, await lookUp(provider, model.id))),
+  )
+  return models.sort((one, other) => (one.id < other.id ? -1 : 1))
+}
+
+function describe(provider: AiProviderDocument, model: ModelInput, known: KnownModel | undefined): Model {
+  const contextTokens = model.contextTokens ?? known?.contextTokens
+  const prices = model.prices ?? known?.prices
+  return {
+    id: `${provider.id}/${model.id}`,
+    provider: provider.id,
+    capabilities: model.capabilities ?? (/embed/i.test(model.id) ? ['embeddings'] : ['text', 'tools', 'json']),
+    ...(contextTokens !== undefined && { contextTokens }),
+    ...(prices && { prices, priceSource: model.prices ? ('configured' as const) : ('catalogue' as const) }),
+  }
+}
+
+async function refuseProvider(store: Pick<Store, 'read'>, name: string): Promise<never> {
+  const names = (await store.read.aiProviders.list()).map(({ doc }) => doc.id)
+  const near = nearest(name, names)
+  return fail('model_not_found', {
+    message: `There is no AI provider ${quote(name)}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    hint: 'GET /api/v1/ai/models lists the models.',
+  })
+}
+
+function refuseModel({ id: provider, models = [] }: AiProviderDocument, id: string): never {
+  const near = nearest(
+    id,
+    models.map((each) => each.id),
+  )
+  return fail('model_not_found', {
+    message: `The AI provider ${provider} has no model ${quote(id)}.${near === undefined ? '' : ` Did you mean ${provider}/${near}?`}`,
+    hint: 'GET /api/v1/ai/models lists the models.',
+  })
+}

@@ -1,0 +1,309 @@
+import type { Caller, Log, Staged, StreamReply } from '../call.ts'
+import { fail } from '../errors.ts'
+import type { components } from '../generated/types.ts'
+import type { Change, Store } from '../collections.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+import { combinationsOf } from '../platform/work/any-of.ts'
+import type { Commits } from '../platform/work/commits.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { PageQuery } from '../platform/work/page.ts'
+import type { Ai } from './ai.ts'
+import { Approvals } from './chats/approvals.ts'
+import type { ChatDocument } from './chats/documents.ts'
+import { ChatEdit } from './chats/edit.ts'
+import { chatEvent } from './chats/events.ts'
+import { forkOf } from './chats/fork.ts'
+import { findChat, messagesOf } from './chats/history.ts'
+import { Inbox, queuedMax } from './chats/inbox.ts'
+import { trimEvents } from './chats/retention.ts'
+import { ChatStreams, streamsMax } from './chats/stream.ts'
+import { Turn } from './chats/turn.ts'
+import { toChat, toMessage } from './chats/views.ts'
+import type { Identity } from './identity.ts'
+import type { JobDocument, JobRun, Jobs } from './jobs.ts'
+import type { Operations } from './operations.ts'
+import { requireTask } from './tasks.ts'
+
+type Schemas = components['schemas']
+type Chat = Schemas['Chat']
+
+/** Conversations with models that call the operations of this service. What a caller may not see is not there for them. */
+export interface Chats {
+  readonly inbox: Pick<Inbox, 'send' | 'update' | 'remove'>
+  readonly approvals: Pick<Approvals, 'list' | 'respond'>
+  list(query: PageQuery & { readonly taskId?: string }, caller: Caller): Promise<{ chats: Chat[]; nextCursor?: string }>
+  get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }>
+  /** Refuses with `model_not_found`, `not_configured` or `task_not_found`. */
+  create(input: Schemas['ChatInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
+  update(
+    id: string,
+    patch: Schemas['ChatPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ chat: Chat; version: number }>>
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+  messages(
+    id: string,
+    query: PageQuery,
+    caller: Caller,
+  ): Promise<{ messages: Schemas['ChatMessage'][]; nextCursor?: string }>
+  follow(
+    id: string,
+    from: { readonly after?: number | undefined; readonly lastEventId?: string | undefined },
+    caller: Caller,
+  ): Promise<StreamReply>
+  interrupt(id: string, caller: Caller): Promise<Staged<{ chat: Chat }>>
+  /** Refuses with `chat_message_not_found`. */
+  fork(id: string, input: Schemas['ChatForkInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
+}
+
+export interface ChatsOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+  readonly isStoreShared: boolean
+  readonly ai: Ai
+  readonly jobs: Jobs
+  readonly operations: Operations
+  readonly identity: Identity
+}
+
+const expireEachMs = 15_000
+/** How often a turn is begun at most: once, and three times after an interruption. */
+const attemptsMax = 4
+
+class StoredChats implements Chats {
+  readonly inbox: Inbox
+  readonly approvals: Approvals
+  readonly #options: ChatsOptions
+  readonly #streams: ChatStreams
+  #timer: NodeJS.Timeout | undefined
+
+  constructor(options: ChatsOptions) {
+    this.#options = options
+    this.inbox = new Inbox(options)
+    this.approvals = new Approvals({ ...options, inbox: this.inbox })
+    this.#streams = new ChatStreams(options)
+    options.jobs.define('chat_turn', {
+      scopes: ['chats:write'],
+      isIdempotent: true,
+      attemptsMax,
+      permit: async () => fail('forbidden', { message: 'A turn is begun by a message. Send one to the chat.' }),
+      run: (run) => this.#runTurn(run),
+      abandon: (job) => this.#abandonTurn(job),
+    })
+  }
+
+  get streamCount(): number {
+    return this.#streams.size
+  }
+
+  async list({ taskId, limit, cursor }: PageQuery & { readonly taskId?: string }, { allow }: Caller) {
+    const of = [taskId, allow?.taskIds]
+    const after = readCursor(cursor, of)
+    const page = { descending: true, limit: limit + 1, ...(after && { after }) }
+    const lists = combinationsOf({ taskId: taskId === undefined ? allow?.taskIds : [taskId] })
+    const found = await Promise.all(lists.map((where) => this.#options.store.read.chats.list({ ...page, where })))
+    const newest = found
+      .flat()
+      .sort((one, other) => (one.doc.id < other.doc.id ? 1 : -1))
+      .slice(0, limit + 1)
+    const { items, ...next } = cutPage(newest, limit, of, ({ doc }) => ({ id: doc.id }))
+    return { chats: items.map(({ doc }) => toChat(doc)), ...next }
+  }
+
+  async get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }> {
+    const { doc, version } = await findChat(this.#options.store, id, caller)
+    return { chat: toChat(doc), version }
+  }
+
+  async create(
+    { title = 'New chat', taskId, backend, system, toolRules = [] }: Schemas['ChatInput'],
+    caller: Caller,
+  ): Promise<Staged<{ chat: Chat }>> {
+    const { store, ai, now, newId } = this.#options
+    if (taskId !== undefined) await requireTask(store, taskId)
+    const model = await ai.requireModel(backend?.model)
+    const at = now()
+    const doc: ChatDocument = {
+      id: newId('chat'),
+      title,
+      model,
+      toolRules,
+      state: 'idle',
+      seq: 0,
+      eventCount: 0,
+      eventsRemoved: 0,
+      allowed: [],
+      createdBy: caller.userId,
+      createdAt: at,
+      updatedAt: at,
+      ...(taskId !== undefined && { taskId }),
+      ...(system !== undefined && { system }),
+    }
+    const moment = { at, actor: caller.userId }
+    return { chat: toChat(doc), changes: [{ insert: 'chats', doc }, chatEvent('chat.created', doc, moment)] }
+  }
+
+  async update(
+    id: string,
+    { title, backend, system, toolRules }: Schemas['ChatPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ chat: Chat; version: number }>> {
+    const { store, ai, now } = this.#options
+    const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
+    const model = backend && (await ai.requireModel(backend.model))
+    const { system: systemBefore, ...kept } = before
+    const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
+    const at = now()
+    const doc: ChatDocument = {
+      ...kept,
+      updatedAt: at,
+      ...(title !== undefined && { title }),
+      ...(model !== undefined && { model }),
+      // What was allowed for ever was allowed under the rules before.
+      ...(toolRules && { toolRules, allowed: [] }),
+      ...(systemAfter !== undefined && { system: systemAfter }),
+    }
+    const changes: Change[] = [
+      { replace: 'chats', version, doc },
+      chatEvent('chat.updated', doc, { at, actor: caller.userId }),
+    ]
+    return { chat: toChat(doc), version: version + 1, changes }
+  }
+
+  async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const { store, now } = this.#options
+    const { doc, version } = requireVersion(await findChat(store, id, caller), ifVersion)
+    const messages = await messagesOf(store, id)
+    const approvals = await store.read.chatApprovals.list({ where: { chatId: id } })
+    const events = await store.read.chatEvents.list({ where: { chatId: id } })
+    const removals: Change[] = [
+      ...messages.map((found): Change => ({ remove: 'chatMessages', version: found.version, id: found.doc.id })),
+      ...approvals.map((found): Change => ({ remove: 'chatApprovals', version: found.version, id: found.doc.id })),
+      ...events.map((found): Change => ({ remove: 'chatEvents', version: found.version, id: found.doc.id })),
+    ]
+    const deleted = chatEvent('chat.deleted', doc, { at: now(), actor: caller.userId })
+    return {
+      changes: [{ remove: 'chats', version, id }, ...removals, deleted, ...(await this.#cancelTurn(doc, caller))],
+    }
+  }
+
+  async messages(id: string, { limit, cursor }: PageQuery, caller: Caller) {
+    const { store } = this.#options
+    await findChat(store, id, caller)
+    const filter = { chatId: id, list: 'messages' }
+    const after = readCursor(cursor, filter)
+    const found = await store.read.chatMessages.list({
+      where: { chatId: id },
+      orderBy: 'order',
+      limit: limit + 1,
+      ...(after?.value !== undefined && { after: { id: after.id, value: after.value } }),
+    })
+    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id, value: doc.order }))
+    return { messages: items.map(({ doc }) => toMessage(doc)), ...next }
+  }
+
+  follow(id: string, from: Parameters<Chats['follow']>[1], caller: Caller): Promise<StreamReply> {
+    return this.#streams.follow(id, from, caller)
+  }
+
+  async interrupt(id: string, caller: Caller): Promise<Staged<{ chat: Chat }>> {
+    const { store, now } = this.#options
+    const found = await findChat(store, id, caller)
+    if (!found.doc.turn) return { chat: toChat(found.doc), changes: [] }
+    if (found.doc.state !== 'waiting_approval')
+      return { chat: toChat(found.doc), changes: await this.#cancelTurn(found.doc, caller) }
+    const edit = new ChatEdit(found, { at: now(), actor: caller.userId })
+    await this.approvals.expireAll(edit)
+    await this.inbox.closeTurn(edit, 'interrupted')
+    return { chat: toChat(edit.chat), changes: edit.changes() }
+  }
+
+  async fork(
+    id: string,
+    { title, messageId }: Schemas['ChatForkInput'],
+    caller: Caller,
+  ): Promise<Staged<{ chat: Chat }>> {
+    const { store, now, newId } = this.#options
+    const { doc: before } = await findChat(store, id, caller)
+    const moment = { at: now(), actor: caller.userId }
+    const options = { id: newId('chat'), title, messageId, createdBy: caller.userId, at: moment.at }
+    const { doc, changes } = forkOf(before, await messagesOf(store, id), options)
+    return { chat: toChat(doc), changes: [...changes, chatEvent('chat.created', doc, moment)] }
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.#expireOverdue(), expireEachMs).unref()
+    void this.#expireOverdue()
+  }
+
+  stopFollowing(): void {
+    clearInterval(this.#timer)
+    this.#streams.stop()
+  }
+
+  async #runTurn(run: JobRun) {
+    const { store, commits, identity, log } = this.#options
+    const done = await new Turn({ ...this.#options, grants: identity.grants, inbox: this.inbox }, run).run()
+    const { chatId = '' } = run.job.input
+    await trimEvents(store, commits, chatId).catch((error: unknown) =>
+      log.warn({ err: error, chatId }, 'old events of a chat could not be removed'),
+    )
+    return done
+  }
+
+  /** A turn that was cancelled, was interrupted too often, or lost its authority. */
+  #abandonTurn({ id, input, status, error }: JobDocument): Promise<readonly Change[]> {
+    const notice = status === 'cancelled' ? undefined : error?.message
+    return this.inbox.endTurn(input.chatId ?? '', id, status === 'failed' ? 'failed' : 'interrupted', notice)
+  }
+
+  /** A turn that has ended in the meantime needs no end. */
+  async #cancelTurn({ turn, state }: ChatDocument, caller: Caller): Promise<readonly Change[]> {
+    if (!turn || state === 'waiting_approval') return []
+    const { doc } = (await this.#options.store.read.jobs.get(turn.jobId)) ?? {}
+    if (!doc || !['queued', 'running'].includes(doc.status)) return []
+    return (await this.#options.jobs.cancel(turn.jobId, caller)).changes
+  }
+
+  async #expireOverdue(): Promise<void> {
+    const { commits, log } = this.#options
+    try {
+      for (const id of await this.approvals.overdue()) await commits.commit(() => this.approvals.expire(id))
+    } catch (error) {
+      log.warn({ err: error }, 'overdue approvals could not be ended; retrying')
+    }
+  }
+}
+
+/** The area as the service composes it. */
+export function openChats(
+  foundation: Foundation & Pick<ChatsOptions, 'ai' | 'jobs' | 'operations' | 'identity'>,
+): Area<Chats> {
+  const chats = new StoredChats(foundation)
+  return {
+    service: chats,
+    limits: () => [
+      {
+        name: 'chatQueuedMessages',
+        value: queuedMax,
+        unit: 'messages',
+        description: 'The number of messages that wait in one chat.',
+      },
+      {
+        name: 'chatStreams',
+        value: streamsMax,
+        unit: 'streams',
+        used: chats.streamCount,
+        description: 'The number of open streams of chats.',
+      },
+    ],
+    start: () => chats.start(),
+    drain: () => chats.stopFollowing(),
+  }
+}

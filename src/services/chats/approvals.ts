@@ -1,0 +1,139 @@
+import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Store } from '../../collections.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { ChatApprovalDocument } from './documents.ts'
+import { ChatEdit } from './edit.ts'
+import { findChat, messageIn } from './history.ts'
+import type { Inbox } from './inbox.ts'
+import { callHash } from './rules.ts'
+
+type Schemas = components['schemas']
+type Approval = Schemas['ToolApproval']
+
+export interface ApprovalsOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly inbox: Inbox
+}
+
+interface Decision {
+  readonly state: 'allowed' | 'denied' | 'expired'
+  readonly scope?: 'once' | 'always'
+  readonly reason?: string
+  readonly decidedBy?: string
+}
+
+const expiredMax = 50
+const allowedMax = 1_000
+
+/** Decisions on tool calls. They are stored with the turn that goes on by them, so that a restart loses none. */
+export class Approvals {
+  readonly #options: ApprovalsOptions
+
+  constructor(options: ApprovalsOptions) {
+    this.#options = options
+  }
+
+  async list(
+    chatId: string,
+    { limit, cursor }: PageQuery,
+    caller: Caller,
+  ): Promise<{ approvals: Approval[]; nextCursor?: string }> {
+    const { store } = this.#options
+    await findChat(store, chatId, caller)
+    const filter = { chatId }
+    const after = readCursor(cursor, filter)
+    const page = { where: filter, descending: true, limit: limit + 1, ...(after && { after }) }
+    const found = await store.read.chatApprovals.list(page)
+    const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
+    return { approvals: items.map(({ doc }) => doc), ...next }
+  }
+
+  /** Refuses with `approval_resolved` when it was decided otherwise. */
+  async respond(
+    chatId: string,
+    approvalId: string,
+    { decision, scope = 'once', reason }: Schemas['ApprovalDecision'],
+    caller: Caller,
+  ): Promise<Staged<{ approval: Approval }>> {
+    const { store, now } = this.#options
+    const chat = await findChat(store, chatId, caller)
+    const approval = (await store.read.chatApprovals.get(approvalId)) ?? fail('approval_not_found')
+    if (approval.doc.chatId !== chatId) fail('approval_not_found')
+    const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
+    if (approval.doc.state === state) return { approval: approval.doc, changes: [] }
+    if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
+    const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
+    const made = { state, scope, decidedBy: caller.userId, ...(reason !== undefined && { reason }) }
+    const decided = await this.#decide(edit, approval, made)
+    return { approval: decided, changes: edit.changes() }
+  }
+
+  /** Stages that nobody decides any more on what a turn waited for. */
+  async expireAll(edit: ChatEdit): Promise<void> {
+    for (const approval of await this.#pending(edit.chat.id)) this.#record(edit, approval, { state: 'expired' })
+  }
+
+  /** Stages the decisions that are overdue, of one chat. */
+  async expire(approvalId: string): Promise<Staged> {
+    const { store, now } = this.#options
+    const approval = await store.read.chatApprovals.get(approvalId)
+    const chat = approval && (await store.read.chats.get(approval.doc.chatId))
+    if (!chat || approval.doc.state !== 'pending' || approval.doc.expiresAt > now()) return { changes: [] }
+    const edit = new ChatEdit(chat, { at: now(), actor: 'system' })
+    await this.#decide(edit, approval, { state: 'expired' })
+    return { changes: edit.changes() }
+  }
+
+  async overdue(): Promise<readonly string[]> {
+    const { store, now } = this.#options
+    const oldest = await store.read.chatApprovals.list({
+      where: { state: 'pending' },
+      orderBy: 'expiresAt',
+      limit: expiredMax,
+    })
+    return oldest.filter(({ doc }) => doc.expiresAt <= now()).map(({ doc }) => doc.id)
+  }
+
+  /** Records a decision; when it was the last one that the turn waited for, the turn goes on. */
+  async #decide(edit: ChatEdit, approval: Versioned<Approval>, decision: Decision): Promise<Approval> {
+    const others = (await this.#pending(edit.chat.id)).filter(({ doc }) => doc.id !== approval.doc.id)
+    const decided = this.#record(edit, approval, decision)
+    await this.#passOn(edit, decided)
+    if (others.length === 0 && edit.chat.state === 'waiting_approval') await this.#options.inbox.continueTurn(edit)
+    return decided
+  }
+
+  #record(edit: ChatEdit, { doc, version }: Versioned<Approval>, decision: Decision): Approval {
+    const decided: ChatApprovalDocument = { ...doc, ...decision }
+    edit.push({ replace: 'chatApprovals', version, doc: decided })
+    edit.reportApproval(decided, 'chat.approval.resolved')
+    return decided
+  }
+
+  /** Tells the tool call what was decided on it. */
+  async #passOn(edit: ChatEdit, { id, tool, input, state, scope, reason }: Approval): Promise<void> {
+    const { chat } = edit
+    if (state === 'allowed' && scope === 'always' && chat.allowed.length < allowedMax)
+      edit.set({ allowed: [...chat.allowed, callHash(tool, input)] })
+    const messageId = chat.turn?.messageId
+    const answer = messageId === undefined ? undefined : await messageIn(this.#options.store, chat.id, messageId)
+    const part = answer?.doc.parts.find(({ approvalId }) => approvalId === id)
+    if (!answer || !part) return
+    const refusal =
+      state === 'expired' ? 'Nobody decided on this call in time.' : `A person denied this call. ${reason ?? ''}`
+    edit.patch(answer, [
+      state === 'allowed'
+        ? { id: part.id, state: 'pending' }
+        : { id: part.id, state: 'denied', output: refusal.trim() },
+    ])
+  }
+
+  #pending(chatId: string): Promise<Versioned<Approval>[]> {
+    return this.#options.store.read.chatApprovals.list({ where: { chatId, state: 'pending' } })
+  }
+}

@@ -1,0 +1,175 @@
+import type { components } from '../../generated/types.ts'
+import type { Change } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { ChatApprovalDocument, ChatDocument, ChatEventDocument, ChatMessageDocument } from './documents.ts'
+import type { ChatPartDocument } from './documents.ts'
+import { approvalEvent, messageEvent } from './events.ts'
+import type { Moment } from './events.ts'
+import { toMessage } from './views.ts'
+
+type Schemas = components['schemas']
+type Patch = Schemas['ChatPartPatch']
+
+/** Digits that sort as the numbers do. */
+export function digitsOf(number: number): string {
+  return String(number).padStart(12, '0')
+}
+
+/** One change of a chat: its messages and its state change together with the events by which streams report it. */
+export class ChatEdit {
+  readonly #found: Versioned<ChatDocument>
+  readonly #moment: Moment
+  readonly #messages = new Map<string, { doc: ChatMessageDocument; version: number | undefined }>()
+  readonly #events: ChatEventDocument[] = []
+  readonly #others: Change[] = []
+  #chat: ChatDocument
+
+  constructor(found: Versioned<ChatDocument>, moment: Moment) {
+    this.#found = found
+    this.#moment = moment
+    this.#chat = { ...found.doc, updatedAt: moment.at }
+  }
+
+  get chat(): ChatDocument {
+    return this.#chat
+  }
+
+  /** Changes fields of the chat; a new state is reported. */
+  set(fields: Partial<ChatDocument>): void {
+    const before = this.#chat.state
+    this.#chat = { ...this.#chat, ...fields }
+    if (this.#chat.state !== before) this.#report('chat', { state: this.#chat.state })
+  }
+
+  endTurn(): void {
+    const { turn: _, ...rest } = this.#chat
+    this.#chat = rest
+  }
+
+  /** Adds a message at the end of the chat. */
+  add(
+    message: Pick<ChatMessageDocument, 'messageId' | 'role' | 'state' | 'parts'> & Partial<ChatMessageDocument>,
+  ): ChatMessageDocument {
+    const seq = this.#chat.seq + 1
+    const doc: ChatMessageDocument = {
+      partCount: message.parts.length,
+      step: 0,
+      ...message,
+      id: `${this.#chat.id}/${message.messageId}`,
+      chatId: this.#chat.id,
+      seq,
+      order: digitsOf(seq),
+      event: 0,
+      createdAt: this.#moment.at,
+    }
+    this.#chat = { ...this.#chat, seq }
+    this.#others.push(messageEvent('chat.message.created', this.#chat, doc, this.#moment))
+    return this.#announce(doc, undefined)
+  }
+
+  /** Changes fields of a message and reports it whole. */
+  setMessage(
+    { doc, version }: Versioned<ChatMessageDocument>,
+    fields: Partial<ChatMessageDocument>,
+  ): ChatMessageDocument {
+    const current = this.#messages.get(doc.id)?.doc ?? doc
+    const changed = { ...current, ...fields }
+    const isFinished = changed.state !== current.state && ['done', 'interrupted', 'failed'].includes(changed.state)
+    if (isFinished) this.#others.push(messageEvent('chat.message.finished', this.#chat, changed, this.#moment))
+    return this.#announce(changed, version)
+  }
+
+  /** Changes parts of a message and reports the patches; a patch with the `kind` is a new part, a `text` of null drops it. */
+  patch({ doc, version }: Versioned<ChatMessageDocument>, patches: readonly PartPatch[]): ChatMessageDocument {
+    let current = this.#messages.get(doc.id)?.doc ?? doc
+    for (const { asked, ...patch } of patches) {
+      current = { ...current, ...partsAfter(current, patch, asked) }
+      current = { ...current, event: this.#report('part', { messageId: doc.messageId, part: patch }) }
+    }
+    this.#messages.set(doc.id, { doc: current, version })
+    return current
+  }
+
+  /** Counts a step of an answer as complete. */
+  setStep({ doc, version }: Versioned<ChatMessageDocument>, step: number): void {
+    const current = this.#messages.get(doc.id)?.doc ?? doc
+    this.#messages.set(doc.id, { doc: { ...current, step }, version })
+  }
+
+  /** Takes a queued message: it stands at the end of what was said. */
+  takeUp(message: Versioned<ChatMessageDocument>): void {
+    const seq = this.#chat.seq + 1
+    this.#chat = { ...this.#chat, seq }
+    this.setMessage(message, { state: 'done', seq, order: digitsOf(seq) })
+  }
+
+  /** Removes a message; streams report that its text is dropped. */
+  drop({ doc, version }: Versioned<ChatMessageDocument>): void {
+    for (const { id } of doc.parts) this.#report('part', { messageId: doc.messageId, part: { id, text: null } })
+    this.#others.push({ remove: 'chatMessages', version, id: doc.id })
+  }
+
+  reportApproval(approval: ChatApprovalDocument, kind: 'chat.approval.requested' | 'chat.approval.resolved'): void {
+    this.#report('approval', { approval })
+    this.#others.push(approvalEvent(kind, this.#chat, approval, this.#moment))
+  }
+
+  push(...changes: readonly Change[]): void {
+    this.#others.push(...changes)
+  }
+
+  changes(): Change[] {
+    return [
+      { replace: 'chats', version: this.#found.version, doc: this.#chat },
+      ...[...this.#messages.values()].map(
+        ({ doc, version }): Change =>
+          version === undefined ? { insert: 'chatMessages', doc } : { replace: 'chatMessages', version, doc },
+      ),
+      ...this.#events.map((doc): Change => ({ insert: 'chatEvents', doc })),
+      ...this.#others,
+    ]
+  }
+
+  #announce(doc: ChatMessageDocument, version: number | undefined): ChatMessageDocument {
+    // The event contains the message, and the message the number of the event.
+    const numbered = { ...doc, event: this.#chat.eventCount + 1 }
+    this.#report('message', { messageId: doc.messageId, message: toMessage(numbered) })
+    this.#messages.set(doc.id, { doc: numbered, version })
+    return numbered
+  }
+
+  #report(name: ChatEventDocument['name'], data: Schemas['ChatEvent']): number {
+    const number = this.#chat.eventCount + 1
+    this.#chat = { ...this.#chat, eventCount: number }
+    const id = `${this.#chat.id}/${digitsOf(number)}`
+    this.#events.push({ id, chatId: this.#chat.id, number, name, data })
+    return number
+  }
+}
+
+/** Makes changes of a chat and of the answer that its turn writes; made again after a conflict. */
+export type MakeEdit = (edit: ChatEdit, answer: Versioned<ChatMessageDocument> | undefined) => Promise<unknown>
+
+export interface PartPatch extends Patch {
+  readonly asked?: ChatPartDocument['asked']
+}
+
+function partsAfter(
+  { parts, partCount }: ChatMessageDocument,
+  { id, append, text, ...patch }: Patch,
+  asked: ChatPartDocument['asked'],
+): Pick<ChatMessageDocument, 'parts' | 'partCount'> {
+  if (text === null) return { parts: parts.filter((part) => part.id !== id), partCount }
+  const before = parts.find((part) => part.id === id)
+  const written = text ?? (append === undefined ? undefined : (before?.text ?? '') + append)
+  const { kind = 'text', step = 0 } = patch
+  const after: ChatPartDocument = {
+    ...(before ?? { id, kind, step }),
+    ...patch,
+    ...(written !== undefined && { text: written }),
+    ...(asked && { asked }),
+  }
+  return before
+    ? { parts: parts.map((part) => (part.id === id ? after : part)), partCount }
+    : { parts: [...parts, after], partCount: partCount + 1 }
+}

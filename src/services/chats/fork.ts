@@ -1,0 +1,46 @@
+import { fail } from '../../errors.ts'
+import type { Change } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import { digitsOf } from './edit.ts'
+
+export interface ForkOptions {
+  readonly id: string
+  readonly title: string | undefined
+  /** The last message to take over. */
+  readonly messageId: string | undefined
+  readonly createdBy: string
+  readonly at: string
+}
+
+/** A chat with the complete messages of another one, and these. Fails with `chat_message_not_found`. */
+export function forkOf(
+  before: ChatDocument,
+  messages: readonly Versioned<ChatMessageDocument>[],
+  { id, title = before.title, messageId, createdBy, at }: ForkOptions,
+): { readonly doc: ChatDocument; readonly changes: readonly Change[] } {
+  const complete = messages.map(({ doc }) => doc).filter(({ state }) => state !== 'queued' && state !== 'running')
+  const end = messageId === undefined ? complete.length : complete.findIndex((each) => each.messageId === messageId) + 1
+  if (messageId !== undefined && end === 0) fail('chat_message_not_found')
+  const taken = complete.slice(0, end)
+  const { turn: _, ...kept } = before
+  const doc: ChatDocument = {
+    ...kept,
+    id,
+    title,
+    createdBy,
+    state: 'idle',
+    seq: taken.length,
+    eventCount: 0,
+    eventsRemoved: 0,
+    allowed: [],
+    forkedFrom: before.id,
+    createdAt: at,
+    updatedAt: at,
+  }
+  const copies = taken.map((message, index): Change => {
+    const place = { seq: index + 1, order: digitsOf(index + 1), event: 0 }
+    return { insert: 'chatMessages', doc: { ...message, ...place, id: `${id}/${message.messageId}`, chatId: id } }
+  })
+  return { doc, changes: [{ insert: 'chats', doc }, ...copies] }
+}

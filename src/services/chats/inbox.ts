@@ -1,0 +1,179 @@
+import type { Caller, Grant, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { Jobs } from '../jobs.ts'
+import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import { ChatEdit } from './edit.ts'
+import { findChat, messageIn, messagesOf } from './history.ts'
+import { unknownOutcome } from './prompt.ts'
+import { toMessage } from './views.ts'
+
+type Schemas = components['schemas']
+type Message = Schemas['ChatMessage']
+
+export interface InboxOptions {
+  readonly store: Store
+  readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+}
+
+export const queuedMax = 100
+
+/** What is said to a chat: it is never refused because the model is at work, and taken in order. */
+export class Inbox {
+  readonly #options: InboxOptions
+
+  constructor(options: InboxOptions) {
+    this.#options = options
+  }
+
+  /** Stages a message and, if the chat has no turn, one. The same id again is the same message. */
+  async send(
+    chatId: string,
+    { id, content, delivery = 'queue' }: Schemas['ChatMessageInput'],
+    caller: Caller,
+  ): Promise<Staged<{ message: Message }>> {
+    const { store, now, newId } = this.#options
+    const chat = await findChat(store, chatId, caller)
+    const messageId = id ?? newId('msg')
+    const known = await messageIn(store, chatId, messageId)
+    if (known) {
+      const isSame = known.doc.role === 'user' && known.doc.grant?.userId === caller.userId
+      if (!isSame)
+        fail('already_exists', { message: 'This chat has another message with this id. Choose another one.' })
+      return { message: toMessage(known.doc), changes: [] }
+    }
+    const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
+    const parts = [{ id: 'p0', kind: 'text' as const, step: 0, text: content }]
+    const said = { messageId, role: 'user' as const, parts, grant: caller.grant }
+    if (chat.doc.turn) {
+      const queued = await messagesOf(store, chatId, 'queued')
+      if (queued.length >= queuedMax)
+        fail('quota_exceeded', {
+          message: `${queuedMax} messages are queued in this chat, which is the limit.`,
+          retryAfter: 5,
+        })
+      const doc = edit.add({ ...said, state: 'queued', delivery })
+      return { message: toMessage(doc), changes: edit.changes() }
+    }
+    const doc = edit.add({ ...said, state: 'done' })
+    await this.#startTurn(edit, caller.grant)
+    return { message: toMessage(doc), changes: edit.changes() }
+  }
+
+  async update(
+    chatId: string,
+    messageId: string,
+    { content, delivery }: Schemas['QueuedMessagePatch'],
+    caller: Caller,
+  ): Promise<Staged<{ message: Message }>> {
+    const { chat, message } = await this.#findQueued(chatId, messageId, caller)
+    const edit = new ChatEdit(chat, { at: this.#options.now(), actor: caller.userId })
+    const [part] = message.doc.parts
+    const doc = edit.setMessage(message, {
+      // Another person's words are said with the authority of that person.
+      ...(content !== undefined && part && { parts: [{ ...part, text: content }], grant: caller.grant }),
+      ...(delivery && { delivery }),
+    })
+    return { message: toMessage(doc), changes: edit.changes() }
+  }
+
+  async remove(chatId: string, messageId: string, caller: Caller): Promise<Staged> {
+    const { chat, message } = await this.#findQueued(chatId, messageId, caller)
+    const edit = new ChatEdit(chat, { at: this.#options.now(), actor: caller.userId })
+    edit.drop(message)
+    return { changes: edit.changes() }
+  }
+
+  /** What is to be said at the next step of the turn: by the user in whose name it runs. */
+  async steers({ id, turn }: ChatDocument): Promise<Versioned<ChatMessageDocument>[]> {
+    const queued = await messagesOf(this.#options.store, id, 'queued')
+    return queued.filter(({ doc }) => doc.delivery === 'steer' && isSameGrant(doc.grant, turn?.grant))
+  }
+
+  /** Ends the answer so far, places what was said after it, and begins another one. */
+  async takeSteers(edit: ChatEdit, answer: Versioned<ChatMessageDocument>): Promise<void> {
+    const steers = await this.steers(edit.chat)
+    if (steers.length === 0 || !edit.chat.turn) return
+    edit.setMessage(answer, { state: 'done' })
+    for (const steer of steers) edit.takeUp(steer)
+    const next = edit.add({ messageId: this.#options.newId('msg'), role: 'assistant', state: 'running', parts: [] })
+    edit.set({ turn: { ...edit.chat.turn, messageId: next.messageId } })
+  }
+
+  /** What is committed at the end of a turn; the next queued message begins another one. */
+  async endTurn(
+    chatId: string,
+    jobId: string,
+    state: 'done' | 'failed' | 'interrupted',
+    notice?: string,
+  ): Promise<readonly Change[]> {
+    const { store, now } = this.#options
+    const chat = await store.read.chats.get(chatId)
+    if (!chat || chat.doc.turn?.jobId !== jobId) return []
+    const edit = new ChatEdit(chat, { at: now(), actor: chat.doc.turn.grant.userId })
+    await this.closeTurn(edit, state, notice)
+    return edit.changes()
+  }
+
+  /** Ends the turn of a chat, and begins the next one if a message is queued. */
+  async closeTurn(edit: ChatEdit, state: 'done' | 'failed' | 'interrupted', notice?: string): Promise<void> {
+    const { store } = this.#options
+    const { turn, id } = edit.chat
+    const answer = turn?.messageId === undefined ? undefined : await messageIn(store, id, turn.messageId)
+    if (answer) {
+      const open = answer.doc.parts.filter(
+        ({ state: each }) => each === 'pending' || each === 'waiting' || each === 'running',
+      )
+      edit.patch(
+        answer,
+        open.map((part) => ({ id: part.id, state: 'interrupted', output: unknownOutcome })),
+      )
+      if (notice !== undefined) {
+        const { partCount, step } = answer.doc
+        edit.patch(answer, [{ id: `p${partCount}`, kind: 'notice', step, text: notice }])
+      }
+      edit.setMessage(answer, { state })
+    }
+    edit.endTurn()
+    const [next] = await messagesOf(store, id, 'queued')
+    if (next?.doc.grant) {
+      edit.takeUp(next)
+      await this.#startTurn(edit, next.doc.grant)
+    } else edit.set({ state: state === 'failed' ? 'failed' : 'idle' })
+  }
+
+  /** Continues a turn that waited, with the authority that it had. */
+  async continueTurn(edit: ChatEdit): Promise<void> {
+    const { turn } = edit.chat
+    if (!turn) return
+    const { job, changes } = await this.#enqueue(edit.chat, turn.grant)
+    edit.push(...changes)
+    edit.set({ state: 'running', turn: { ...turn, jobId: job.id } })
+  }
+
+  async #startTurn(edit: ChatEdit, grant: Grant): Promise<void> {
+    const { job, changes } = await this.#enqueue(edit.chat, grant)
+    edit.push(...changes)
+    edit.set({ state: 'running', turn: { jobId: job.id, grant } })
+  }
+
+  #enqueue({ id, taskId }: ChatDocument, grant: Grant) {
+    return this.#options.jobs.enqueue({ kind: 'chat_turn', grant, taskId, input: { chatId: id } })
+  }
+
+  async #findQueued(chatId: string, messageId: string, caller: Caller) {
+    const { store } = this.#options
+    const chat = await findChat(store, chatId, caller)
+    const message = (await messageIn(store, chatId, messageId)) ?? fail('chat_message_not_found')
+    if (message.doc.state !== 'queued') fail('chat_message_taken')
+    return { chat, message }
+  }
+}
+
+function isSameGrant(one: Grant | undefined, other: Grant | undefined): boolean {
+  return one?.userId === other?.userId && one?.tokenId === other?.tokenId
+}

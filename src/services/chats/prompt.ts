@@ -1,0 +1,39 @@
+import type { ModelRequest } from '../ai.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+
+type Message = ModelRequest['messages'][number]
+
+/** The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs. */
+export function conversationOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): Message[] {
+  const spoken = messages.filter(({ state }) => state !== 'queued')
+  return [
+    ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
+    ...spoken.flatMap((message) => (message.role === 'assistant' ? answerOf(message) : [saidOf(message)])),
+  ]
+}
+
+function saidOf({ role, parts }: ChatMessageDocument): Message {
+  return { role: role === 'system' ? 'system' : 'user', content: textOf(parts) }
+}
+
+function answerOf({ parts }: ChatMessageDocument): Message[] {
+  const steps = Map.groupBy(parts, ({ step }) => step)
+  return [...steps.values()].flatMap(stepOf)
+}
+
+function stepOf(parts: readonly ChatPartDocument[]): Message[] {
+  const content = textOf(parts)
+  const calls = parts.flatMap(({ asked, output }) => (asked ? [{ ...asked, output: output ?? unknownOutcome }] : []))
+  if (content === '' && calls.length === 0) return []
+  const toolCalls = calls.map(({ id, name, input }) => ({ id, name, input }))
+  return [
+    { role: 'assistant', content, ...(toolCalls.length > 0 && { toolCalls }) },
+    ...calls.map(({ id, output }) => ({ role: 'tool' as const, content: output, toolCallId: id })),
+  ]
+}
+
+export const unknownOutcome = 'The call was interrupted. Its outcome is unknown: verify it before you repeat the call.'
+
+function textOf(parts: readonly ChatPartDocument[]): string {
+  return parts.flatMap(({ kind, text }) => (kind === 'text' && text !== undefined ? [text] : [])).join('')
+}

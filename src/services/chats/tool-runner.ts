@@ -1,0 +1,151 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Caller } from '../../call.ts'
+import type { Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { JobRun } from '../jobs.ts'
+import type { OperationAnswer, Operations } from '../operations.ts'
+import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { MakeEdit, PartPatch } from './edit.ts'
+import { messageIn } from './history.ts'
+import { actionOf, callHash } from './rules.ts'
+import { understand } from './tools.ts'
+import type { ToolCall } from './tools.ts'
+
+export interface ToolRunnerOptions {
+  readonly store: Store
+  readonly operations: Operations
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly run: JobRun
+  readonly edit: (make: MakeEdit) => Promise<void>
+}
+
+const approvalMs = 24 * 60 * 60 * 1000
+const outputLengthMax = 65_536
+const busyPauseMs = 200
+const triesMax = 20
+
+/** Calls the tools that the last step of an answer asked for, one after the other. */
+export class ToolRunner {
+  readonly #options: ToolRunnerOptions
+
+  constructor(options: ToolRunnerOptions) {
+    this.#options = options
+  }
+
+  /** Calls what may be called; `waiting` when approvals are missing. */
+  async runAll(caller: Caller): Promise<'done' | 'waiting'> {
+    for (const part of (await this.#parts()).filter(({ state }) => state === 'pending' || state === 'running'))
+      await this.#runOne(part, caller)
+    const isWaiting = (await this.#parts()).some(({ state }) => state === 'waiting')
+    if (isWaiting) await this.#options.edit(async (edit) => edit.set({ state: 'waiting_approval' }))
+    return isWaiting ? 'waiting' : 'done'
+  }
+
+  async #runOne(part: ChatPartDocument, caller: Caller): Promise<void> {
+    this.#options.run.signal.throwIfAborted()
+    const { asked } = part
+    const call = await understand(this.#options.operations, caller, asked?.name ?? '', asked?.input ?? {})
+    switch (call.kind) {
+      case 'operation':
+        return this.#runOperation(part, call, caller)
+      case 'search':
+        return this.#patch({ id: part.id, state: 'done', output: cut(call.output) })
+      case 'mistake':
+        return this.#patch({ id: part.id, state: 'failed', output: call.output })
+      default:
+        call satisfies never
+    }
+  }
+
+  async #runOperation(
+    part: ChatPartDocument,
+    call: Extract<ToolCall, { kind: 'operation' }>,
+    caller: Caller,
+  ): Promise<void> {
+    const { operation, input } = call
+    const tool = operation.operationId
+    if (part.state === 'pending' && part.approvalId === undefined) {
+      const action = await this.#actionOn(tool, input, operation.annotations.isReadOnly)
+      if (action === 'ask') return this.#askForApproval(part, tool, input)
+      if (action === 'deny')
+        return this.#patch({ id: part.id, tool, input, state: 'denied', output: 'The rules of this chat deny this.' })
+    }
+    await this.#patch({ id: part.id, tool, input: { ...input }, state: 'running' })
+    const { body } = await this.#call(part, call, caller)
+    if (body.success) return this.#patch({ id: part.id, state: 'done', output: cut(JSON.stringify(body.data ?? {})) })
+    const state = body.error.code === 'idempotency_outcome_unknown' ? 'interrupted' : 'failed'
+    return this.#patch({ id: part.id, state, output: cut(JSON.stringify({ error: body.error })) })
+  }
+
+  /** The id of the call is its Idempotency-Key: a turn that is taken up after a crash repeats it without another effect. */
+  async #call(
+    { callId }: ChatPartDocument,
+    { operation, input }: Extract<ToolCall, { kind: 'operation' }>,
+    caller: Caller,
+  ): Promise<OperationAnswer> {
+    const { operations, run } = this.#options
+    for (let tries = 1; ; tries++) {
+      const answer = await operations.call(caller, {
+        operation,
+        arguments: input,
+        idempotencyKey: callId,
+        signal: run.signal,
+      })
+      run.signal.throwIfAborted()
+      const isBusy = !answer.body.success && answer.body.error.code === 'idempotency_in_progress'
+      if (!isBusy || tries >= triesMax) return answer
+      await pause(busyPauseMs, undefined, { signal: run.signal })
+    }
+  }
+
+  async #actionOn(tool: string, input: object, isReadOnly: boolean): Promise<'allow' | 'ask' | 'deny'> {
+    const chat = await this.#chat()
+    const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly)
+    return action === 'ask' && chat?.allowed.includes(callHash(tool, input)) ? 'allow' : action
+  }
+
+  async #askForApproval(part: ChatPartDocument, tool: string, input: Readonly<Record<string, unknown>>): Promise<void> {
+    const { newId, now } = this.#options
+    const id = newId('appr')
+    await this.#options.edit(async (edit, answer) => {
+      if (!answer) return
+      const at = now()
+      const approval: ChatApprovalDocument = {
+        id,
+        chatId: edit.chat.id,
+        callId: part.callId ?? id,
+        tool,
+        input: { ...input },
+        state: 'pending',
+        createdAt: at,
+        expiresAt: later(at, approvalMs),
+      }
+      edit.patch(answer, [{ id: part.id, tool, input: { ...input }, state: 'waiting', approvalId: id }])
+      edit.push({ insert: 'chatApprovals', doc: approval })
+      edit.reportApproval(approval, 'chat.approval.requested')
+    })
+  }
+
+  async #patch(patch: PartPatch): Promise<void> {
+    await this.#options.edit(async (edit, answer) => answer && edit.patch(answer, [patch]))
+  }
+
+  async #parts(): Promise<readonly ChatPartDocument[]> {
+    const chat = await this.#chat()
+    const messageId = chat?.turn?.messageId
+    const found: { doc: ChatMessageDocument } | undefined =
+      chat && messageId !== undefined ? await messageIn(this.#options.store, chat.id, messageId) : undefined
+    return found?.doc.parts.filter(({ kind }) => kind === 'toolCall') ?? []
+  }
+
+  async #chat(): Promise<ChatDocument | undefined> {
+    const { store, run } = this.#options
+    return (await store.read.chats.get(run.job.input.chatId ?? ''))?.doc
+  }
+}
+
+function cut(output: string): string {
+  if (output.length <= outputLengthMax) return output
+  return `${output.slice(0, outputLengthMax)}\n[${output.length - outputLengthMax} characters were left out]`
+}

@@ -1,0 +1,87 @@
+import type { Caller } from '../../call.ts'
+import { Failure } from '../../errors.ts'
+import type { ModelRequest } from '../ai.ts'
+import type { Operation, Operations } from '../operations.ts'
+
+/** A tool call of a model, understood. */
+export type ToolCall =
+  | { readonly kind: 'operation'; readonly operation: Operation; readonly input: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'search'; readonly output: string }
+  | { readonly kind: 'mistake'; readonly output: string }
+
+/** Three tools by which a model finds and calls any operation: listing them all would fill its context. */
+export const chatTools: NonNullable<ModelRequest['tools']> = [
+  {
+    name: 'searchOperations',
+    description: 'Find the operations of this service that do a thing. Returns their names and what they do.',
+    inputSchema: { type: 'object', required: ['query'], properties: { query: { type: 'string' } } },
+  },
+  {
+    name: 'describeOperation',
+    description: 'Describe the arguments of an operation. Use it before you call an operation for the first time.',
+    inputSchema: { type: 'object', required: ['operation'], properties: { operation: { type: 'string' } } },
+  },
+  {
+    name: 'callOperation',
+    description: 'Call an operation of this service with its arguments.',
+    inputSchema: {
+      type: 'object',
+      required: ['operation'],
+      properties: { operation: { type: 'string' }, arguments: { type: 'object' } },
+    },
+  },
+]
+
+const foundMax = 8
+
+/** What a model means by a tool call. The name of an operation is a tool as well. */
+export async function understand(
+  operations: Operations,
+  caller: Caller,
+  name: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<ToolCall> {
+  try {
+    switch (name) {
+      case 'searchOperations':
+        return found(await operations.search(caller, textIn(input, 'query'), foundMax))
+      case 'describeOperation':
+        return described(await operations.find(caller, textIn(input, 'operation')))
+      case 'callOperation':
+        return operationCall(await operations.find(caller, textIn(input, 'operation')), objectIn(input['arguments']))
+      default:
+        return operationCall(await operations.find(caller, name), input)
+    }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { kind: 'mistake', output: JSON.stringify({ error: { code: error.code, message: error.message } }) }
+  }
+}
+
+/** What a chat is asked by approvals is decided by people: not by the model that asks. */
+const excluded = ['chats:approve']
+
+function operationCall(operation: Operation, input: Readonly<Record<string, unknown>>): ToolCall {
+  if (operation.scopes.some((scope) => excluded.includes(scope)))
+    return { kind: 'mistake', output: JSON.stringify({ error: { message: 'A model cannot decide on approvals.' } }) }
+  return { kind: 'operation', operation, input }
+}
+
+function found(operations: readonly Operation[]): ToolCall {
+  const listed = operations.map(({ operationId, summary }) => ({ operation: operationId, summary }))
+  return { kind: 'search', output: JSON.stringify({ operations: listed }) }
+}
+
+function described({ operationId, summary, firstSentence, input, example }: Operation): ToolCall {
+  const about = { operation: operationId, summary, description: firstSentence, arguments: input, example }
+  return { kind: 'search', output: JSON.stringify(about) }
+}
+
+function textIn(input: Readonly<Record<string, unknown>>, name: string): string {
+  const value = input[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function objectIn(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+}

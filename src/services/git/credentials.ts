@@ -1,0 +1,155 @@
+import type { Caller, Staged } from '../../call.ts'
+import type { Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { CredentialDocument } from './documents.ts'
+import type { CredentialSource } from './outcomes.ts'
+import { faultInRemote } from './ref-names.ts'
+import type { Repository } from './repository.ts'
+import { faults, refuseFaults } from './revisions.ts'
+import { valuesOf } from './settings.ts'
+import { UnusableKey, keyOf } from './ssh-keys.ts'
+import { targetOf } from './targets.ts'
+
+type Schemas = components['schemas']
+export type GitCredential = Schemas['GitCredential']
+
+export interface CredentialsOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly secretBox: SecretBox
+  readonly now: () => string
+  readonly repository: () => Promise<Repository>
+  readonly requireAllRemotes: (caller: Caller) => void
+}
+
+/** What a credential document seals. */
+interface Secret {
+  readonly password?: string
+  readonly privateKey?: string
+}
+
+const credentialsMax = 100
+
+/** How the service signs in at remotes: one credential a remote, sealed where it is kept, and bound to one server. */
+export class Credentials {
+  readonly #options: CredentialsOptions
+
+  constructor(options: CredentialsOptions) {
+    this.#options = options
+  }
+
+  async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
+    const after = readCursor(cursor, 'gitCredentials')
+    const found = await this.#options.store.read.gitCredentials.list({ limit: limit + 1, ...(after && { after }) })
+    const { items, ...next } = cutPage(found, limit, 'gitCredentials', ({ doc }) => ({ id: doc.id }))
+    return { credentials: items.map(({ doc }) => toCredential(doc)), ...next }
+  }
+
+  async put(
+    remote: string,
+    input: Schemas['GitCredentialInput'],
+    caller: Caller,
+  ): Promise<Staged<{ credential: GitCredential }>> {
+    const { store, now, secretBox } = this.#options
+    refuseFaults(faults('git_ref', { 'path/remote': remote }, faultInRemote))
+    this.#options.requireAllRemotes(caller)
+    const target =
+      targetOf(await this.#urlOf(remote)) ??
+      fail('git_unsupported', { message: 'A credential is for remotes with https, http or ssh.' })
+    const { username, knownHosts, ...secret } = input
+    checkKind(target, secret)
+    const found = await store.read.gitCredentials.get(remote)
+    if (!found && (await store.read.gitCredentials.list({ limit: credentialsMax })).length >= credentialsMax)
+      fail('quota_exceeded', {
+        message: `There are ${credentialsMax} credentials, which is the limit. Delete one first.`,
+      })
+    const at = now()
+    const doc: CredentialDocument = {
+      id: remote,
+      target,
+      kind: secret.privateKey === undefined ? 'password' : 'key',
+      sealed: secretBox.seal(JSON.stringify(secret), placeOf(remote)),
+      createdBy: caller.userId,
+      createdAt: found?.doc.createdAt ?? at,
+      updatedAt: at,
+      ...(username !== undefined && { username }),
+      ...(knownHosts !== undefined && { knownHosts }),
+    }
+    const change = found
+      ? ({ replace: 'gitCredentials', version: found.version, doc } as const)
+      : ({ insert: 'gitCredentials', doc } as const)
+    return { credential: toCredential(doc), changes: [change] }
+  }
+
+  async remove(remote: string, caller: Caller): Promise<Staged> {
+    this.#options.requireAllRemotes(caller)
+    const found = await this.#options.store.read.gitCredentials.get(remote)
+    if (!found) return fail('secret_not_found', { message: `There is no credential for the remote ${remote}.` })
+    return { changes: [{ remove: 'gitCredentials', id: remote, version: found.version }] }
+  }
+
+  /** What an exchange with a remote may ask for; the secret is opened when it is asked for. */
+  async sourceFor(remote: string): Promise<CredentialSource | undefined> {
+    const found = await this.#options.store.read.gitCredentials.get(remote)
+    if (!found) return undefined
+    const { doc } = found
+    return {
+      kind: doc.kind,
+      target: doc.target,
+      username: doc.username,
+      knownHosts: doc.knownHosts,
+      open: async () => this.#open(doc),
+    }
+  }
+
+  /** Seals again what an earlier key, or none, sealed. */
+  async recover(): Promise<void> {
+    const { store, commits, secretBox } = this.#options
+    for (const { doc, version } of await store.read.gitCredentials.list()) {
+      if (!secretBox.isToSeal(doc.sealed)) continue
+      const text = secretBox.open(doc.sealed, placeOf(doc.id))
+      const sealed = secretBox.seal(text, placeOf(doc.id))
+      await commits.commit(async () => ({ changes: [{ replace: 'gitCredentials', version, doc: { ...doc, sealed } }] }))
+    }
+  }
+
+  #open(doc: CredentialDocument): string {
+    const secret = JSON.parse(this.#options.secretBox.open(doc.sealed, placeOf(doc.id))) as Secret
+    return secret.password ?? secret.privateKey ?? ''
+  }
+
+  async #urlOf(remote: string): Promise<string> {
+    const { settings } = await this.#options.repository()
+    const [url] = valuesOf(settings, 'remote', remote, 'url')
+    return url ?? fail('git_remote_not_found', { message: `The repository has no remote named ${remote}.` })
+  }
+}
+
+function placeOf(remote: string): string {
+  return `gitCredentials/${remote}`
+}
+
+function checkKind(target: string, { password, privateKey }: Secret): void {
+  const isSsh = target.startsWith('ssh://')
+  if ((isSsh ? privateKey : password) === undefined || (isSsh ? password : privateKey) !== undefined)
+    refuse(isSsh ? 'This remote uses ssh: give privateKey.' : 'This remote uses http: give username and password.')
+  if (privateKey === undefined) return
+  try {
+    keyOf(privateKey)
+  } catch (error) {
+    if (!(error instanceof UnusableKey)) throw error
+    refuse(error.message)
+  }
+}
+
+function refuse(message: string): never {
+  return fail('validation_failed', { message, details: [{ path: 'body', rule: 'git_credential', message }] })
+}
+
+function toCredential({ id, target, kind, username, createdAt, updatedAt }: CredentialDocument): GitCredential {
+  return { remote: id, target, kind, createdAt, updatedAt, ...(username !== undefined && { username }) }
+}

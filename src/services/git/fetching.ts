@@ -1,0 +1,66 @@
+import type { Limits } from './limits.ts'
+import type { CredentialSource, PushOutcome } from './outcomes.ts'
+import type { Repository } from './repository.ts'
+
+export interface FetchProgress {
+  readonly phase: string
+  readonly current: number
+  readonly total: number
+}
+
+export interface FetchRequest {
+  readonly repository: Repository
+  /** A name that `faultInRemote` finds no fault in. */
+  readonly remote: string
+  readonly limits: Limits
+  readonly signal: AbortSignal
+  readonly credential?: CredentialSource | undefined
+  readonly report: (progress: FetchProgress) => void
+}
+
+export interface CloneRequest extends Omit<FetchRequest, 'repository' | 'remote'> {
+  /** The folder of the project, which has no repository yet. */
+  readonly folder: string
+  /** A URL that `faultInUrl` finds no fault in. */
+  readonly url: string
+  /** The branch to check out; that of the remote when absent. */
+  readonly branch: string | undefined
+  readonly depth: number | undefined
+}
+
+/** Why nothing came of it, as for a push. */
+export type ExchangeFailure = Exclude<
+  PushOutcome,
+  { kind: 'pushed' | 'upToDate' | 'nonFastForward' | 'moved' | 'unknownBranch' }
+>
+
+export interface UpdatedRef {
+  /** Without `refs/remotes/`. */
+  readonly name: string
+  readonly oid?: string
+  readonly oldOid?: string
+}
+
+export type FetchOutcome = { readonly kind: 'fetched'; readonly updated: readonly UpdatedRef[] } | ExchangeFailure
+
+/**
+ * What both engines get from a remote. As with a push, only the URL of the repository is used, and no setting that
+ * names a command. Refs move under git's own locks.
+ */
+export interface FetchEngine {
+  /** Makes the remote-tracking branches what the branches of the remote are, and moves no other ref. */
+  fetch(request: FetchRequest): Promise<FetchOutcome>
+  /**
+   * Makes a git folder of the repository at a URL, beside the project's files, which it does not touch.
+   * Gives the folder, and the branch to check out, which has its commit; no branch when the repository has none.
+   */
+  clone(request: CloneRequest): Promise<ClonedFolder | { readonly kind: 'unknownBranch' } | ExchangeFailure>
+}
+
+export interface ClonedFolder {
+  readonly kind: 'cloned'
+  readonly gitFolder: string
+  readonly branch: string | undefined
+  readonly oid: string | undefined
+  remove(): Promise<void>
+}

@@ -1,0 +1,61 @@
+import type { Store } from '../../collections.ts'
+import type { components } from '../../generated/types.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { TimelessEvent } from '../../stores/port.ts'
+import type { PushDocument } from './documents.ts'
+
+export type GitPush = components['schemas']['GitPush']
+
+export interface PushesOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+}
+
+const keptMax = 10_000
+/** How many pushes are recorded between two looks for old ones. */
+const recordsPerTrim = 100
+
+/** The record of pushes. */
+export class Pushes {
+  readonly #options: PushesOptions
+  #records = 0
+
+  constructor(options: PushesOptions) {
+    this.#options = options
+  }
+
+  /** Records a push together with its event. */
+  async record(push: Omit<PushDocument, 'id' | 'at'>, event: TimelessEvent<'git.'>): Promise<void> {
+    const { commits, now, newId } = this.#options
+    const at = now()
+    const doc: PushDocument = { id: newId('push'), at, ...push }
+    await commits.commit(async () => ({ changes: [{ insert: 'gitPushes', doc }, { event: { ...event, at } }] }))
+    if (++this.#records % recordsPerTrim === 0) await this.#trim()
+  }
+
+  /** The newest first. */
+  async list({ limit, cursor }: { readonly limit: number; readonly cursor?: string }) {
+    const after = readCursor(cursor, 'pushes')
+    const found = await this.#options.store.read.gitPushes.list({
+      descending: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
+    const { items, ...next } = cutPage(found, limit, 'pushes', ({ doc }) => ({ id: doc.id }))
+    return { pushes: items.map(({ doc }): GitPush => doc), ...next }
+  }
+
+  async #trim(): Promise<void> {
+    const { store, commits } = this.#options
+    const kept = await store.read.gitPushes.list({ descending: true, limit: keptMax })
+    const oldest = kept.at(-1)
+    if (kept.length < keptMax || oldest === undefined) return
+    const old = await store.read.gitPushes.list({ descending: true, limit: keptMax, after: { id: oldest.doc.id } })
+    if (old.length === 0) return
+    const changes = old.map(({ doc, version }) => ({ remove: 'gitPushes', id: doc.id, version }) as const)
+    await commits.commit(async () => ({ changes }))
+  }
+}

@@ -1,0 +1,74 @@
+import type { components } from '../../generated/types.ts'
+import type { Limits } from './limits.ts'
+import type { Repository } from './repository.ts'
+
+type Schemas = components['schemas']
+export type GitStatus = Schemas['GitStatus']
+export type GitDiffFile = Schemas['GitDiffFile']
+export type GitCommit = Schemas['GitCommit']
+export type GitBlob = Schemas['GitBlob']
+export type GitBranch = Schemas['GitBranch']
+
+/** A repository to work in, for one call. */
+export interface Site {
+  readonly repository: Repository
+  /** A folder of `LocalFolders` for it. */
+  readonly folder: string
+  readonly limits: Limits
+  readonly signal: AbortSignal
+}
+
+export interface DiffQuery {
+  readonly from?: string
+  readonly to?: string
+  readonly staged: boolean
+  readonly path?: string
+}
+
+export interface LogQuery {
+  /** A revision, or an id. */
+  readonly ref: string
+  readonly path?: string
+  readonly skip: number
+  readonly limit: number
+}
+
+/** The content of a file at a commit. */
+export interface FoundBlob {
+  readonly commit: string
+  readonly oid: string
+  readonly size: number
+  /** At most the wanted bytes of its beginning. */
+  readonly bytes: Buffer
+}
+
+/**
+ * What both engines read. Revisions and paths were checked by `revisions.ts`: no name is an option, leaves the refs or
+ * has a meaning to git beyond naming a commit or a file. A read changes nothing, takes no lock and runs no command that
+ * the repository names. Each fails with `git_ref_not_found` when a revision names no commit.
+ */
+export interface ReadEngine {
+  status(site: Site): Promise<GitStatus>
+  diff(site: Site, query: DiffQuery): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
+  /** The id of the commit that a revision names; nothing when HEAD has no commit yet. */
+  resolve(site: Site, revision: string): Promise<string | undefined>
+  log(site: Site, query: LogQuery): Promise<GitCommit[]>
+  /** Fails with `not_found` when the commit has no file of this path. */
+  blob(site: Site, revision: string, path: string, bytesMax: number): Promise<FoundBlob>
+  /** The bytes of an object from `start` to `end`, both included. */
+  bytes(site: Site, oid: string, start: number, end: number): AsyncIterable<Uint8Array>
+  /** By name. */
+  branches(site: Site): Promise<GitBranch[]>
+}
+
+/** The sizes of answers, as the contract has them. */
+export const readLimits = {
+  statusFiles: 10_000,
+  diffFiles: 1_000,
+  patchCharacters: 131_072,
+  diffCharacters: 2_097_152,
+  messageCharacters: 65_536,
+  nameCharacters: 256,
+  parents: 256,
+  blobBytes: 1_048_576,
+} as const

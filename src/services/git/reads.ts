@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto'
+import { isUtf8 } from 'node:buffer'
+import type { FileReply } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { Position } from '../../platform/work/page.ts'
+import type { GitEngine } from './engine.ts'
+import { readLimits } from './reading.ts'
+import type { DiffQuery, GitBlob, GitBranch, GitCommit, GitDiffFile, GitStatus, Site } from './reading.ts'
+import { redact } from '../../platform/text/url-credentials.ts'
+import { addressesOf } from './push-folder.ts'
+import type { Repository } from './repository.ts'
+import type { Workplace } from './workplace.ts'
+import { checkNames } from './revisions.ts'
+import { valuesOf } from './settings.ts'
+import type { components } from '../../generated/types.ts'
+
+export type GitRemote = components['schemas']['GitRemote']
+
+interface Page {
+  readonly limit: number
+  readonly cursor?: string
+}
+
+/** What the repository of the project contains. Reads run beside each other and beside everything that writes. */
+export interface GitReads {
+  status(signal: AbortSignal): Promise<GitStatus>
+  diff(query: DiffQuery, signal: AbortSignal): Promise<{ files: GitDiffFile[]; isTruncated: boolean }>
+  commits(
+    query: Page & { readonly ref?: string; readonly path?: string },
+    signal: AbortSignal,
+  ): Promise<{ commits: GitCommit[]; nextCursor?: string }>
+  commit(oid: string, signal: AbortSignal): Promise<GitCommit>
+  blob(query: { readonly path: string; readonly ref?: string }, signal: AbortSignal): Promise<GitBlob>
+  /** The whole file. */
+  file(query: { readonly path: string; readonly ref?: string }, signal: AbortSignal): Promise<FileReply>
+  branches(page: Page, signal: AbortSignal): Promise<{ branches: GitBranch[]; nextCursor?: string }>
+  remotes(page: Page): Promise<{ remotes: GitRemote[]; nextCursor?: string }>
+}
+
+export function createReads(workplace: Workplace): GitReads {
+  return new ProjectReads(workplace)
+}
+
+class ProjectReads implements GitReads {
+  readonly #workplace: Workplace
+
+  constructor(workplace: Workplace) {
+    this.#workplace = workplace
+  }
+
+  async status(signal: AbortSignal): Promise<GitStatus> {
+    const { reads, site } = await this.#open(signal)
+    return reads.status(site)
+  }
+
+  async diff(query: DiffQuery, signal: AbortSignal): Promise<{ files: GitDiffFile[]; isTruncated: boolean }> {
+    checkNames({ 'query/from': query.from, 'query/to': query.to }, { 'query/path': query.path })
+    if (query.staged && query.to !== undefined)
+      fail('validation_failed', {
+        message: 'The index is compared with one commit: give from and omit to, or omit staged.',
+        details: [{ path: 'query/to', rule: 'exclusive', message: 'Omit to beside staged.' }],
+      })
+    const { reads, site } = await this.#open(signal)
+    return reads.diff(site, query)
+  }
+
+  async commits(
+    { ref = 'HEAD', path, limit, cursor }: Page & { readonly ref?: string; readonly path?: string },
+    signal: AbortSignal,
+  ): Promise<{ commits: GitCommit[]; nextCursor?: string }> {
+    checkNames({ 'query/ref': ref }, { 'query/path': path })
+    const filter = { commits: ref, path }
+    const position = placeOf(readCursor(cursor, filter))
+    const { reads, site } = await this.#open(signal)
+    // A page is a place in the history of one commit, which nothing changes.
+    const start = position?.start ?? (await reads.resolve(site, ref))
+    if (start === undefined) return { commits: [] }
+    const skip = position?.skip ?? 0
+    const found = await reads.log(site, {
+      ref: start,
+      skip,
+      limit: limit + 1,
+      ...(path !== undefined && { path }),
+    })
+    const { items, ...next } = cutPage(found, limit, filter, () => ({ id: start, value: String(skip + limit) }))
+    return { commits: items, ...next }
+  }
+
+  async commit(oid: string, signal: AbortSignal): Promise<GitCommit> {
+    const { reads, site } = await this.#open(signal)
+    const [commit] = await reads.log(site, { ref: await this.#idOf(reads, site, oid), skip: 0, limit: 1 })
+    return commit ?? refuseCommit(oid)
+  }
+
+  async blob(
+    { path, ref = 'HEAD' }: { readonly path: string; readonly ref?: string },
+    signal: AbortSignal,
+  ): Promise<GitBlob> {
+    checkNames({ 'query/ref': ref }, { 'query/path': path })
+    const { reads, site } = await this.#open(signal)
+    const { commit, oid, size, bytes } = await reads.blob(site, ref, path, readLimits.blobBytes)
+    const text = textOf(bytes, size > bytes.length)
+    return {
+      path,
+      commit,
+      oid,
+      size,
+      encoding: text === undefined ? 'base64' : 'utf8',
+      content: text ?? bytes.toString('base64'),
+      isBinary: text === undefined,
+      isTruncated: size > bytes.length,
+    }
+  }
+
+  async file(
+    { path, ref = 'HEAD' }: { readonly path: string; readonly ref?: string },
+    signal: AbortSignal,
+  ): Promise<FileReply> {
+    checkNames({ 'query/ref': ref }, { 'query/path': path })
+    const { reads, site } = await this.#open(signal)
+    const { commit, oid, size } = await reads.blob(site, ref, path, 1)
+    const [about] = await reads.log(site, { ref: commit, skip: 0, limit: 1 })
+    return {
+      size,
+      // The bytes are those of the repository, whatever they are: a browser saves them and never shows them.
+      type: 'application/octet-stream',
+      tag: createHash('sha256').update(`git ${oid}`).digest('base64url'),
+      lastModified: about?.committer.at ?? new Date(0).toISOString(),
+      filename: path.split('/').at(-1) ?? path,
+      open: async (start, end) => reads.bytes(site, oid, start, end),
+    }
+  }
+
+  async branches(
+    { limit, cursor }: Page,
+    signal: AbortSignal,
+  ): Promise<{ branches: GitBranch[]; nextCursor?: string }> {
+    const after = readCursor(cursor, 'branches')?.id
+    const { reads, site } = await this.#open(signal)
+    const found = await reads.branches(site)
+    const { items, ...next } = pageOf(found, after, limit, 'branches')
+    return { branches: items, ...next }
+  }
+
+  async remotes({ limit, cursor }: Page): Promise<{ remotes: GitRemote[]; nextCursor?: string }> {
+    const after = readCursor(cursor, 'remotes')?.id
+    const found = remotesOf(await this.#workplace.repository())
+    const { items, ...next } = pageOf(found, after, limit, 'remotes')
+    return { remotes: items, ...next }
+  }
+
+  async #open(signal: AbortSignal) {
+    const [site, { reads }] = await Promise.all([this.#workplace.site(signal), this.#workplace.engine()])
+    return { site, reads }
+  }
+
+  async #idOf(reads: GitEngine['reads'], site: Site, oid: string): Promise<string> {
+    const found = await reads.resolve(site, oid)
+    // A branch can have a name of hexadecimal digits.
+    return found?.startsWith(oid) ? found : refuseCommit(oid)
+  }
+}
+
+/** A caller can make a cursor, and so this one is checked like a name. */
+function placeOf(position: Position | undefined): { readonly start: string; readonly skip: number } | undefined {
+  if (position === undefined) return undefined
+  const { id: start, value = '' } = position
+  if (!/^[0-9a-f]{40,64}$/.test(start) || !/^\d{1,9}$/.test(value)) fail('invalid_cursor')
+  return { start, skip: Number(value) }
+}
+
+function refuseCommit(oid: string): never {
+  return fail('git_ref_not_found', { message: `The repository has no commit ${oid}.` })
+}
+
+function pageOf<Item extends { readonly name: string }>(
+  all: readonly Item[],
+  after: string | undefined,
+  limit: number,
+  list: string,
+) {
+  const sorted = [...all].sort((one, other) => compare(one.name, other.name))
+  const rest = after === undefined ? sorted : sorted.filter(({ name }) => compare(name, after) > 0)
+  return cutPage(rest, limit, list, ({ name }) => ({ id: name }))
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0
+}
+
+export function remotesOf({ settings }: Repository): GitRemote[] {
+  const names = new Set(
+    settings.flatMap(({ section, subsection }) => (section === 'remote' && subsection ? [subsection] : [])),
+  )
+  return [...names].map((name) => {
+    const [url] = valuesOf(settings, 'remote', name, 'url')
+    const [pushUrl] = addressesOf(settings, name)
+    return {
+      name: name.slice(0, nameCharactersMax),
+      ...(url && { url: redact(url).slice(0, urlCharactersMax) }),
+      ...(pushUrl && pushUrl !== url && { pushUrl: redact(pushUrl).slice(0, urlCharactersMax) }),
+    }
+  })
+}
+
+const nameCharactersMax = 256
+const urlCharactersMax = 4_096
+
+/** The bytes as text, if they are one. Where they were cut, a character may be cut too. */
+function textOf(bytes: Buffer, isCut: boolean): string | undefined {
+  if (bytes.includes(0)) return undefined
+  const shortenings = isCut ? [0, 1, 2, 3] : [0]
+  const kept = shortenings.map((less) => bytes.subarray(0, bytes.length - less)).find((part) => isUtf8(part))
+  return kept?.toString('utf8')
+}

@@ -1,0 +1,335 @@
+import { rename, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Caller, Staged } from '../../call.ts'
+import { Failure, fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { EgressFailure } from '../../platform/egress/egress.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
+import { timeouts } from '../../timeouts.ts'
+import type { GitJobDone as JobDone, GitJobInput, GitJobKind, GitJobRun as JobRun, GitJobs, Job } from './jobs.ts'
+import { transportOf } from './address.ts'
+import { fetched, branchUpdated } from './events.ts'
+import type { ExchangeFailure, UpdatedRef } from './fetching.ts'
+import type { CredentialSource } from './outcomes.ts'
+import { explainFailure } from './exchange-failures.ts'
+import { remotesOf } from './reads.ts'
+import type { GitRemote } from './reads.ts'
+import type { Site } from './reading.ts'
+import { faultInBranch, faultInRemote } from './ref-names.ts'
+import { openRepository } from './repository.ts'
+import { faults, refuseFaults } from './revisions.ts'
+import { addSettings, removeSections } from './settings-file.ts'
+import type { Workplace } from './workplace.ts'
+import type { ProjectWrites } from './writes.ts'
+
+type Schemas = components['schemas']
+
+export interface RemotesOptions {
+  readonly projectFolder: string
+  readonly workplace: Workplace
+  readonly writes: ProjectWrites
+  readonly jobs: GitJobs
+  readonly egress: Pick<Egress, 'check'>
+  /** What a caller may do with remotes and branches, asked again when a job is repeated. */
+  readonly permits: {
+    requireRemote(caller: Caller, remote: string): void
+    requireBranch(caller: Caller, branch: string | undefined): void
+    requireAllRemotes(caller: Caller): void
+  }
+  /** The credential of a remote, if one is stored. */
+  readonly credentialFor: (remote: string) => Promise<CredentialSource | undefined>
+  readonly now: () => string
+}
+
+/** The remotes of the repository, and the jobs that get something from them. */
+export interface GitRemotes {
+  add(input: Schemas['NewRemote'], caller: Caller, signal: AbortSignal): Promise<Staged<{ remote: GitRemote }>>
+  remove(name: string, caller: Caller, signal: AbortSignal): Promise<Staged>
+  fetch(input: Schemas['FetchInput'], caller: Caller): Promise<Staged<{ job: Job }>>
+  pull(input: Schemas['PullInput'], caller: Caller): Promise<Staged<{ job: Job }>>
+  clone(input: Schemas['CloneInput'], caller: Caller): Promise<Staged<{ job: Job }>>
+}
+
+const waitingMax = 16
+const limits = { silenceMs: timeouts.gitSilence.ms, totalMs: timeouts.gitFetch.ms }
+
+export class ProjectRemotes implements GitRemotes {
+  readonly #options: RemotesOptions
+  /** One exchange at a time: two would wait for each other's locks. */
+  readonly #queue = new FifoQueue(waitingMax)
+
+  constructor(options: RemotesOptions) {
+    this.#options = options
+    const define = (kind: GitJobKind, isIdempotent: boolean, run: (run: JobRun) => Promise<JobDone>) =>
+      options.jobs.define(kind, {
+        scopes: ['git:write'],
+        attemptsMax: 1,
+        isIdempotent,
+        permit: ({ input }, caller) => this.#permit(kind, input.git, caller),
+        run,
+      })
+    define('fetch_remote', true, (run) => this.#runFetch(run))
+    define('pull_changes', false, (run) => this.#runPull(run))
+    define('clone_repository', false, (run) => this.#runClone(run))
+  }
+
+  async add(
+    { name, url }: Schemas['NewRemote'],
+    caller: Caller,
+    signal: AbortSignal,
+  ): Promise<Staged<{ remote: GitRemote }>> {
+    refuseFaults([
+      ...faults('git_ref', { 'body/name': name }, faultInRemote),
+      ...faults('git_address', { 'body/url': url }, faultInUrl),
+    ])
+    this.#options.permits.requireAllRemotes(caller)
+    await this.#checkTarget(url)
+    await this.#options.writes.alone(signal, async () => {
+      const repository = await this.#options.workplace.repository()
+      if (remotesOf(repository).some((remote) => remote.name === name))
+        fail('already_exists', { message: `The remote ${name} exists.` })
+      await addSettings(repository, [
+        { section: 'remote', subsection: name, name: 'url', value: url },
+        { section: 'remote', subsection: name, name: 'fetch', value: `+refs/heads/*:refs/remotes/${name}/*` },
+      ])
+    })
+    return recordEffect(async () => ({ remote: { name, url }, changes: [] }))
+  }
+
+  async remove(name: string, caller: Caller, signal: AbortSignal): Promise<Staged> {
+    refuseFaults(faults('git_ref', { 'path/remote': name }, faultInRemote))
+    this.#options.permits.requireAllRemotes(caller)
+    await this.#options.writes.exclusively(signal, async (site, { writes }) => {
+      requireKnown(site, name)
+      await writes.removeRefs(site, `refs/remotes/${name}/`)
+      await removeSections(site.repository, 'remote', name)
+    })
+    return recordEffect(async () => ({ changes: [] }))
+  }
+
+  async fetch({ remote = 'origin' }: Schemas['FetchInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#enqueue('fetch_remote', { remote }, caller)
+  }
+
+  async pull({ remote = 'origin', branch, mode }: Schemas['PullInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#enqueue(
+      'pull_changes',
+      { remote, ...(branch !== undefined && { branch }), ...(mode && { mode }) },
+      caller,
+    )
+  }
+
+  async clone({ url, branch, depth }: Schemas['CloneInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    refuseFaults([
+      ...faults('git_address', { 'body/url': url }, faultInUrl),
+      ...faults('git_ref', { 'body/branch': branch }, faultInBranch),
+    ])
+    await this.#checkTarget(url)
+    const input = { url, ...(branch !== undefined && { branch }), ...(depth !== undefined && { depth }) }
+    return this.#enqueue('clone_repository', input, caller)
+  }
+
+  idle(): Promise<void> {
+    return this.#queue.idle()
+  }
+
+  async #enqueue(kind: GitJobKind, git: GitJobInput, caller: Caller): Promise<Staged<{ job: Job }>> {
+    await this.#permit(kind, git, caller)
+    if ((await this.#options.workplace.engine()).name === 'isomorphic') fail('git_unsupported', { message: needsGit })
+    return this.#options.jobs.enqueue({ kind, grant: caller.grant, input: { git } })
+  }
+
+  /** Refuses what could never be done, and what the caller may not have done. */
+  async #permit(kind: GitJobKind, git: GitJobInput | undefined, caller: Caller): Promise<void> {
+    const { permits, workplace } = this.#options
+    if (kind === 'clone_repository') {
+      permits.requireAllRemotes(caller)
+      if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
+      return
+    }
+    const remote = git?.remote ?? 'origin'
+    refuseFaults([
+      ...faults('git_ref', { 'body/remote': remote }, faultInRemote),
+      ...faults('git_ref', { 'body/branch': git?.branch }, faultInBranch),
+    ])
+    permits.requireRemote(caller, remote)
+    const repository = await workplace.repository()
+    requireKnown({ repository }, remote)
+    if (kind === 'pull_changes') permits.requireBranch(caller, repository.branch)
+  }
+
+  async #runFetch(run: JobRun): Promise<JobDone> {
+    return this.#attempt(run, async (site) => {
+      const { remote = 'origin' } = run.job.input.git ?? {}
+      const refs = await this.#fetch(run, site, remote)
+      return { result: { refs: refs.slice(0, refsMax) } }
+    })
+  }
+
+  async #runPull(run: JobRun): Promise<JobDone> {
+    const { remote = 'origin', branch: named, mode = 'fast_forward' } = run.job.input.git ?? {}
+    return this.#attempt(run, async (site) => {
+      const refs = await this.#fetch(run, site, remote)
+      const { commit, changes } = await this.#options.writes.exclusively(run.signal, async (now, engine) => {
+        const { branch: current } = now.repository
+        const branch =
+          named ?? current ?? fail('git_ref_not_found', { message: 'HEAD is detached. Name the branch to pull.' })
+        const oid = await engine.reads.resolve(now, `refs/remotes/${remote}/${branch}`).catch(() => undefined)
+        if (oid === undefined)
+          return fail('git_ref_not_found', { message: `The remote ${remote} has no branch ${branch}.` })
+        await this.#options.writes.requireHarmless(now, engine, oid)
+        const oldOid = await engine.reads.resolve(now, 'HEAD')
+        await engine.writes.merge(now, {
+          oid,
+          mode,
+          message: `Merge branch '${branch}' of ${remote}`,
+          committer: await this.#options.writes.committer(now, engine.writes, { userId: run.job.createdBy }),
+        })
+        const head = (await engine.reads.resolve(now, 'HEAD')) ?? oid
+        const moment = { at: this.#options.now(), actor: run.job.createdBy }
+        const data = {
+          branch: current ?? 'HEAD',
+          change: 'moved' as const,
+          oid: head,
+          ...(oldOid !== undefined && { oldOid }),
+        }
+        return { commit: head, changes: head === oldOid ? [] : [branchUpdated(data, moment)] }
+      })
+      return { result: { commit, refs: refs.slice(0, refsMax) }, changes: async () => changes }
+    })
+  }
+
+  async #runClone(run: JobRun): Promise<JobDone> {
+    const { url = '', branch, depth } = run.job.input.git ?? {}
+    const { projectFolder, workplace } = this.#options
+    return this.#guarded(run, async () => {
+      if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
+      await this.#checkTarget(url)
+      const engine = await workplace.engine()
+      const cloned = await engine.exchanges.clone({ ...this.#about(run), folder: projectFolder, url, branch, depth })
+      if (cloned.kind === 'unknownBranch')
+        return fail('git_ref_not_found', { message: `The remote has no branch ${branch}.` })
+      if (cloned.kind !== 'cloned') return refuse(cloned, 'origin')
+      try {
+        if (cloned.oid !== undefined && cloned.branch !== undefined) {
+          const site = await workplace.siteOf(cloned.gitFolder, run.signal)
+          await this.#options.writes.requireHarmless(site, engine, cloned.oid)
+          await engine.writes.populate(site, cloned.branch, cloned.oid)
+        }
+        await rename(cloned.gitFolder, join(projectFolder, '.git'))
+      } catch (error) {
+        await cloned.remove()
+        throw error
+      }
+      return { result: { ...(cloned.oid !== undefined && { commit: cloned.oid }) } }
+    })
+  }
+
+  async #fetch(run: JobRun, { repository }: Site, remote: string): Promise<UpdatedRef[]> {
+    const engine = await this.#options.workplace.engine()
+    const outcome = await engine.exchanges.fetch({
+      ...this.#about(run),
+      repository,
+      remote,
+      credential: await this.#options.credentialFor(remote),
+    })
+    if (outcome.kind !== 'fetched') return refuse(outcome, remote)
+    const updated = [...outcome.updated]
+    const data = { remote, jobId: run.job.id, updated: updated.length }
+    await run.commit(async () => [fetched(data, { at: this.#options.now(), actor: run.job.createdBy })])
+    return updated
+  }
+
+  #about(run: JobRun) {
+    const { signal } = run
+    return {
+      limits,
+      signal,
+      report: ({ phase, current, total }: { phase: string; current: number; total: number }) =>
+        run.progress({ phase, current, total, unit: 'objects' }),
+    }
+  }
+
+  #attempt(run: JobRun, work: (site: Site) => Promise<JobDone>): Promise<JobDone> {
+    return this.#guarded(run, async () => work(await this.#options.workplace.site(run.signal)))
+  }
+
+  /** What a call would answer as a failure is the error of the job. */
+  async #guarded(run: JobRun, work: () => Promise<JobDone>): Promise<JobDone> {
+    const place = await this.#queue.enter(run.signal)
+    try {
+      if (place === undefined) fail('git_busy')
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      await run.write(Buffer.from(`${error.message}\n`))
+      return { error: { reason: 'failed', message: error.message, code: error.code }, mayPass: false }
+    } finally {
+      place?.release()
+    }
+  }
+
+  async #hasRepository(): Promise<boolean> {
+    const { projectFolder } = this.#options
+    const found = await stat(join(projectFolder, '.git')).catch(() => undefined)
+    return found !== undefined || (await openRepository(projectFolder).catch(() => undefined)) !== undefined
+  }
+
+  /** Callers choose the URL: it must not lead into the network of the service. */
+  async #checkTarget(url: string): Promise<void> {
+    const host = hostOf(url)
+    if (host === undefined) return
+    try {
+      await this.#options.egress.check(host)
+    } catch (error) {
+      if (!(error instanceof EgressFailure)) throw error
+      const { message } = error
+      fail('validation_failed', {
+        message,
+        details: [{ path: 'body/url', rule: 'git_address', message }],
+        cause: error,
+      })
+    }
+  }
+}
+
+const refsMax = 1_000
+const needsGit = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
+
+function refuse(outcome: ExchangeFailure, remote: string): never {
+  const [code, options] = explainFailure(outcome, remote)
+  return fail(code, options)
+}
+
+function requireKnown({ repository }: Pick<Site, 'repository'>, name: string): void {
+  if (!remotesOf(repository).some((remote) => remote.name === name))
+    fail('git_remote_not_found', { message: `The repository has no remote named ${name}.` })
+}
+
+/** The server of a URL as an address of the web, by which it is looked up. The port of ssh is none of the web's. */
+function hostOf(url: string): string | undefined {
+  if (/^https?:/.test(url)) return url
+  if (url.includes('://')) {
+    if (!URL.canParse(url)) return undefined
+    const { hostname, port } = new URL(url)
+    return `https://${hostname}${port === '' || port === '22' ? '' : `:${port}`}/`
+  }
+  const host = /^(?:[^@/]*@)?(\[[^\]]+\]|[^:/]+):/.exec(url)?.[1]
+  return host === undefined ? undefined : `https://${host}/`
+}
+
+const transports = ['http', 'https', 'ssh']
+
+/** What keeps a URL from being one of a remote that callers add: they name servers, and no file and no command. */
+export function faultInUrl(url: string): string | undefined {
+  const transport = transportOf(url)
+  if (transport === undefined || !transports.includes(transport))
+    return 'Give a URL with https, http or ssh, or user@host:path.'
+  const user = /^[a-z+]+:\/\/([^/?#]*)@/.exec(url)?.[1]
+  if (user?.includes(':') || (user !== undefined && transport !== 'ssh'))
+    return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remote}.'
+  if (transport === 'ssh' && /(?:^|@|\/\/)-/.test(url)) return 'The host may not start with a dash.'
+  return undefined
+}

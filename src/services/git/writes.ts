@@ -1,0 +1,250 @@
+import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { FifoQueue } from '../../platform/work/fifo-queue.ts'
+import type { components } from '../../generated/types.ts'
+import { timeouts } from '../../timeouts.ts'
+import { branchUpdated, committed } from './events.ts'
+import type { Moment } from './events.ts'
+import type { GitEngine } from './engine.ts'
+import type { GitBranch, GitCommit, GitStatus, Site } from './reading.ts'
+import { faultInBranch } from './ref-names.ts'
+import { checkNames, faultInPath, faults, refuseFaults } from './revisions.ts'
+import { valuesOf } from './settings.ts'
+import type { Workplace } from './workplace.ts'
+import type { Identity } from './writing.ts'
+
+type CommitInput = components['schemas']['CommitInput']
+
+/** Refuses a branch that the caller may not change. */
+export type PermitBranch = (branch: string | undefined) => void
+
+export interface WriteCall {
+  readonly caller: Caller
+  readonly signal: AbortSignal
+  readonly permit: PermitBranch
+}
+
+/**
+ * Changes of the index, of commits and of local branches. One runs at a time in this process; other programs are kept
+ * apart by git's own lock files. Each gives the record of what it has done.
+ */
+export interface GitWrites {
+  stage(paths: readonly string[] | undefined, call: Omit<WriteCall, 'permit'>): Promise<GitStatus>
+  unstage(paths: readonly string[] | undefined, call: Omit<WriteCall, 'permit'>): Promise<GitStatus>
+  commit(input: CommitInput, call: WriteCall): Promise<Staged<{ commit: GitCommit }>>
+  createBranch(
+    input: { readonly name: string; readonly from?: string },
+    call: WriteCall,
+  ): Promise<Staged<{ branch: GitBranch }>>
+  deleteBranch(
+    name: string,
+    options: { readonly force?: boolean; readonly expectedOid?: string },
+    call: WriteCall,
+  ): Promise<Staged>
+  checkout(branch: string, call: WriteCall): Promise<Staged<{ status: GitStatus }>>
+}
+
+export interface WritesOptions {
+  readonly workplace: Workplace
+  readonly now: () => string
+  /** Paths below the top of the repository that no checkout may write to: the data of the service. */
+  readonly guarded: readonly string[]
+  /** Branches that are only changed by their remote. */
+  readonly isProtected: (branch: string) => boolean
+}
+
+const waitingMax = 64
+/** How often a commit is built again when the branch has moved meanwhile. */
+const commitTriesMax = 5
+
+export class ProjectWrites implements GitWrites {
+  readonly #options: WritesOptions
+  readonly #queue = new FifoQueue(waitingMax)
+
+  constructor(options: WritesOptions) {
+    this.#options = options
+  }
+
+  /** Runs something alone that changes the repository. */
+  exclusively<Result>(signal: AbortSignal, work: (site: Site, engine: GitEngine) => Promise<Result>): Promise<Result> {
+    const { workplace } = this.#options
+    return this.alone(signal, async () => work(...(await Promise.all([workplace.site(signal), workplace.engine()]))))
+  }
+
+  async alone<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    const place = await this.#queue.enter(AbortSignal.any([signal, AbortSignal.timeout(timeouts.gitLocal.ms)]))
+    if (place === undefined) return fail('git_busy')
+    try {
+      return await work()
+    } finally {
+      place.release()
+    }
+  }
+
+  stage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths)
+    return this.exclusively(signal, async (site, { writes, reads }) => {
+      await writes.stage(site, paths)
+      return reads.status(site)
+    })
+  }
+
+  unstage(paths: readonly string[] | undefined, { signal }: Omit<WriteCall, 'permit'>): Promise<GitStatus> {
+    checkPaths(paths)
+    return this.exclusively(signal, async (site, { writes, reads }) => {
+      await writes.unstage(site, paths)
+      return reads.status(site)
+    })
+  }
+
+  async commit(
+    { message, author, paths, expectedHead }: CommitInput,
+    { caller, signal, permit }: WriteCall,
+  ): Promise<Staged<{ commit: GitCommit }>> {
+    checkPaths(paths)
+    const { commit, branch, head } = await this.exclusively(signal, async (site, { writes, reads }) => {
+      const { branch } = site.repository
+      permit(branch)
+      const committer = await this.committer(site, writes, caller, author)
+      for (let tries = 0; tries < commitTriesMax; tries++) {
+        const head = await reads.resolve(site, 'HEAD')
+        requireHead(expectedHead, head)
+        const ref = branch === undefined ? 'HEAD' : `refs/heads/${branch}`
+        const oid = await writes.commit(site, { message, author: author ?? committer, committer, paths, ref, head })
+        if (oid === 'moved') continue
+        const [commit] = await reads.log(site, { ref: oid, skip: 0, limit: 1 })
+        return { commit: commit ?? fail('git_ref_not_found'), branch, head }
+      }
+      return fail('git_busy')
+    })
+    const data = {
+      oid: commit.oid,
+      subject: subjectOf(message),
+      ...(branch !== undefined && { branch }),
+      ...(head !== undefined && { oldOid: head }),
+    }
+    return recordEffect(async () => ({ commit, changes: [committed(data, this.#moment(caller))] }))
+  }
+
+  async createBranch(
+    { name, from = 'HEAD' }: { readonly name: string; readonly from?: string },
+    { caller, signal, permit }: WriteCall,
+  ): Promise<Staged<{ branch: GitBranch }>> {
+    refuseFaults(faults('git_ref', { 'body/name': name }, faultInBranch))
+    checkNames({ 'body/from': from })
+    permit(name)
+    const oid = await this.exclusively(signal, async (site, { writes, reads }) => {
+      const oid = (await reads.resolve(site, from)) ?? fail('git_ref_not_found', { message: noCommit })
+      if (!(await writes.moveRef(site, `refs/heads/${name}`, oid, undefined, `branch: Created from ${from}`)))
+        fail('already_exists', { message: `The branch ${name} exists.` })
+      return oid
+    })
+    const changes = [branchUpdated({ branch: name, change: 'created', oid }, this.#moment(caller))]
+    return recordEffect(async () => ({ branch: { name, oid, isCurrent: false }, changes }))
+  }
+
+  async deleteBranch(
+    name: string,
+    { force = false, expectedOid }: { readonly force?: boolean; readonly expectedOid?: string },
+    { caller, signal, permit }: WriteCall,
+  ): Promise<Staged> {
+    refuseFaults(faults('git_ref', { 'path/branch': name }, faultInBranch))
+    permit(name)
+    if (this.#options.isProtected(name)) fail('protected_branch')
+    const oldOid = await this.exclusively(signal, async (site, { writes, reads }) => {
+      const found = (await reads.branches(site)).find((branch) => branch.name === name)
+      if (!found) return fail('git_ref_not_found')
+      if ((await writes.checkedOut(site)).includes(name))
+        fail('git_conflict', { message: `The branch ${name} is checked out. Check another one out first.` })
+      if (expectedOid !== undefined && expectedOid !== found.oid)
+        fail('revision_mismatch', { message: `The branch ${name} is at ${found.oid}.` })
+      if (!force) await requireMerged(site, { writes, reads }, found)
+      if (!(await writes.moveRef(site, `refs/heads/${name}`, undefined, found.oid, 'branch: Deleted')))
+        fail('revision_mismatch', { message: `The branch ${name} has moved meanwhile.` })
+      return found.oid
+    })
+    const changes = [branchUpdated({ branch: name, change: 'deleted', oldOid }, this.#moment(caller))]
+    return recordEffect(async () => ({ changes }))
+  }
+
+  async checkout(branch: string, { caller, signal, permit }: WriteCall): Promise<Staged<{ status: GitStatus }>> {
+    refuseFaults(faults('git_ref', { 'body/branch': branch }, faultInBranch))
+    permit(branch)
+    const status = await this.exclusively(signal, async (site, engine) => {
+      const found = (await engine.reads.branches(site)).find(({ name }) => name === branch)
+      if (!found) return fail('git_ref_not_found')
+      await this.requireHarmless(site, engine, found.oid)
+      await engine.writes.checkout(site, branch)
+      return engine.reads.status(site)
+    })
+    const data = { branch, change: 'checked_out' as const, ...(status.head !== null && { oid: status.head }) }
+    return recordEffect(async () => ({ status, changes: [branchUpdated(data, this.#moment(caller))] }))
+  }
+
+  /** Refuses a commit whose files would be written into the data of the service. */
+  async requireHarmless(site: Site, { writes }: GitEngine, oid: string): Promise<void> {
+    for (const path of this.#options.guarded) {
+      const folders = path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))
+      const found = await writes.entries(site, oid, folders)
+      if (found.some((entry) => entry.path === path || entry.type !== 'tree'))
+        fail('path_forbidden', { message: `The commit has files in ${path}, where the service keeps its data.` })
+    }
+  }
+
+  idle(): Promise<void> {
+    return this.#queue.idle()
+  }
+
+  /** Who commits: by the configuration of git or, without one, by who asks. */
+  async committer(
+    site: Site,
+    writes: GitEngine['writes'],
+    { userId, name: userName = userId }: { readonly userId: string; readonly name?: string },
+    author?: Identity,
+  ): Promise<Identity> {
+    const [name, email] = ['name', 'email'].map((key) =>
+      valuesOf(site.repository.settings, 'user', undefined, key).at(-1),
+    )
+    const own = name !== undefined && email !== undefined ? {} : await writes.identity(site)
+    return {
+      name: name ?? own.name ?? author?.name ?? userName,
+      email: email ?? own.email ?? author?.email ?? `${userId}@gantry.invalid`,
+    }
+  }
+
+  #moment({ userId }: Caller): Moment {
+    return { at: this.#options.now(), actor: userId }
+  }
+}
+
+const noCommit = 'The repository has no commit yet.'
+
+function requireHead(expected: string | undefined, head: string | undefined): void {
+  if (expected === undefined || expected === head || (head === undefined && /^0+$/.test(expected))) return
+  fail('revision_mismatch', {
+    message: head === undefined ? noCommit : `The current commit is ${head}. Review what was committed since.`,
+  })
+}
+
+/** A branch that no other one contains would lose its commits. */
+async function requireMerged(site: Site, { reads, writes }: Pick<GitEngine, 'reads' | 'writes'>, branch: GitBranch) {
+  const holders = [await reads.resolve(site, 'HEAD')]
+  if (branch.upstream !== undefined)
+    holders.push(await reads.resolve(site, `refs/remotes/${branch.upstream}`).catch(() => undefined))
+  for (const holder of holders) if (holder !== undefined && (await writes.isAncestor(site, branch.oid, holder))) return
+  fail('git_conflict', {
+    message: `The branch ${branch.name} has commits that the current branch lacks. Merge it first, or give force=true to lose them.`,
+  })
+}
+
+function checkPaths(paths: readonly string[] | undefined): void {
+  const named = Object.fromEntries((paths ?? []).map((path, index) => [`body/paths/${index}`, path]))
+  refuseFaults(faults('path', named, faultInPath))
+}
+
+const subjectCharactersMax = 256
+
+function subjectOf(message: string): string {
+  return (message.trim().split('\n')[0] ?? '').slice(0, subjectCharactersMax)
+}

@@ -1,0 +1,231 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import type { Caller, Log, Part, Staged } from '../call.ts'
+import type { Store } from '../collections.ts'
+import type { components } from '../generated/types.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Commits } from '../platform/work/commits.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { Job, Jobs } from './jobs.ts'
+import type { KnowledgeDocument } from './knowledge/documents.ts'
+import { Entries, toEntry } from './knowledge/entries.ts'
+import type { Entry } from './knowledge/entries.ts'
+import { KnowledgeImporter } from './knowledge/importer.ts'
+import { knowledgeLimits } from './knowledge/limits.ts'
+import { reindexWork } from './knowledge/reindex.ts'
+import { WordSearch } from './knowledge/search.ts'
+import type { SearchResult } from './knowledge/search.ts'
+
+type Schemas = components['schemas']
+type Summary = Schemas['KnowledgeSummary']
+type Revision = Schemas['KnowledgeRevision']
+
+/**
+ * Texts that the project knows: Markdown with a title and tags, its former states, and search. What names an entry that is not
+ * there fails with `knowledge_not_found`.
+ */
+export interface Knowledge {
+  /** A page of entries, newest first, without their content. */
+  list(query: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }>
+  get(id: string): Promise<{ entry: Entry; version: number }>
+  create(input: Schemas['KnowledgeInput'], caller: Caller): Promise<Staged<{ entry: Entry }>>
+  /** What is the same before and after is no change. Refuses with `revision_mismatch`. */
+  update(
+    id: string,
+    patch: Schemas['KnowledgePatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ entry: Entry; version: number }>>
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+
+  /** The former states, newest first, without their content. */
+  revisions(id: string, query: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }>
+  /** Makes a former state the newest one. Refuses with `revision_not_found`. */
+  restore(
+    place: { readonly entryId: string; readonly revision: number },
+    caller: Caller,
+  ): Promise<Staged<{ entry: Entry; version: number }>>
+
+  /** Finds entries by words, best first, each by its best part. */
+  search(query: { q: string; limit: number }): Promise<Schemas['KnowledgeResults']>
+
+  /** Stages the job that imports a file or an archive. Refuses with `archive_invalid`. */
+  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>>
+  /** Stages the job that makes the chunks of every entry again. */
+  reindex(caller: Caller): Promise<Staged<{ job: Job }>>
+
+  start(): void
+  close(): Promise<void>
+}
+
+interface PageQuery {
+  readonly limit: number
+  readonly cursor?: string
+}
+
+export interface KnowledgeQuery extends PageQuery {
+  readonly tag?: string
+}
+
+export interface KnowledgeOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+  readonly commits: Commits
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+}
+
+export function createKnowledge(options: KnowledgeOptions): Knowledge {
+  return new StoredKnowledge(options)
+}
+
+class StoredKnowledge implements Knowledge {
+  readonly #store: Store
+  readonly #log: Log
+  readonly #entries: Entries
+  readonly #search: WordSearch
+  readonly #importer: KnowledgeImporter
+  readonly #jobs: KnowledgeOptions['jobs']
+  readonly #stopListening: () => void
+  #chunkCount = 0
+  #counting: Promise<void> = Promise.resolve()
+  #isClosed = false
+
+  constructor(options: KnowledgeOptions) {
+    this.#store = options.store
+    this.#log = options.log
+    this.#entries = new Entries(options)
+    this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
+    this.#jobs = options.jobs
+    this.#importer = new KnowledgeImporter({ ...options, entries: this.#entries })
+    this.#jobs.define('import_knowledge', this.#importer.asJob())
+    this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.#entries))
+    this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
+      for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
+    })
+  }
+
+  async list({ tag, limit, cursor }: KnowledgeQuery): Promise<{ entries: Summary[]; nextCursor?: string }> {
+    const after = readCursor(cursor, { tag })
+    const found = await this.#store.read.knowledge.list({
+      descending: true,
+      limit: limit + 1,
+      ...(tag !== undefined && { where: { tags: tag } }),
+      ...(after && { after }),
+    })
+    const { items, ...next } = cutPage(found, limit, { tag }, ({ doc: { id } }) => ({ id }))
+    return { entries: items.map(({ doc }) => summaryOf(doc)), ...next }
+  }
+
+  async get(id: string): Promise<{ entry: Entry; version: number }> {
+    const { doc, version } = await this.#entries.find(id)
+    return { entry: toEntry(doc), version }
+  }
+
+  async create(input: Schemas['KnowledgeInput'], caller: Caller): Promise<Staged<{ entry: Entry }>> {
+    return this.#entries.create(input, caller.userId)
+  }
+
+  update(
+    id: string,
+    patch: Schemas['KnowledgePatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ entry: Entry; version: number }>> {
+    return this.#entries.update(id, patch, ifVersion, caller.userId)
+  }
+
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    return this.#entries.remove(id, ifVersion, caller.userId)
+  }
+
+  async revisions(id: string, { limit, cursor }: PageQuery): Promise<{ revisions: Revision[]; nextCursor?: string }> {
+    await this.#entries.find(id)
+    const after = readCursor(cursor, { id })
+    const found = await this.#store.read.knowledgeRevisions.list({
+      where: { entryId: id },
+      descending: true,
+      limit: limit + 1,
+      ...(after && { after }),
+    })
+    const { items, ...next } = cutPage(found, limit, { id }, ({ doc }) => ({ id: doc.id }))
+    return {
+      revisions: items.map(({ doc: { revision, title, tags, actor, at } }) => ({ revision, title, tags, actor, at })),
+      ...next,
+    }
+  }
+
+  restore(
+    { entryId, revision }: { readonly entryId: string; readonly revision: number },
+    caller: Caller,
+  ): Promise<Staged<{ entry: Entry; version: number }>> {
+    return this.#entries.restore(entryId, revision, caller.userId)
+  }
+
+  async search({ q, limit }: { q: string; limit: number }): Promise<Schemas['KnowledgeResults']> {
+    const results: SearchResult[] = await this.#search.search(q, limit)
+    return { results, semantic: { state: 'off' } }
+  }
+
+  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#importer.stage(parts, caller)
+  }
+
+  reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
+  }
+
+  start(): void {
+    this.#counting = this.#count().catch((error: unknown) => {
+      if (!this.#isClosed) this.#log.warn({ err: error }, 'the chunks of the knowledge could not be counted')
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    this.#stopListening()
+    await this.#counting
+  }
+
+  /** Counts in the background: until it is done, the search takes common words for rarer than they are. */
+  async #count(): Promise<void> {
+    for (let after: { id: string } | undefined; !this.#isClosed; ) {
+      const page = await this.#store.read.knowledgeChunks.list({ limit: 200, ...(after && { after }) })
+      this.#chunkCount += page.length
+      const last = page.at(-1)
+      if (last === undefined) return
+      after = { id: last.doc.id }
+      await nextTick()
+    }
+  }
+}
+
+function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summary {
+  return { ...doc, contentLength: content.length }
+}
+
+/** The area as the service composes it. */
+export function openKnowledge(foundation: Foundation & { readonly jobs: Jobs }): Area<Knowledge> {
+  const knowledge = createKnowledge(foundation)
+  return {
+    service: knowledge,
+    limits: () => limits,
+    start: () => knowledge.start(),
+    close: () => knowledge.close(),
+  }
+}
+
+const limits: readonly Limit[] = [
+  {
+    name: 'knowledgeCharacters',
+    value: knowledgeLimits.contentLengthMax,
+    unit: 'characters',
+    description: 'The length of an entry of the knowledge.',
+  },
+  {
+    name: 'knowledgeRevisions',
+    value: knowledgeLimits.revisionsMax,
+    unit: 'revisions',
+    description: 'The number of former states of an entry that are retained.',
+  },
+]

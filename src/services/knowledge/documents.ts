@@ -1,0 +1,64 @@
+import type { Collections } from '../../stores/collection.ts'
+
+export interface KnowledgeDocuments {
+  knowledge: KnowledgeDocument
+  /** A part of an entry, as it is searched; the id is `entry/number`. */
+  knowledgeChunks: ChunkDocument
+  /** A file until its job ends; the id is that of the job. */
+  knowledgeImports: { id: string; filename: string; base64: string }
+  /** A former state of an entry; the id is `entry/revision`. */
+  knowledgeRevisions: KnowledgeRevisionDocument
+}
+
+export const knowledgeCollections: Collections<KnowledgeDocuments> = {
+  knowledge: { equal: ['sourceUri'], lists: ['tags'] },
+  knowledgeImports: {},
+  knowledgeChunks: { equal: ['entryId'], text: ['title', 'headings', 'words'] },
+  knowledgeRevisions: { equal: ['entryId'] },
+}
+
+export interface KnowledgeDocument {
+  id: string
+  title: string
+  content: string
+  tags: string[]
+  source?: KnowledgeSource
+  /** That of the source, to find the entry by. */
+  sourceUri?: string
+  revision: number
+  createdAt: string
+  updatedAt: string
+}
+
+/** Where an entry was imported from. */
+export interface KnowledgeSource {
+  uri: string
+  /** The SHA-256 of what was imported. */
+  digest: string
+  at: string
+}
+
+export interface ChunkDocument {
+  id: string
+  entryId: string
+  /** The words of title, headings and text, separated by spaces. */
+  title: string
+  headings: string
+  words: string
+  headingPath: string[]
+  /** Where it stands in the content of the entry: UTF-16 code units. */
+  start: number
+  end: number
+}
+
+export interface KnowledgeRevisionDocument {
+  id: string
+  entryId: string
+  revision: number
+  title: string
+  content: string
+  tags: string[]
+  /** Who made it, and when. */
+  actor: string
+  at: string
+}

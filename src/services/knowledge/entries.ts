@@ -1,0 +1,156 @@
+import type { Staged } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import type { Versioned } from '../../stores/port.ts'
+import { chunkDocumentsOf } from './chunks.ts'
+import type { KnowledgeDocument, KnowledgeSource } from './documents.ts'
+import { knowledgeEvent, knowledgeUpdated } from './events.ts'
+import type { KnowledgeChange } from './events.ts'
+import { knowledgeLimits } from './limits.ts'
+
+type Schemas = components['schemas']
+export type Entry = Schemas['KnowledgeEntry']
+type StagedEntry = Staged<{ entry: Entry; version: number }>
+
+export interface EntriesOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+}
+
+export interface NewEntry {
+  readonly title: string
+  readonly content: string
+  readonly tags?: string[]
+  readonly source?: KnowledgeSource
+}
+
+/** Writes entries: with their chunks, which are found from the same commit on, and their former states. */
+export class Entries {
+  readonly #options: EntriesOptions
+
+  constructor(options: EntriesOptions) {
+    this.#options = options
+  }
+
+  async find(id: string): Promise<Versioned<KnowledgeDocument>> {
+    return (await this.#options.store.read.knowledge.get(id)) ?? fail('knowledge_not_found')
+  }
+
+  create({ title, content, tags = [], source }: NewEntry, actor: string): StagedEntry {
+    const { now, newId } = this.#options
+    const at = now()
+    const doc: KnowledgeDocument = {
+      id: newId('know'),
+      title,
+      content,
+      tags: [...new Set(tags)],
+      ...(source && { source, sourceUri: source.uri }),
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+    }
+    const changes: Change[] = [
+      { insert: 'knowledge', doc },
+      ...chunkDocumentsOf(doc).map((chunk): Change => ({ insert: 'knowledgeChunks', doc: chunk })),
+      knowledgeEvent('knowledge.created', doc, { at, actor }),
+    ]
+    return { changes, entry: toEntry(doc), version: 1 }
+  }
+
+  async update(
+    id: string,
+    patch: Partial<NewEntry>,
+    ifVersion: number | undefined,
+    actor: string,
+    restoredFrom?: number,
+  ): Promise<StagedEntry> {
+    const found = requireVersion(await this.find(id), ifVersion)
+    const { doc: before, version } = found
+    const { title = before.title, content = before.content, tags = before.tags, source = before.source } = patch
+    const next = { ...before, title, content, tags: [...new Set(tags)], ...(source && { source }) }
+    const changed = (['title', 'content', 'tags'] as const).filter(
+      (field): field is KnowledgeChange => JSON.stringify(before[field]) !== JSON.stringify(next[field]),
+    )
+    if (changed.length === 0) return { changes: [], entry: toEntry(before), version }
+    const at = this.#options.now()
+    const doc = { ...next, revision: before.revision + 1, updatedAt: at }
+    const isSearchedOtherwise = changed.includes('title') || changed.includes('content')
+    const changes: Change[] = [
+      { replace: 'knowledge', version, doc },
+      ...(isSearchedOtherwise ? await this.rechunk(doc) : []),
+      ...(await this.#keep(before, { at, actor })),
+      knowledgeUpdated(doc, changed, { at, actor }, restoredFrom),
+    ]
+    return { changes, entry: toEntry(doc), version: version + 1 }
+  }
+
+  async remove(id: string, ifVersion: number | undefined, actor: string): Promise<Staged> {
+    const { store, now } = this.#options
+    const { doc, version } = requireVersion(await this.find(id), ifVersion)
+    const chunks = await store.read.knowledgeChunks.list({ where: { entryId: id } })
+    const revisions = await store.read.knowledgeRevisions.list({ where: { entryId: id } })
+    const changes: Change[] = [
+      { remove: 'knowledge', version, id },
+      ...chunks.map((each): Change => ({ remove: 'knowledgeChunks', version: each.version, id: each.doc.id })),
+      ...revisions.map((each): Change => ({ remove: 'knowledgeRevisions', version: each.version, id: each.doc.id })),
+      knowledgeEvent('knowledge.deleted', doc, { at: now(), actor }),
+    ]
+    return { changes }
+  }
+
+  async restore(id: string, revision: number, actor: string): Promise<StagedEntry> {
+    await this.find(id)
+    const found = await this.#options.store.read.knowledgeRevisions.get(revisionId(id, revision))
+    if (!found) fail('revision_not_found', { message: 'This entry has no such revision, or it is no longer retained.' })
+    const { title, content, tags } = found.doc
+    return this.update(id, { title, content, tags }, undefined, actor, revision)
+  }
+
+  /** Gives the changes by which the chunks of an entry become those of its content. */
+  async rechunk(doc: KnowledgeDocument): Promise<Change[]> {
+    const before = new Map(
+      (await this.#options.store.read.knowledgeChunks.list({ where: { entryId: doc.id } })).map((each) => [
+        each.doc.id,
+        each,
+      ]),
+    )
+    const after = chunkDocumentsOf(doc)
+    const kept = new Set(after.map(({ id }) => id))
+    return [
+      ...after.flatMap((chunk): Change[] => {
+        const known = before.get(chunk.id)
+        if (known === undefined) return [{ insert: 'knowledgeChunks', doc: chunk }]
+        const isSame = JSON.stringify(known.doc) === JSON.stringify(chunk)
+        return isSame ? [] : [{ replace: 'knowledgeChunks', version: known.version, doc: chunk }]
+      }),
+      ...[...before.values()]
+        .filter(({ doc: { id } }) => !kept.has(id))
+        .map(({ doc: { id }, version }): Change => ({ remove: 'knowledgeChunks', version, id })),
+    ]
+  }
+
+  /** Records a state that ends, and forgets the oldest beyond the limit. */
+  async #keep(before: KnowledgeDocument, { at, actor }: { at: string; actor: string }): Promise<Change[]> {
+    const { id: entryId, revision, title, content, tags } = before
+    const oldest = revision - knowledgeLimits.revisionsMax
+    const old =
+      oldest > 0 ? await this.#options.store.read.knowledgeRevisions.get(revisionId(entryId, oldest)) : undefined
+    const doc = { id: revisionId(entryId, revision), entryId, revision, title, content, tags, actor, at }
+    return [
+      { insert: 'knowledgeRevisions', doc },
+      ...(old ? [{ remove: 'knowledgeRevisions', version: old.version, id: old.doc.id } as const] : []),
+    ]
+  }
+}
+
+export function toEntry({ sourceUri: _, ...entry }: KnowledgeDocument): Entry {
+  return entry
+}
+
+/** In the order of the revisions. */
+function revisionId(entryId: string, revision: number): string {
+  return `${entryId}/${String(revision).padStart(10, '0')}`
+}

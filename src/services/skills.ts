@@ -1,0 +1,392 @@
+import type { Caller, FileReply, Part, Staged } from '../call.ts'
+import { fail } from '../errors.ts'
+import type { components } from '../generated/types.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { missingScopes } from './identity.ts'
+import type { Identity } from './identity.ts'
+import type { Job, Jobs } from './jobs.ts'
+import type { Plans } from './plans.ts'
+import type { Project } from './project.ts'
+import { writeArchive } from './skills/archive-writer.ts'
+import { SkillReader } from './skills/contents.ts'
+import { refuseSkill } from './skills/failures.ts'
+import { SkillEditor } from './skills/editor.ts'
+import { SkillFolders } from './skills/folders.ts'
+import { SkillImporter } from './skills/importer.ts'
+import { skillLimits } from './skills/limits.ts'
+import { rank } from './skills/match.ts'
+import type { SkillMatch } from './skills/match.ts'
+import { isBreach } from './skills/rules.ts'
+import { ScriptRunner } from './skills/script-runner.ts'
+import { requireSkill, SkillIndex } from './skills/skill-index.ts'
+import type { IndexedSkill } from './skills/skill-index.ts'
+import { readSkillText } from './skills/skill-text.ts'
+import { refuseMissingFile, toSkillFile, withContent } from './skills/skill-file.ts'
+import type { SkillFile, SkillFileContent } from './skills/skill-file.ts'
+import { requireTask } from './tasks.ts'
+
+type Schemas = components['schemas']
+export type Skill = Schemas['Skill']
+export type WholeSkill = Schemas['WholeSkill']
+
+/**
+ * The Agent Skills of the project (agentskills.io): folders with a `SKILL.md` in `.agents/skills`, `.claude/skills` and
+ * `.opencode/skills`. The files are the truth: what other programs do there counts at the next call. Of skills with the same
+ * name the first in this order counts, and calls by name mean that one. What names a skill that is not there fails with
+ * `skill_not_found`.
+ */
+export interface Skills {
+  /** A page of skills by name, those behind others of the same name among them. */
+  list(query: { limit: number; cursor?: string }): Promise<{ skills: Skill[]; nextCursor?: string }>
+  get(name: string): Promise<{ skill: WholeSkill; version: number }>
+  /** Refuses with `skill_invalid`, `already_exists` or `path_forbidden`. */
+  create(input: Schemas['SkillInput'], caller: Caller): Promise<Staged<{ skill: WholeSkill }>>
+  update(
+    name: string,
+    patch: Schemas['SkillPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ skill: WholeSkill; version: number }>>
+  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+
+  files(name: string): Promise<{ files: SkillFile[]; version: number }>
+  /** Refuses with `not_found`. */
+  file(name: string, path: string): Promise<{ file: SkillFileContent; version: number }>
+  /** Refuses with `skill_invalid`, or `validation_failed` for a path that is not possible on every system. */
+  putFile(
+    place: { readonly name: string; readonly path: string },
+    input: Schemas['SkillFileInput'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ file: SkillFile; version: number }>>
+  removeFile(
+    place: { readonly name: string; readonly path: string },
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged>
+
+  /** Compares the text of a `SKILL.md` with the specification. */
+  validate(input: Schemas['SkillValidationInput']): Promise<Schemas['SkillValidation']>
+  /** The enabled skills that share words with a text, or with a task, best first. */
+  match(input: Schemas['SkillMatchInput'], caller: Caller): Promise<SkillMatch[]>
+  /** Lets the scripts of a skill run while its files stay as they are. Refuses with `revision_mismatch`. */
+  approve(name: string, digest: string, caller: Caller): Promise<Staged<{ skill: WholeSkill; version: number }>>
+  /** A gzipped tar archive. */
+  export(name: string): Promise<FileReply>
+
+  /**
+   * Stages the job that imports the skills of a zip or tar.gz archive. Refuses with `archive_invalid`, `skill_invalid` or
+   * `already_exists`.
+   */
+  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>>
+
+  /**
+   * Stages the job that runs a script of a skill. Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or
+   * `sandbox_unavailable`.
+   */
+  run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>>
+
+  /** Removes what an earlier run left half written. */
+  recover(): Promise<void>
+  close(): Promise<void>
+}
+
+export interface SkillsOptions
+  extends Pick<Foundation, 'store' | 'commits' | 'now' | 'newId' | 'log' | 'isStoreShared'> {
+  readonly projectFolder: string
+  readonly project: Pick<Project, 'isApproved' | 'approveProgram'>
+  readonly mayUseTask: Identity['mayUseTask']
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
+}
+
+// A task's content may be long, and its beginning says what it is about.
+const taskTextLengthMax = 8_192
+const sweepAgeMs = 3_600_000
+
+export function createSkills(options: SkillsOptions): Skills {
+  return new ProjectSkills(options)
+}
+
+class ProjectSkills implements Skills {
+  readonly #options: SkillsOptions
+  readonly #folders: SkillFolders
+  readonly #index: SkillIndex
+  readonly #editor: SkillEditor
+  readonly #importer: SkillImporter
+  readonly #scripts: ScriptRunner
+
+  constructor(options: SkillsOptions) {
+    this.#options = options
+    this.#folders = new SkillFolders(options.projectFolder)
+    const reader = new SkillReader(this.#folders)
+    this.#index = new SkillIndex({ ...options, folders: this.#folders, reader })
+    const shared = { ...options, folders: this.#folders, index: this.#index }
+    this.#editor = new SkillEditor(shared)
+    this.#importer = new SkillImporter(shared)
+    this.#scripts = new ScriptRunner(shared)
+    options.jobs.define('import_skills', this.#importer.asJob())
+    options.jobs.define('run_skill_script', this.#scripts.asJob())
+  }
+
+  async list({ limit, cursor }: { limit: number; cursor?: string }): Promise<{ skills: Skill[]; nextCursor?: string }> {
+    const after = readCursor(cursor, {})
+    const indexed = await this.#index.current()
+    const firsts = new Map(firstOfEachName(indexed).map((each) => [each.doc.name, each]))
+    const all = indexed.map((each) => ({ each, place: { id: each.doc.id, value: each.doc.name } }))
+    const rest = all.filter(({ place }) => !after || isBehind(place, after))
+    const { items, ...next } = cutPage(rest.slice(0, limit + 1), limit, {}, ({ place }) => place)
+    return {
+      skills: await Promise.all(items.map(({ each }) => this.#toSkill(each, firsts.get(each.doc.name) ?? each))),
+      ...next,
+    }
+  }
+
+  async get(name: string): Promise<{ skill: WholeSkill; version: number }> {
+    return await this.#whole(await this.#find(name))
+  }
+
+  async create(input: Schemas['SkillInput'], caller: Caller): Promise<Staged<{ skill: WholeSkill }>> {
+    return await this.#withWhole(await this.#editor.create(input, caller.userId))
+  }
+
+  async update(
+    name: string,
+    patch: Schemas['SkillPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ skill: WholeSkill; version: number }>> {
+    return await this.#withWhole(await this.#editor.update(name, patch, ifVersion, caller.userId))
+  }
+
+  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    return this.#editor.remove(name, ifVersion, caller.userId)
+  }
+
+  async files(name: string): Promise<{ files: SkillFile[]; version: number }> {
+    const { skill, version } = await this.#find(name)
+    return { files: skill.files.map(toSkillFile), version }
+  }
+
+  async file(name: string, path: string): Promise<{ file: SkillFileContent; version: number }> {
+    const { skill, version } = await this.#find(name)
+    const found = skill.files.find((each) => each.path === path)
+    const bytes = found && (await this.#folders.read(skill.path, path))
+    if (!found || !bytes) return refuseMissingFile(path)
+    return { file: withContent(found, bytes), version }
+  }
+
+  async putFile(
+    place: { readonly name: string; readonly path: string },
+    input: Schemas['SkillFileInput'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ file: SkillFile; version: number }>> {
+    const staged = await this.#editor.putFile(place, input, ifVersion, caller.userId)
+    return mapStaged(staged, async ({ indexed }) => {
+      const file = indexed?.skill.files.find((each) => each.path === place.path)
+      if (!indexed || !file) return refuseMissingFile(place.path)
+      return { file: toSkillFile(file), version: indexed.version }
+    })
+  }
+
+  removeFile(
+    place: { readonly name: string; readonly path: string },
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged> {
+    return this.#editor.removeFile(place, ifVersion, caller.userId)
+  }
+
+  async validate({ source, folder }: Schemas['SkillValidationInput']): Promise<Schemas['SkillValidation']> {
+    const { findings } = await readSkillText(source, folder)
+    return { isValid: !findings.some(isBreach), findings: [...findings] }
+  }
+
+  async match({ query, taskId, limit = 10 }: Schemas['SkillMatchInput'], caller: Caller): Promise<SkillMatch[]> {
+    const text = taskId === undefined ? (query ?? '') : await this.#textOfTask(taskId, caller)
+    const skills = firstOfEachName(await this.#index.current()).filter(({ doc }) => doc.isEnabled)
+    return rank(
+      skills.map(({ doc }) => doc),
+      text,
+      limit,
+    )
+  }
+
+  async approve(name: string, digest: string, caller: Caller): Promise<Staged<{ skill: WholeSkill; version: number }>> {
+    const { project } = this.#options
+    const staged = await this.#index.write(async (skills) => {
+      const { skill } = requireSkill(skills, name)
+      if (skill.digest !== digest)
+        fail('revision_mismatch', {
+          message:
+            'The files of the skill have changed since its digest was read. Read them and approve the new digest.',
+        })
+      if (!skill.isWhole)
+        refuseSkill(
+          'skill_whole',
+          `Not every file of the skill can be checked. ${skill.findings.at(-1)?.message ?? ''}`,
+        )
+      return {
+        path: skill.path,
+        extra: { approvedDigest: digest },
+        more: () => project.approveProgram(digest, caller.userId),
+      }
+    }, caller.userId)
+    return await this.#withWhole(staged)
+  }
+
+  async export(name: string): Promise<FileReply> {
+    const { skill, doc } = await this.#find(name)
+    const contents = await this.#folders.readAll(
+      skill.path,
+      skill.files.map(({ path }) => path),
+    )
+    const files = skill.files.flatMap(({ path, isExecutable }, index) => {
+      const bytes = contents[index]
+      return bytes ? [{ path, isExecutable, bytes }] : []
+    })
+    const archive = await writeArchive(skill.path.slice(skill.path.lastIndexOf('/') + 1), files)
+    return {
+      size: archive.length,
+      type: 'application/gzip',
+      tag: skill.digest,
+      lastModified: doc.updatedAt,
+      filename: `${skill.path.slice(skill.path.lastIndexOf('/') + 1)}.tar.gz`,
+      open: async (start, end) => piecesOf(archive.subarray(start, end + 1)),
+    }
+  }
+
+  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#importer.stage(parts, caller)
+  }
+
+  run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
+    return this.#scripts.stage(name, input, caller)
+  }
+
+  recover(): Promise<void> {
+    return this.#folders.sweep(this.#options.isStoreShared ? sweepAgeMs : 0)
+  }
+
+  close(): Promise<void> {
+    return this.#index.idle()
+  }
+
+  async #find(name: string): Promise<IndexedSkill> {
+    return requireSkill(await this.#index.current(), name)
+  }
+
+  async #textOfTask(taskId: string, caller: Caller): Promise<string> {
+    if (missingScopes(caller.scopes, ['tasks:read']).length > 0)
+      fail('scope_missing', { message: 'Reading the task requires the scope tasks:read, which this credential lacks.' })
+    const { store, mayUseTask } = this.#options
+    const { doc } = await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
+    return [doc.title, ...doc.tags, doc.content ?? ''].join('\n').slice(0, taskTextLengthMax)
+  }
+
+  async #toSkill({ doc, skill }: IndexedSkill, first: IndexedSkill): Promise<Skill> {
+    const { id: path, source, approvedDigest: _, createdAt: _createdAt, ...rest } = doc
+    return {
+      ...rest,
+      source: {
+        kind: source.kind,
+        path,
+        ...(source.uri !== undefined && { uri: source.uri }),
+        ...(source.commit !== undefined && { commit: source.commit }),
+      },
+      isApproved: skill.isWhole && (await this.#options.project.isApproved(doc.digest)),
+      ...(first.doc.id !== path && { shadowedBy: first.doc.id }),
+    }
+  }
+
+  async #whole(indexed: IndexedSkill): Promise<{ skill: WholeSkill; version: number }> {
+    const skill = { ...(await this.#toSkill(indexed, indexed)), content: indexed.skill.content }
+    return { skill, version: indexed.version }
+  }
+
+  #withWhole(
+    staged: Staged<{ indexed: IndexedSkill | undefined }>,
+  ): Promise<Staged<{ skill: WholeSkill; version: number }>> {
+    return mapStaged(staged, async ({ changes, indexed }) => {
+      const whole = await this.#whole(indexed ?? fail('skill_not_found'))
+      // What approves it stands in the same commit.
+      const isApproved = changes.some((change) => 'insert' in change && change.insert === 'approvals')
+      return isApproved ? { ...whole, skill: { ...whole.skill, isApproved } } : whole
+    })
+  }
+}
+
+/** The same changes and effect, which give something else. */
+async function mapStaged<From, To>(
+  staged: Staged<From>,
+  mapped: (staged: Staged<From>) => Promise<To>,
+): Promise<Staged<To>> {
+  const { changes, effect } = staged
+  try {
+    const given = await mapped(staged)
+    return {
+      ...given,
+      changes,
+      ...(effect && {
+        effect: {
+          again: async () => mapStaged((await effect.again?.()) ?? staged, mapped),
+          ...(effect.settle && { settle: (outcome) => effect.settle?.(outcome) }),
+        },
+      }),
+    }
+  } catch (error) {
+    await effect?.settle?.('dropped')
+    throw error
+  }
+}
+
+function firstOfEachName(skills: readonly IndexedSkill[]): IndexedSkill[] {
+  return [...Map.groupBy(skills, ({ doc }) => doc.name).values()].flatMap(([first]) => first ?? [])
+}
+
+function isBehind(place: { id: string; value: string }, after: { id: string; value?: string }): boolean {
+  return place.value === after.value ? place.id > after.id : place.value > (after.value ?? '')
+}
+
+const pieceBytes = 65_536
+
+async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.subarray(start, start + pieceBytes)
+}
+
+/** The area as the service composes it. */
+export function openSkills(
+  foundation: Foundation & {
+    readonly identity: Identity
+    readonly project: Project
+    readonly jobs: Jobs
+    readonly plans: Plans
+  },
+): Area<Skills> {
+  const { identity, config } = foundation
+  const skills = createSkills({
+    ...foundation,
+    projectFolder: config.project,
+    mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
+  })
+  return { service: skills, limits: () => limits, recover: () => skills.recover(), close: () => skills.close() }
+}
+
+const limits: readonly Limit[] = [
+  { name: 'skillBytes', value: skillLimits.bytesMax, unit: 'bytes', description: 'The size of all files of a skill.' },
+  {
+    name: 'skillFileBytes',
+    value: skillLimits.fileBytesMax,
+    unit: 'bytes',
+    description: 'The size of one file of a skill.',
+  },
+  { name: 'skillFiles', value: skillLimits.filesMax, unit: 'files', description: 'The number of files of a skill.' },
+  {
+    name: 'skillFolders',
+    value: skillLimits.foldersMax,
+    unit: 'folders',
+    description: 'The number of folders that are searched for skills.',
+  },
+]

@@ -1,0 +1,32 @@
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { decode } from './contents.ts'
+import type { HashedFile } from './contents.ts'
+
+export type SkillFile = components['schemas']['SkillFile']
+export type SkillFileContent = components['schemas']['SkillFileContent']
+
+export function toSkillFile({ path, size, sha256, isExecutable }: HashedFile): SkillFile {
+  return { path, size, sha256, isExecutable }
+}
+
+/** With its content: as text where it is UTF-8 without a NUL, else as base64. */
+export function withContent(file: HashedFile, bytes: Uint8Array): SkillFileContent {
+  const text = bytes.includes(0) ? undefined : decode(bytes)
+  return text === undefined
+    ? { ...toSkillFile(file), content: Buffer.from(bytes).toString('base64'), encoding: 'base64' }
+    : { ...toSkillFile(file), content: text, encoding: 'utf8' }
+}
+
+/** The bytes of an input. Refuses what encoding the bytes would not give again. */
+export function bytesOf({ content, encoding = 'utf8' }: components['schemas']['SkillFileInput']): Buffer {
+  const bytes = Buffer.from(content, encoding)
+  if (encoding === 'utf8' || bytes.toString('base64') === content) return bytes
+  const message = 'The content is not valid base64. Omit line breaks and keep the padding.'
+  return fail('validation_failed', { message, details: [{ path: 'body/content', rule: 'base64', message }] })
+}
+
+export function refuseMissingFile(path: string): never {
+  return fail('not_found', { message: `The skill has no file ${quote(path)}.` })
+}

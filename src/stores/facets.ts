@@ -1,0 +1,91 @@
+import { hash } from 'node:crypto'
+import type { CollectionSchema } from './collection.ts'
+import { groupsOf, multiValuesOf, valueOf } from './query.ts'
+import type { Filter } from './query.ts'
+
+/**
+ * The words by which a document is filtered, beside those of its text in one inverted index: one for each field and each group of
+ * fields that filter together, and the same again behind each value of a list. A filter is so one word, whatever it combines.
+ * Private-use letters mark the fields: no word of a text contains them.
+ */
+export function facetsOf(collection: CollectionSchema, doc: object): string[] {
+  const groups = groupsOf(collection).flatMap((fields) => {
+    const terms = fields.map((field) => [field, valueOf(doc, field)] as const)
+    return terms.every(isDefined) ? [wordOf(collection, terms)] : []
+  })
+  const labels = collection.lists.flatMap((field) =>
+    multiValuesOf(doc, field).map((value) => wordOf(collection, [[field, value]])),
+  )
+  return [...groups, ...labels.flatMap((label) => [label, ...groups.map((group) => label + group)])]
+}
+
+/** The words that a document has exactly when it matches a filter. */
+export function facetsOfFilter(
+  collection: CollectionSchema,
+  { equality, others, multiValue }: Filter,
+): readonly string[] {
+  const first = [...(multiValue ? [multiValue] : []), ...equality]
+  return [...(first.length > 0 ? [wordOf(collection, first)] : []), ...others.map((term) => wordOf(collection, [term]))]
+}
+
+/** The words of each field alone, for an index that intersects many words as fast as it finds one. */
+export function plainFacetsOf(collection: CollectionSchema, doc: object): string[] {
+  const terms = collection.equal.map((field) => [field, valueOf(doc, field)] as const).filter(isDefined)
+  const labels = collection.lists.flatMap((field) => multiValuesOf(doc, field).map((value) => [field, value] as const))
+  return [...terms, ...labels].map((term) => wordOf(collection, [term]))
+}
+
+/** The words of each field alone that a document has exactly when it matches a filter. */
+export function plainFacetsOfFilter(
+  collection: CollectionSchema,
+  { equality, others, multiValue }: Filter,
+): readonly string[] {
+  return [...equality, ...others, ...(multiValue ? [multiValue] : [])].map((term) => wordOf(collection, [term]))
+}
+
+/** What the words of a collection are made of: where it differs from what was recorded, they are made anew. */
+export function wordSourcesOf(collection: CollectionSchema): readonly string[] {
+  const { text, equal, lists } = collection
+  if (!hasWords(collection)) return []
+  const facets = [...groupsOf(collection), ...lists.map((field) => [field])]
+  const numbers = new Map([...equal, ...lists].map((field, index) => [field, index]))
+  return [
+    ...text,
+    ...facets.map((fields) => `filter ${fields.map((field) => `${numbers.get(field)} ${field}`).join()}`),
+  ]
+}
+
+/** Whether there is an inverted index of a collection. */
+export function hasWords({ text, lists }: CollectionSchema): boolean {
+  return text.length + lists.length > 0
+}
+
+type Term = readonly [field: string, value: string]
+
+function isDefined(term: readonly [string, string | undefined]): term is Term {
+  return term[1] !== undefined
+}
+
+const fieldMark = 0xe100
+const asciiMark = 0xe200
+const unitMark = '\ue1ff'
+const hashMark = '\ue1fe'
+const valueLengthMax = 64
+
+function wordOf({ equal, lists }: CollectionSchema, terms: readonly Term[]): string {
+  let word = ''
+  for (const [field, value] of terms) {
+    const index = equal.indexOf(field)
+    word += String.fromCharCode(fieldMark + (index === -1 ? equal.length + lists.indexOf(field) : index)) + plain(value)
+  }
+  return word
+}
+
+/** Different values stay different; what is left is no separator, no quote, and no letter whose case an index folds. */
+function plain(value: string): string {
+  if (value.length > valueLengthMax) return hashMark + hash('sha256', value, 'hex').slice(0, 40)
+  return value.replace(/[^a-z0-9\u0080-\ud7ff\uf900-\uffff]/g, (unit) => {
+    const code = unit.charCodeAt(0)
+    return code < 0x80 ? String.fromCharCode(asciiMark + code) : unitMark + code.toString(16).padStart(4, '0')
+  })
+}

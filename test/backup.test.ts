@@ -1,0 +1,136 @@
+import t from 'tap'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { runCommand } from './support/command.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import type { Gantry } from './support/gantry.ts'
+import { startPostgres } from './support/postgres.ts'
+import { upload } from './support/uploads.ts'
+
+const environment = { XDG_STATE_HOME: makeFolder(t) }
+
+t.test('a backup under load is whole, and what was acknowledged before it is there after a restore', async (t) => {
+  const [data, target, restored] = [folderIn(t, 'data'), folderIn(t, 'backup'), folderIn(t, 'restored')]
+  const gantry = await startGantry(t, { args: ['--data', data], environment })
+  const before = await gantry.createTask('Before')
+  await upload(gantry, 'plan.txt', 'five steps')
+  await gantry.call('POST', '/resources/plan.txt/links')
+  const load = startLoad(gantry)
+  await load.beginsAgain()
+  const backup = await command(['backup', target, '--data', data])
+  const written = await load.stop()
+  t.match(backup, { code: 0, output: /^Backup .*1 uploaded files|^Backup .*uploaded files/ })
+  t.match(backup.output, /The key of secrets is not in the backup/)
+  t.ok(written > 0, 'writes went on')
+  await gantry.service.stop()
+
+  const result = await command(['restore', target, '--data', restored])
+  t.match(result, { code: 0, output: /^Restored the backup of \d{4}-/ }, result.errors)
+  const doctor = await command(['doctor', '--data', restored, '--project', '/'])
+  t.equal(doctor.code, 0, doctor.output)
+  const again = await startGantry(t, { args: ['--data', restored], environment })
+  t.match((await again.call('GET', `/tasks/${before}`)).body, { data: { title: 'Before' } })
+  const { resources } = (await again.call('GET', '/resources?limit=200')).body.data
+  for (const { filename } of resources) {
+    const bytes = await again.call('GET', `/resources/${filename}?download=true`)
+    t.equal(bytes.status, 200, `the bytes of ${filename} are there`)
+  }
+  t.ok(resources.some(({ filename }: { filename: string }) => filename === 'plan.txt'))
+})
+
+t.test('a restore replaces nothing unless it is told to, and never what a service uses', async (t) => {
+  const [data, target] = [folderIn(t, 'data'), folderIn(t, 'backup')]
+  const gantry = await startGantry(t, { args: ['--data', data], environment })
+  await gantry.createTask('In the backup')
+  t.match(await command(['backup', target, '--data', data]), { code: 0 })
+  const later = await gantry.createTask('After the backup')
+  t.match(await command(['restore', target, '--data', data, '--force']), { code: 4, errors: /using this data folder/ })
+  await gantry.service.stop()
+  t.match(await command(['restore', target, '--data', data]), { code: 2, errors: /has data.*--force/ })
+  const forced = await command(['restore', target, '--data', data, '--force'])
+  t.match(forced, { code: 0, output: /The former data are in \S+replaced-\w+/ }, forced.errors)
+  const again = await startGantry(t, { args: ['--data', data], environment })
+  t.equal((await again.call('GET', `/tasks/${later}`)).status, 404, 'the state of the backup')
+  t.match((await again.call('GET', '/tasks')).body.data.tasks, [{ title: 'In the backup' }])
+  const aside = readdirSync(data).find((name) => name.startsWith('replaced-')) ?? ''
+  t.ok(existsSync(join(data, aside, 'gantry.db')), 'the former data are kept')
+})
+
+t.test('a backup is refused where there is something or nothing, and a damaged one is not restored', async (t) => {
+  const [data, target, restored] = [folderIn(t, 'data'), folderIn(t, 'backup'), folderIn(t, 'restored')]
+  t.match(await command(['backup', target, '--data', data]), { code: 2, errors: /^There is no database/ })
+  const gantry = await startGantry(t, { args: ['--data', data], environment })
+  await upload(gantry, 'plan.txt', 'five steps')
+  await gantry.service.stop()
+  t.match(await command(['backup', target, '--data', data]), { code: 0 })
+  t.match(await command(['backup', target, '--data', data]), { code: 2, errors: /is not empty/ })
+  t.match(await command(['backup', '--data', data]), { code: 2, errors: /^TARGET is missing/ })
+
+  const blobs = readdirSync(join(target, 'blobs'), { recursive: true }).map(String)
+  const blob = join(target, 'blobs', blobs.find((name) => /^[0-9a-f]{2}\/[0-9a-f]{32}$/.test(name)) ?? '')
+  const bytes = readFileSync(blob)
+  writeFileSync(blob, 'other bytes')
+  const spoilt = await command(['restore', target, '--data', restored])
+  t.match(spoilt, { code: 2, errors: /^Nothing was restored\. .*plan\.txt/ })
+  t.notOk(existsSync(join(restored, 'gantry.db')))
+  writeFileSync(blob, bytes)
+  writeFileSync(join(target, 'gantry.db'), 'no database')
+  t.match(await command(['restore', target, '--data', restored]), { code: 2, errors: /not the one that was backed up/ })
+  rmSync(join(target, 'manifest.json'))
+  t.match(await command(['restore', target, '--data', restored]), { code: 2, errors: /is not a backup/ })
+})
+
+t.test('a database in PostgreSQL is dumped and restored with the uploaded files', async (t) => {
+  const server = await startPostgres(t)
+  const [data, target] = [folderIn(t, 'data'), folderIn(t, 'backup')]
+  const url = await server.makeSchema()
+  const gantry = await startGantry(t, { args: ['--data', data, '--store', url] })
+  const id = await gantry.createTask('In PostgreSQL')
+  await upload(gantry, 'plan.txt', 'five steps')
+  const backup = await command(['backup', target, '--data', data, '--store', url])
+  if (/pg_dump (is not installed|failed: .*version mismatch)/.test(backup.errors)) {
+    t.pass('not tried', { skip: backup.errors.trim() })
+    return
+  }
+  t.match(backup, { code: 0 }, backup.errors)
+  t.match(await command(['restore', target, '--data', data]), { code: 2, errors: /backup of a PostgreSQL database/ })
+  const gone = await gantry.createTask('After the backup')
+  await gantry.service.stop()
+  const restore = await command(['restore', target, '--data', data, '--store', url, '--force'])
+  t.match(restore, { code: 0 }, restore.errors)
+  const again = await startGantry(t, { args: ['--data', data, '--store', url] })
+  t.equal((await again.call('GET', `/tasks/${id}`)).status, 200)
+  t.equal((await again.call('GET', `/tasks/${gone}`)).status, 404)
+  t.equal((await again.call('GET', '/resources/plan.txt?download=true')).status, 200)
+})
+
+function command(args: readonly string[]) {
+  return runCommand(args, environment)
+}
+
+function folderIn(t: { teardown(remove: () => void): void }, name: string): string {
+  return join(makeFolder(t), name)
+}
+
+/** Creates tasks and uploads, replaces and deletes files until it is stopped. */
+function startLoad(gantry: Gantry) {
+  let [rounds, isStopped] = [0, false]
+  const work = (async () => {
+    for (; !isStopped; rounds++) {
+      await gantry.createTask(`Task ${rounds}`)
+      await upload(gantry, `file-${rounds}.txt`, `content ${rounds}`)
+      if (rounds % 2 === 1) await gantry.call('DELETE', `/resources/file-${rounds - 1}.txt`)
+    }
+  })()
+  return {
+    beginsAgain: async () => {
+      while (rounds < 3) await nextTick()
+    },
+    stop: async () => {
+      isStopped = true
+      await work
+      return rounds
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import t from 'tap'
+import { startModels } from './support/ai.ts'
+import { startProcess, token } from './support/crash/service.ts'
+import { makeFolder } from './support/folder.ts'
+import { readUntil } from './support/wait.ts'
+
+const models = await startModels(t)
+const steps = 5
+const stepsDone = (messages: readonly { role: string }[]) => messages.filter(({ role }) => role === 'tool').length
+for (let step = 0; step < steps; step++)
+  models.on(
+    { predicate: ({ messages }) => stepsDone(messages) === step },
+    { toolCalls: [{ id: `step_${step}`, name: 'createTask', arguments: JSON.stringify({ title: `Step ${step}` }) }] },
+  )
+models.onMessage(/./, { content: 'All five are there, and each of them once.' })
+
+t.test('a turn of five steps that is killed again and again makes each task once', async (t) => {
+  const [project, data] = [makeFolder(t), makeFolder(t)]
+  const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}`, GANTRY_RATE_LIMIT: 'off' }
+  let service = await startProcess({ project, data, environment })
+  t.teardown(() => service.end('SIGKILL'))
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${service.origin}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer: any = await response.json()
+    t.ok(answer.success, JSON.stringify(answer.error))
+    return answer.data
+  }
+  await call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `${models.url}/v1` })
+  const { chat } = await call('POST', '/chats', {
+    backend: { kind: 'model', model: 'acme/gpt-4o' },
+    toolRules: [{ tool: '*', action: 'allow' }],
+  })
+  const messagesNow = async () => (await call('GET', `/chats/${chat.id}/messages`)).messages
+  const callsIn = (messages: { parts: { kind: string; state?: string }[] }[]) =>
+    messages.flatMap(({ parts }) => parts).filter(({ kind }) => kind === 'toolCall')
+  await call('POST', `/chats/${chat.id}/messages`, { content: 'Make five tasks.' })
+  // Killed as soon as another call is there: it may be about to run, running, or done and not yet recorded.
+  for (let killed = 1; killed <= 3; killed++) {
+    await readUntil(messagesNow, (messages) => callsIn(messages).length >= killed + 1, 'another call')
+    await service.end('SIGKILL')
+    service = await startProcess({ project, data, environment })
+  }
+  const ended = await readUntil(
+    async () => (await call('GET', `/chats/${chat.id}`)).chat,
+    ({ state }) => state === 'idle' || state === 'failed',
+    'the end of the turn',
+  )
+  t.equal(ended.state, 'idle')
+  const [, answer] = await messagesNow()
+  t.equal(answer.state, 'done')
+  t.strictSame(
+    callsIn([answer]).map(({ state }) => state),
+    Array(steps).fill('done'),
+  )
+  const { tasks } = await call('GET', '/tasks')
+  t.strictSame(
+    tasks.map(({ title }: { title: string }) => title).sort(),
+    [0, 1, 2, 3, 4].map((step) => `Step ${step}`),
+  )
+  const { calls } = await call('GET', `/ai/calls?chatId=${chat.id}&limit=200`)
+  t.notOk(
+    calls.some(({ status }: { status: string }) => status === 'started'),
+    'the ledger has no open row',
+  )
+})

@@ -1,0 +1,87 @@
+import t from 'tap'
+import { mkdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { runCommand } from './support/command.ts'
+import { makeFolder } from './support/folder.ts'
+import { startGantry } from './support/gantry.ts'
+
+const stateFolder = makeFolder(t)
+
+t.test('open and token create work before the first start, and the start then prints no credentials', async (t) => {
+  const data = join(makeFolder(t), 'data')
+  const token = await gantryCommand(['token', 'create', '--name', 'CI', '--preset', 'ci', '--data', data])
+  t.match(token, { code: 0, output: /^gty_\w+\n$/, errors: /valid until \d{4}-/ })
+  const link = await gantryCommand(['open', '--print', '--data', data])
+  t.match(link, { code: 0, output: /^http:\/\/127\.0\.0\.1:4600\/sign-in\?link=\S+\n$/, errors: /No service uses/ })
+  const gantry = await startGantry(t, { args: ['--data', data] })
+  t.equal(gantry.service.firstCredentials, undefined)
+  const headers = { authorization: `Bearer ${token.output.trim()}` }
+  const response = await fetch(`${gantry.origin}/api/v1/identity`, { headers })
+  const { identity } = ((await response.json()) as { data: { identity: { role: string; scopes: string[] } } }).data
+  t.equal(identity.role, 'owner')
+  t.notOk(identity.scopes.includes('*'), 'the preset narrows the token')
+  t.equal((await fetch(gantry.origin + pathOf(link.output), { redirect: 'manual' })).status, 303)
+})
+
+t.test('while the service runs, the commands ask it, by a socket that only the operator can open', async (t) => {
+  const data = join(makeFolder(t), 'a'.repeat(120))
+  const gantry = await startGantry(t, { args: ['--data', data] })
+  t.equal(statSync(join(data, 'control.sock')).mode & 0o777, 0o600)
+  const link = await gantryCommand(['open', '--print', '--data', data])
+  t.match(link, { code: 0, errors: /once, within 15 minutes/ })
+  t.ok(link.output.startsWith(`${gantry.origin}/sign-in?link=`), 'the link leads to the running service')
+  const first = await fetch(link.output.trim(), { redirect: 'manual' })
+  t.equal(first.status, 303)
+  t.equal((await fetch(link.output.trim(), { redirect: 'manual' })).status, 410, 'it works once')
+  const { output } = await gantryCommand(['token', 'create', '--name', 'All', '--data', data])
+  const headers = { authorization: `Bearer ${output.trim()}` }
+  const audit = await fetch(`${gantry.origin}/api/v1/identity/audit`, { headers })
+  const { entries } = ((await audit.json()) as { data: { entries: { operation: string }[] } }).data
+  const operations = entries.map(({ operation }) => operation)
+  t.ok(operations.includes('createToken') && operations.includes('createSignInLink'), 'both are in the audit log')
+  await gantry.service.stop()
+  t.match(await gantryCommand(['token', 'create', '--name', 'Later', '--data', data]), { code: 0 })
+})
+
+t.test('mcp prints what each client needs, and never a token', async (t) => {
+  const all = await gantryCommand(['mcp', '--port', '4700'])
+  t.equal(all.code, 0)
+  for (const name of ['Claude Code', 'Claude Desktop', 'VS Code', 'Cursor', 'opencode', 'Codex'])
+    t.match(all.output, new RegExp(`^# ${name}: `, 'm'))
+  t.equal(all.output.match(/http:\/\/127\.0\.0\.1:4700\/mcp\b/g)?.length, 6)
+  const files = all.output.split('\n\n').filter((text) => /\.json\n/.test(text))
+  t.equal(files.length, 4)
+  for (const text of files) t.type(JSON.parse(text.slice(text.indexOf('\n'))), 'object')
+})
+
+t.test('a wrong command, option or operand ends with 2 and one sentence', async (t) => {
+  const data = join(makeFolder(t), 'data')
+  mkdirSync(data)
+  for (const [args, sentence] of [
+    [['opne'], /^There is no command opne\. Did you mean open\?/],
+    [['token'], /Did you mean token create\?/],
+    [['token', 'create'], /^--name is missing/],
+    [['token', 'create', '--name', 'A', '--preset', 'ful'], /^There is no preset "ful"\. Choose one of read_only/],
+    [['token', 'create', '--name', ''], /one line of 1 to 256 characters/],
+    [['open', 'now'], /^Unexpected argument 'now'/],
+    [['open', '--preset', 'ci'], /^There is no option --preset/],
+    [['start', '--prin'], /^There is no option --prin\./],
+    [['mcp', '--client', 'emacs'], /^There is no client emacs\. Choose one of claude-code, /],
+  ] as const) {
+    const isParsed = args[0] === 'token' && args.length > 2
+    const { code, errors } = await gantryCommand([...args, ...(isParsed ? ['--data', data] : [])])
+    t.equal(code, 2, args.join(' '))
+    t.match(errors, sentence)
+    t.equal(errors.trim().split('\n').length, 1, 'one line')
+  }
+  t.match(await gantryCommand(['--version']), { code: 0, output: 'gantry 1.0.72\n' })
+  t.match(await gantryCommand(['token', 'create', '--help']), { code: 0, output: /token create --name NAME/ })
+})
+
+function gantryCommand(args: readonly string[]) {
+  return runCommand(args, { XDG_STATE_HOME: join(stateFolder, 'state') })
+}
+
+function pathOf(link: string): string {
+  return link.trim().replace(/^http:\/\/[^/]+/, '')
+}

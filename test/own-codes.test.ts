@@ -1,0 +1,130 @@
+import t from 'tap'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { addCaller } from './support/callers.ts'
+import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
+import { addStep } from './support/plans.ts'
+import { waitForJob } from './support/samples.ts'
+
+/** Refusals that operations decide, each produced by a request: what the other tests of the operations do not reach. */
+interface Refusal {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+  readonly body?: object
+}
+
+// Without a sandbox, so that the machine does not matter.
+const gantry = await startGantry(t, {
+  environment: { GANTRY_SANDBOX: 'none' },
+  files: { 'gantry.json': configWith(9) },
+})
+const task = await gantry.createTask()
+const step = await addStep(gantry, task, { command: 'true' })
+const email = { to: ['Ada <ada@example.org>'], subject: 'Hello', content: 'Hello.' }
+await approve()
+const commandSchedule = await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'execute_plan', taskId: task })
+const mailSchedule = await made('/jobs/schedules', { cron: '0 3 1 1 *', kind: 'send_email', email })
+const mailJob = await made('/mail/send', email)
+await gantry.call('POST', `/jobs/${mailJob}/cancel`)
+await waitForJob(gantry, mailJob)
+
+t.test('a restricted token runs no command where there is no sandbox', async (t) => {
+  const scopes = ['tasks:write', 'tasks:execute', 'terminal:execute', 'jobs:read', 'jobs:write'] as const
+  const { secret } = await addCaller(gantry, 'owner', { scopes })
+  await refusedWith(t, 'sandbox_unavailable', { authorization: `Bearer ${secret}` }, [
+    { name: 'executePlan', method: 'POST', path: `/tasks/${task}/plan-steps/execute`, body: {} },
+    { name: 'executePlanStep', method: 'POST', path: `/tasks/${task}/plan-steps/${step}/execute`, body: {} },
+    { name: 'updateSchedule', method: 'PATCH', path: `/jobs/schedules/${commandSchedule}`, body: { name: 'Other' } },
+    { name: 'openTerminal', method: 'POST', path: `/terminal/${task}/sessions`, body: {} },
+    { name: 'writeTerminal', method: 'POST', path: `/terminal/${task}/input`, body: { sessionId: 'any', data: 'x' } },
+    {
+      name: 'writeTerminalSession',
+      method: 'POST',
+      path: `/terminal/${task}/sessions/any/input`,
+      body: { data: 'x' },
+    },
+  ])
+})
+
+t.test('a job whose step lost its command, or is gone, is not retried', async (t) => {
+  const gone = await addStep(gantry, task, { command: 'true' })
+  const job = await made(`/tasks/${task}/plan-steps/${gone}/execute`, {})
+  await waitForJob(gantry, job)
+  const path = `/tasks/${task}/plan-steps/${gone}`
+  const retry = { name: 'retryJob', method: 'POST', path: `/jobs/${job}/retry` }
+  t.equal((await gantry.call('PATCH', path, { body: { command: null } })).status, 200)
+  await refusedWith(t, 'command_missing', {}, [retry])
+  t.equal((await gantry.call('DELETE', path)).status, 200)
+  await refusedWith(t, 'plan_step_not_found', {}, [retry])
+})
+
+t.test('what sends mail waits for the approval of a changed configuration', async (t) => {
+  writeFiles(gantry.project, { 'gantry.json': configWith(10) })
+  await refusedWith(t, 'approval_required', {}, mailCalls())
+  await approve()
+})
+
+t.test('a broken configuration refuses what needs it, and names the line', async (t) => {
+  makeRepository()
+  const { hash } = (await gantry.call('GET', '/config/approvals')).body.data.approval
+  writeFiles(gantry.project, { 'gantry.json': '{ "name": }' })
+  await refusedWith(t, 'config_invalid', {}, [
+    ...mailCalls(),
+    { name: 'openTerminal', method: 'POST', path: `/terminal/${task}/sessions`, body: { command: ['true'] } },
+    { name: 'getApproval', method: 'GET', path: '/config/approvals' },
+    { name: 'approveCommands', method: 'POST', path: '/config/approvals', body: { hash } },
+    { name: 'pushChanges', method: 'POST', path: '/git/push', body: {} },
+  ])
+})
+
+async function refusedWith(
+  t: Pick<typeof import('tap').t, 'match'>,
+  code: string,
+  headers: Readonly<Record<string, string>>,
+  refusals: readonly Refusal[],
+): Promise<void> {
+  for (const { name, method, path, body } of refusals) {
+    const answer = await gantry.call(method, path, { ...(body && { body }), headers })
+    t.match(answer.body.error, { code, message: String }, `${name} ${answer.status}`)
+  }
+}
+
+function mailCalls(): Refusal[] {
+  const schedule = { cron: '0 3 1 1 *', kind: 'send_email', email }
+  return [
+    { name: 'sendEmail', method: 'POST', path: '/mail/send', body: email },
+    { name: 'createSchedule', method: 'POST', path: '/jobs/schedules', body: schedule },
+    { name: 'updateSchedule', method: 'PATCH', path: `/jobs/schedules/${mailSchedule}`, body: { name: 'Other' } },
+    { name: 'retryJob', method: 'POST', path: `/jobs/${mailJob}/retry` },
+  ]
+}
+
+function configWith(port: number): string {
+  return JSON.stringify({ mail: { outgoing: { host: '127.0.0.1', port, from: 'Gantry <gantry@example.org>' } } })
+}
+
+async function approve(): Promise<void> {
+  const { hash } = (await gantry.call('GET', '/config/approvals')).body.data.approval
+  await gantry.call('POST', '/config/approvals', { body: { hash } })
+}
+
+/** The id of what was made. */
+async function made(path: string, body: object): Promise<string> {
+  const { job, schedule } = (await gantry.call('POST', path, { body })).body.data
+  return (job ?? schedule).id
+}
+
+/** With a remote in a folder: git starts a program there, by the rules of the project. */
+function makeRepository(): void {
+  const remote = join(makeFolder(t), 'origin.git')
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
+      cwd: gantry.project,
+      stdio: 'ignore',
+    })
+  git('init', '--quiet', '--bare', remote)
+  git('init', '--quiet', '--initial-branch=main')
+  git('commit', '--quiet', '--allow-empty', '--message=Start')
+  git('remote', 'add', 'origin', remote)
+}

@@ -1,0 +1,59 @@
+import t from 'tap'
+import { openBrowser, whyNoBrowser } from './support/browser.ts'
+import { startGantry } from './support/gantry.ts'
+
+const password = 'correct horse battery staple'
+
+t.test('the sign-in page is served without a credential, and a failed link leads to it', async (t) => {
+  const gantry = await startGantry(t)
+  const page = await fetch(`${gantry.origin}/sign-in`)
+  t.equal(page.status, 200)
+  t.match(page.headers.get('content-security-policy'), /form-action 'none'/, 'no password gets into an address')
+  const failed = await fetch(`${gantry.origin}/sign-in?link=unknown`)
+  t.equal(failed.status, 410)
+  t.match(await failed.text(), /href="\/sign-in"/)
+})
+
+t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
+  const gantry = await startGantry(t)
+  const browser = await openBrowser(t)
+  const { user } = (await gantry.call('POST', '/users', { body: { name: 'Ada', username: 'ada', role: 'developer' } }))
+    .body.data
+  const { link } = (await gantry.call('POST', `/users/${user.id}/invite`)).body.data.invite
+
+  t.test('a token signs in, and a wrong one is refused with the message of the service', async (t) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${gantry.origin}/sign-in`)
+    await page.getByLabel('Token').fill('gty_not_a_token_of_this_service')
+    await page.locator('#by-token button').click()
+    await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor()
+    t.equal(new URL(page.url()).search, '', 'nothing of it is in the address')
+    await page.getByLabel('Token').fill(gantry.token)
+    await page.locator('#by-token button').click()
+    await page.waitForURL('**/docs')
+    t.equal(await nameOf(page), 'Owner')
+    await context.close()
+  })
+
+  t.test('an invited user sets a password and signs in with it', async (t) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(gantry.origin + link)
+    await page.getByLabel('New password').fill(password)
+    await page.locator('#accept button').click()
+    await page.getByText('Your password is set').waitFor()
+    t.equal(new URL(page.url()).hash, '', 'the invite is gone from the address')
+    await page.getByLabel('Username').fill('ada')
+    await page.locator('#by-password [name=password]').fill(password)
+    await page.locator('#by-password button').click()
+    await page.waitForURL('**/docs')
+    t.equal(await nameOf(page), 'Ada')
+    await context.close()
+  })
+})
+
+/** The name of the user as whom the page calls the service. */
+function nameOf(page: { evaluate<Result>(script: string): Promise<Result> }): Promise<string> {
+  return page.evaluate(`fetch('/api/v1/identity').then((r) => r.json()).then(({ data }) => data.identity.name)`)
+}
