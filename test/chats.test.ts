@@ -285,6 +285,21 @@ t.test('the stream has what the log has, from any position and over reconnects',
   t.equal((await stream('?after=3')).body.error.code, 'chat_not_found')
 })
 
+t.test('a credential has only so many streams of chats, and one that ends makes room', async (t) => {
+  const chatId = await createChat()
+  const open = async () => {
+    const end = new AbortController()
+    const { status } = await gantry.fetch(`/api/v1/chats/${chatId}/events`, { signal: end.signal })
+    return { status, end: () => end.abort() }
+  }
+  const streams = await Promise.all(Array.from({ length: 100 }, open))
+  t.ok(streams.every(({ status }) => status === 200))
+  t.equal((await call('GET', `/chats/${chatId}/events`)).body.error.code, 'too_many_streams')
+  for (const { end } of streams.slice(1)) end()
+  await waitUntil(async () => (await open()).status === 200, 'a stream that ended makes room')
+  for (const { end } of streams.slice(0, 1)) end()
+})
+
 t.test('a chat is listed, changed and deleted, and a narrow credential sees those of its tasks alone', async (t) => {
   const taskId = await gantry.createTask()
   const chatId = await createChat({ taskId, title: 'Of a task' })

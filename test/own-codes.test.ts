@@ -66,7 +66,7 @@ t.test('what sends mail waits for the approval of a changed configuration', asyn
 })
 
 t.test('a broken configuration refuses what needs it, and names the line', async (t) => {
-  makeRepository()
+  makeRepository(gantry.project)
   const { hash } = (await gantry.call('GET', '/config/approvals')).body.data.approval
   writeFiles(gantry.project, { 'gantry.json': '{ "name": }' })
   await refusedWith(t, 'config_invalid', {}, [
@@ -77,6 +77,38 @@ t.test('a broken configuration refuses what needs it, and names the line', async
     { name: 'pushChanges', method: 'POST', path: '/git/push', body: {} },
   ])
 })
+
+t.test('a collection with a limit takes no more than that', async (t) => {
+  const full = await startGantry(t)
+  makeRepository(full.project)
+  const { store } = full.service.app
+  const put = async (path: string, body: object) => {
+    const { status, body: answer } = await full.call('PUT', path, { body })
+    return `${status} ${answer.error?.code}`
+  }
+  const secret = { path: '/config/secrets/ONE', body: { value: 'a value of the tests' } }
+  t.match(await put(secret.path, secret.body), '200')
+  const storedSecret = await store.read.secrets.get('ONE')
+  if (!storedSecret) throw new Error('no secret was stored')
+  await store.commit(namesOf(999).map((id) => ({ insert: 'secrets', doc: { ...storedSecret.doc, id } })))
+  t.equal(await put('/config/secrets/MORE', secret.body), '429 quota_exceeded')
+  t.match(await put(secret.path, secret.body), '200', 'one that exists is replaced')
+  t.match(await put('/git/credentials/web', { password: 'a password of the tests' }), '200')
+  const credential = await store.read.gitCredentials.get('web')
+  if (!credential) throw new Error('no credential was stored')
+  await store.commit(namesOf(99).map((id) => ({ insert: 'gitCredentials', doc: { ...credential.doc, id } })))
+  t.equal(await put('/git/credentials/more', { password: 'a password of the tests' }), '429 quota_exceeded')
+  const provider = { kind: 'openai-compatible', baseUrl: 'https://ai.example.org/v1' }
+  t.match(await put('/ai/providers/one', provider), '200')
+  const storedProvider = await store.read.aiProviders.get('one')
+  if (!storedProvider) throw new Error('no provider was stored')
+  await store.commit(namesOf(49).map((id) => ({ insert: 'aiProviders', doc: { ...storedProvider.doc, id } })))
+  t.equal(await put('/ai/providers/more', provider), '429 quota_exceeded')
+})
+
+function namesOf(count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `name-${index}`)
+}
 
 async function refusedWith(
   t: Pick<typeof import('tap').t, 'match'>,
@@ -115,16 +147,17 @@ async function made(path: string, body: object): Promise<string> {
   return (job ?? schedule).id
 }
 
-/** With a remote in a folder: git starts a program there, by the rules of the project. */
-function makeRepository(): void {
+/** With a remote in a folder, where git starts a program by the rules of the project, and two that are never asked. */
+function makeRepository(project: string): void {
   const remote = join(makeFolder(t), 'origin.git')
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', ...args], {
-      cwd: gantry.project,
+      cwd: project,
       stdio: 'ignore',
     })
   git('init', '--quiet', '--bare', remote)
   git('init', '--quiet', '--initial-branch=main')
   git('commit', '--quiet', '--allow-empty', '--message=Start')
   git('remote', 'add', 'origin', remote)
+  for (const name of ['web', 'more']) git('remote', 'add', name, `https://example.org/${name}.git`)
 }
