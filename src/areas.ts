@@ -110,7 +110,7 @@ export function openAreas(
   const tasks = areas.add(openTasks({ ...foundation, workingTree, removalHooks }))
   const jobs = areas.add(openJobs({ ...foundation, identity }))
   git.useJobs(jobs)
-  const ai = areas.add(openAi({ ...foundation, project }))
+  const ai = areas.add(openAi({ ...foundation, project, secrets }))
   const resources = areas.add(openResources({ ...foundation, identity, jobs }))
   const plans = areas.add(openPlans({ ...foundation, jobs, sandbox }))
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))

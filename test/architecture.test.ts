@@ -136,6 +136,7 @@ const architecture: Architecture = {
   areas: areasIn(readFileSync(new URL('../src/areas.ts', import.meta.url), 'utf8')),
   packages: {
     '@ai-sdk/anthropic': /^services\/ai\//,
+    '@ai-sdk/google': /^services\/ai\//,
     '@ai-sdk/openai-compatible': /^services\/ai\//,
     '@aws-sdk/client-s3': /^stores\/s3\//,
     '@fastify/cookie': /^http\//,

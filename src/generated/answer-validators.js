@@ -38,7 +38,6 @@ function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"str
 function schema_0a41bfa0c9e3(){ return made.schema_0a41bfa0c9e3 ??= {"type":"object","additionalProperties":false,"properties":{"current":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"steps"},"phase":{"type":"string","minLength":1,"maxLength":128},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"TerminalSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_0c1f28e6f2ff(){ return made.schema_0c1f28e6f2ff ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]}; }
-function schema_0c72409fc4ee(){ return made.schema_0c72409fc4ee ??= {"type":"object","additionalProperties":false,"required":["name","kind","hasApiKey","createdAt","updatedAt"],"properties":{"name":{"$ref":"AiProviderName#"},"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":1,"maxLength":2048},"hasApiKey":{"type":"boolean"},"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModelInput#"}},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0cd7b5da0919(){ return made.schema_0cd7b5da0919 ??= {"type":"object","additionalProperties":false,"required":["service","version","contract","node","sandbox","capabilities","deprecations"],"properties":{"service":{"type":"string","const":"gantry"},"version":{"type":"string","minLength":1,"maxLength":64,"example":"1.0.72"},"contract":{"type":"object","additionalProperties":false,"required":["version","sha256"],"properties":{"version":{"type":"string","minLength":1,"maxLength":64},"sha256":{"type":"string","minLength":64,"maxLength":64}}},"node":{"type":"string","minLength":1,"maxLength":64,"example":"v24.21.0"},"sandbox":{"type":"string","enum":["bwrap","unshare","none"],"example":"unshare"},"capabilities":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}},"deprecations":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256},"example":["createTask.intent"]}}}; }
 function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"Task#"}}}; }
@@ -225,6 +224,7 @@ function schema_a3df2ae0c6fb(){ return made.schema_a3df2ae0c6fb ??= {"type":"obj
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a47d369f48ca(){ return made.schema_a47d369f48ca ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"}}}; }
 function schema_a4e64a0b7c30(){ return made.schema_a4e64a0b7c30 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["applied","files"],"properties":{"applied":{"type":"boolean"},"files":{"type":"array","maxItems":5000,"items":{"$ref":"AppliedFile#"}}}}}}; }
+function schema_a6fa487a1639(){ return made.schema_a6fa487a1639 ??= {"type":"object","additionalProperties":false,"required":["name","kind","hasApiKey","createdAt","updatedAt"],"properties":{"name":{"$ref":"AiProviderName#"},"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":1,"maxLength":2048},"hasApiKey":{"type":"boolean"},"apiKeySecret":{"$ref":"SecretName#"},"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModelInput#"}},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_a700587d99ce(){ return made.schema_a700587d99ce ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.disabled"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","reason"],"properties":{"webhookId":{"$ref":"Id#"},"reason":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_a7a4f6f6b457(){ return made.schema_a7a4f6f6b457 ??= {"type":"object","additionalProperties":false,"required":["rule","message"],"properties":{"rule":{"type":"string","minLength":1,"maxLength":64,"example":"name_folder"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_a7e6529613fa(){ return made.schema_a7e6529613fa ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.approved"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}}}; }
@@ -2023,28 +2023,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_0c72409fc4ee().required,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_a6fa487a1639().required,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_0c72409fc4ee().required,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_a6fa487a1639().required,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 if(data.hasApiKey === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasApiKey"},message:"must have required property '"+"hasApiKey"+"'",schema:schema_0c72409fc4ee().required,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hasApiKey"},message:"must have required property '"+"hasApiKey"+"'",schema:schema_a6fa487a1639().required,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_0c72409fc4ee().required,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_a6fa487a1639().required,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 if(data.updatedAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_0c72409fc4ee().required,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_a6fa487a1639().required,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "kind")) || (key0 === "baseUrl")) || (key0 === "hasApiKey")) || (key0 === "models")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0c72409fc4ee(),data});
+if(!((((((((key0 === "name") || (key0 === "kind")) || (key0 === "baseUrl")) || (key0 === "hasApiKey")) || (key0 === "apiKeySecret")) || (key0 === "models")) || (key0 === "createdAt")) || (key0 === "updatedAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 }
@@ -2064,43 +2064,49 @@ if(data.baseUrl !== undefined){
 let data2 = data.baseUrl;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_0c72409fc4ee().properties.baseUrl,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_a6fa487a1639().properties.baseUrl,data:data2});
 errors++;
 }
 if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0c72409fc4ee().properties.baseUrl,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a6fa487a1639().properties.baseUrl,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c72409fc4ee().properties.baseUrl.type,parentSchema:schema_0c72409fc4ee().properties.baseUrl,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/baseUrl",schemaPath:"#/properties/baseUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a6fa487a1639().properties.baseUrl.type,parentSchema:schema_a6fa487a1639().properties.baseUrl,data:data2});
 errors++;
 }
 }
 if(data.hasApiKey !== undefined){
 let data3 = data.hasApiKey;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/hasApiKey",schemaPath:"#/properties/hasApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0c72409fc4ee().properties.hasApiKey.type,parentSchema:schema_0c72409fc4ee().properties.hasApiKey,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/hasApiKey",schemaPath:"#/properties/hasApiKey/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a6fa487a1639().properties.hasApiKey.type,parentSchema:schema_a6fa487a1639().properties.hasApiKey,data:data3});
 errors++;
+}
+}
+if(data.apiKeySecret !== undefined){
+if(!(validate_SecretName(data.apiKeySecret, {instancePath:instancePath+"/apiKeySecret",parentData:data,parentDataProperty:"apiKeySecret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SecretName.errors : vErrors.concat(validate_SecretName.errors);
+errors = vErrors.length;
 }
 }
 if(data.models !== undefined){
-let data4 = data.models;
-if(Array.isArray(data4)){
-if(data4.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_0c72409fc4ee().properties.models,data:data4});
+let data5 = data.models;
+if(Array.isArray(data5)){
+if(data5.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_a6fa487a1639().properties.models,data:data5});
 errors++;
 }
-const len0 = data4.length;
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate_AiModelInput(data4[i0], {instancePath:instancePath+"/models/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(!(validate_AiModelInput(data5[i0], {instancePath:instancePath+"/models/" + i0,parentData:data5,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_AiModelInput.errors : vErrors.concat(validate_AiModelInput.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0c72409fc4ee().properties.models.type,parentSchema:schema_0c72409fc4ee().properties.models,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/models",schemaPath:"#/properties/models/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_a6fa487a1639().properties.models.type,parentSchema:schema_a6fa487a1639().properties.models,data:data5});
 errors++;
 }
 }
@@ -2118,7 +2124,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0c72409fc4ee().type,parentSchema:schema_0c72409fc4ee(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a6fa487a1639().type,parentSchema:schema_a6fa487a1639(),data});
 errors++;
 }
 validate_AiProvider.errors = vErrors;
@@ -32812,6 +32818,7 @@ export const validators = {
   createEmbeddings_415: validate_FailureAnswer,
   createEmbeddings_429: validate_FailureAnswer,
   createEmbeddings_502: validate_FailureAnswer,
+  createEmbeddings_503: validate_FailureAnswer,
   createEmbeddings_default: validate_FailureAnswer,
   listAiCalls_200: validate_AiCallListAnswer,
   listAiCalls_400: validate_FailureAnswer,

@@ -14508,24 +14508,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputMicros_19 = obj["inputMicros"]
-if (value_inputMicros_19 !== undefined) {
+const value_inputMicros_20 = obj["inputMicros"]
+if (value_inputMicros_20 !== undefined) {
 json += "{\"inputMicros\":"
-json += asInteger(value_inputMicros_19)
+json += asInteger(value_inputMicros_20)
 } else {
 throw new Error('"inputMicros" is required!')
 }
-const value_outputMicros_20 = obj["outputMicros"]
-if (value_outputMicros_20 !== undefined) {
+const value_outputMicros_21 = obj["outputMicros"]
+if (value_outputMicros_21 !== undefined) {
 json += ",\"outputMicros\":"
-json += asInteger(value_outputMicros_20)
+json += asInteger(value_outputMicros_21)
 } else {
 throw new Error('"outputMicros" is required!')
 }
-const value_cachedInputMicros_21 = obj["cachedInputMicros"]
-if (value_cachedInputMicros_21 !== undefined) {
+const value_cachedInputMicros_22 = obj["cachedInputMicros"]
+if (value_cachedInputMicros_22 !== undefined) {
 json += ",\"cachedInputMicros\":"
-json += asInteger(value_cachedInputMicros_21)
+json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14535,39 +14535,39 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_14 = obj["id"]
-if (value_id_14 !== undefined) {
+const value_id_15 = obj["id"]
+if (value_id_15 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_14 !== 'string') {
-if (value_id_14 === null) {
+if (typeof value_id_15 !== 'string') {
+if (value_id_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
-} else if (value_id_14 instanceof RegExp) {
-json += asString(value_id_14.source)
+} else if (value_id_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_15.toISOString() + JSON_STR_QUOTE
+} else if (value_id_15 instanceof RegExp) {
+json += asString(value_id_15.source)
 } else {
-json += asString(value_id_14.toString())
+json += asString(value_id_15.toString())
 }
 } else {
-json += asString(value_id_14)
+json += asString(value_id_15)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_capabilities_15 = obj["capabilities"]
-if (value_capabilities_15 !== undefined) {
+const value_capabilities_16 = obj["capabilities"]
+if (value_capabilities_16 !== undefined) {
 json += ",\"capabilities\":"
-json += anonymous6(value_capabilities_15)
+json += anonymous6(value_capabilities_16)
 }
-const value_contextTokens_16 = obj["contextTokens"]
-if (value_contextTokens_16 !== undefined) {
+const value_contextTokens_17 = obj["contextTokens"]
+if (value_contextTokens_17 !== undefined) {
 json += ",\"contextTokens\":"
-json += asInteger(value_contextTokens_16)
+json += asInteger(value_contextTokens_17)
 }
-const value_prices_17 = obj["prices"]
-if (value_prices_17 !== undefined) {
+const value_prices_18 = obj["prices"]
+if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
-json += anonymous7(value_prices_17)
+json += anonymous7(value_prices_18)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14696,10 +14696,27 @@ json += asString(value_baseUrl_11.toString())
 json += asString(value_baseUrl_11)
 }
 }
-const value_models_12 = obj["models"]
-if (value_models_12 !== undefined) {
+const value_apiKeySecret_12 = obj["apiKeySecret"]
+if (value_apiKeySecret_12 !== undefined) {
+json += ",\"apiKeySecret\":"
+if (typeof value_apiKeySecret_12 !== 'string') {
+if (value_apiKeySecret_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_apiKeySecret_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_apiKeySecret_12.toISOString() + JSON_STR_QUOTE
+} else if (value_apiKeySecret_12 instanceof RegExp) {
+json += asString(value_apiKeySecret_12.source)
+} else {
+json += asString(value_apiKeySecret_12.toString())
+}
+} else {
+json += asString(value_apiKeySecret_12)
+}
+}
+const value_models_13 = obj["models"]
+if (value_models_13 !== undefined) {
 json += ",\"models\":"
-json += anonymous4(value_models_12)
+json += anonymous4(value_models_13)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25801,24 +25818,24 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_inputMicros_19 = obj["inputMicros"]
-if (value_inputMicros_19 !== undefined) {
+const value_inputMicros_20 = obj["inputMicros"]
+if (value_inputMicros_20 !== undefined) {
 json += "{\"inputMicros\":"
-json += asInteger(value_inputMicros_19)
+json += asInteger(value_inputMicros_20)
 } else {
 throw new Error('"inputMicros" is required!')
 }
-const value_outputMicros_20 = obj["outputMicros"]
-if (value_outputMicros_20 !== undefined) {
+const value_outputMicros_21 = obj["outputMicros"]
+if (value_outputMicros_21 !== undefined) {
 json += ",\"outputMicros\":"
-json += asInteger(value_outputMicros_20)
+json += asInteger(value_outputMicros_21)
 } else {
 throw new Error('"outputMicros" is required!')
 }
-const value_cachedInputMicros_21 = obj["cachedInputMicros"]
-if (value_cachedInputMicros_21 !== undefined) {
+const value_cachedInputMicros_22 = obj["cachedInputMicros"]
+if (value_cachedInputMicros_22 !== undefined) {
 json += ",\"cachedInputMicros\":"
-json += asInteger(value_cachedInputMicros_21)
+json += asInteger(value_cachedInputMicros_22)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25828,39 +25845,39 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_14 = obj["id"]
-if (value_id_14 !== undefined) {
+const value_id_15 = obj["id"]
+if (value_id_15 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_14 !== 'string') {
-if (value_id_14 === null) {
+if (typeof value_id_15 !== 'string') {
+if (value_id_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_14.toISOString() + JSON_STR_QUOTE
-} else if (value_id_14 instanceof RegExp) {
-json += asString(value_id_14.source)
+} else if (value_id_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_15.toISOString() + JSON_STR_QUOTE
+} else if (value_id_15 instanceof RegExp) {
+json += asString(value_id_15.source)
 } else {
-json += asString(value_id_14.toString())
+json += asString(value_id_15.toString())
 }
 } else {
-json += asString(value_id_14)
+json += asString(value_id_15)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_capabilities_15 = obj["capabilities"]
-if (value_capabilities_15 !== undefined) {
+const value_capabilities_16 = obj["capabilities"]
+if (value_capabilities_16 !== undefined) {
 json += ",\"capabilities\":"
-json += anonymous5(value_capabilities_15)
+json += anonymous5(value_capabilities_16)
 }
-const value_contextTokens_16 = obj["contextTokens"]
-if (value_contextTokens_16 !== undefined) {
+const value_contextTokens_17 = obj["contextTokens"]
+if (value_contextTokens_17 !== undefined) {
 json += ",\"contextTokens\":"
-json += asInteger(value_contextTokens_16)
+json += asInteger(value_contextTokens_17)
 }
-const value_prices_17 = obj["prices"]
-if (value_prices_17 !== undefined) {
+const value_prices_18 = obj["prices"]
+if (value_prices_18 !== undefined) {
 json += ",\"prices\":"
-json += anonymous6(value_prices_17)
+json += anonymous6(value_prices_18)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -25989,10 +26006,27 @@ json += asString(value_baseUrl_11.toString())
 json += asString(value_baseUrl_11)
 }
 }
-const value_models_12 = obj["models"]
-if (value_models_12 !== undefined) {
+const value_apiKeySecret_12 = obj["apiKeySecret"]
+if (value_apiKeySecret_12 !== undefined) {
+json += ",\"apiKeySecret\":"
+if (typeof value_apiKeySecret_12 !== 'string') {
+if (value_apiKeySecret_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_apiKeySecret_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_apiKeySecret_12.toISOString() + JSON_STR_QUOTE
+} else if (value_apiKeySecret_12 instanceof RegExp) {
+json += asString(value_apiKeySecret_12.source)
+} else {
+json += asString(value_apiKeySecret_12.toString())
+}
+} else {
+json += asString(value_apiKeySecret_12)
+}
+}
+const value_models_13 = obj["models"]
+if (value_models_13 !== undefined) {
 json += ",\"models\":"
-json += anonymous3(value_models_12)
+json += anonymous3(value_models_13)
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -2094,7 +2094,7 @@ export interface paths {
         get?: never;
         /**
          * Put an AI provider.
-         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
+         * @description Creates or replaces the provider. Its models are then named `provider/model`. Without `apiKey`, the stored key is kept unless the base URL or the kind changes; null removes it. An `apiKey` of the form `${secret:NAME}` names a secret of the project, whose value is read at each use; that takes the scope `secrets:write` too. With `models`, only those are offered. Addresses in private networks are refused unless the configuration allows them.
          */
         put: operations["putAiProvider"];
         post?: never;
@@ -6148,7 +6148,7 @@ export interface components {
          */
         AiModelName: string;
         /**
-         * @description What the provider speaks. `openai` is `openai-compatible` at api.openai.com; `local` is the same on this machine, at port 11434 by default.
+         * @description What the provider speaks. `openai` is the interface of OpenAI at api.openai.com, `openai-compatible` the same at another address. `local` is a server on this machine or network that you run and that speaks this interface, such as llama.cpp, Ollama, vLLM or LM Studio: at port 11434 by default, and allowed by GANTRY_ALLOW_PRIVATE_TARGETS. Gantry itself runs no model.
          * @example openai-compatible
          * @enum {string}
          */
@@ -6200,7 +6200,7 @@ export interface components {
              */
             baseUrl?: string;
             /**
-             * @description The key, stored encrypted and never returned; null removes it.
+             * @description The key, stored encrypted and never returned, or `${secret:NAME}`; null removes it.
              * @example sk-0123456789
              */
             apiKey?: string | null;
@@ -6213,8 +6213,10 @@ export interface components {
             kind: components["schemas"]["AiProviderKind"];
             /** @description The URL below which its API is. */
             baseUrl?: string;
-            /** @description Whether a key is stored. */
+            /** @description Whether it has a key. */
             hasApiKey: boolean;
+            /** @description The secret of the project that is its key, instead of a stored one. */
+            apiKeySecret?: components["schemas"]["SecretName"];
             /** @description The models that are offered, if they are limited. */
             models?: components["schemas"]["AiModelInput"][];
             /** @description When the provider was created. */
@@ -16782,6 +16784,7 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooMany"];
             502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };

@@ -5,6 +5,7 @@ import type { Store } from '../collections.ts'
 import { createEgress } from '../platform/egress/egress.ts'
 import type { Egress } from '../platform/egress/egress.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { recordEffect } from '../platform/work/commits.ts'
 import type { Commits } from '../platform/work/commits.ts'
@@ -30,6 +31,7 @@ import { estimateTokens } from './ai/tokens.ts'
 import { readUsage } from './ai/usage.ts'
 import type { UsageQuery } from './ai/usage.ts'
 import type { Project } from './project.ts'
+import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
 
 export type { CallOwner, GenerateAnswer, Model, ModelCall, ModelPart, ModelRequest }
@@ -85,6 +87,8 @@ export interface AiOptions {
   readonly commits: Commits
   readonly egress: Egress
   readonly secretBox: SecretBox
+  readonly secretMask: SecretMask
+  readonly secrets: Pick<Secrets, 'resolve'>
   readonly project: Pick<Project, 'config'>
   readonly now: () => string
   readonly newId: (prefix: string) => string
@@ -263,7 +267,7 @@ function hungUp() {
 }
 
 /** The area as the service composes it. */
-export function openAi(foundation: Foundation & { readonly project: Project }): Area<Ai> {
+export function openAi(foundation: Foundation & { readonly project: Project; readonly secrets: Secrets }): Area<Ai> {
   const { config, isStoreShared } = foundation
   const ai = new ProviderAi({ ...foundation, egress: createEgress({ allowed: config.privateTargets }) })
   return {

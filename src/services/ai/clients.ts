@@ -16,12 +16,21 @@ export interface OpenProvider extends Pick<AiProviderDocument, 'id' | 'kind' | '
 
 /** The packages are loaded when the first model of their kind is used. */
 export async function languageModelOf(provider: OpenProvider, model: string, fetch: Fetch): Promise<LanguageModel> {
-  const found =
-    provider.kind === 'anthropic'
-      ? (await anthropicOf(provider, fetch)).languageModel(model)
-      : (await compatibleOf(provider, fetch)).languageModel(model)
+  const found = (await packageOf(provider, fetch)).languageModel(model)
   if (found.specificationVersion !== 'v4') throw new Error(`unknown model specification of ${provider.kind}`)
   return found
+}
+
+/** The models of the one package that speaks the dialect of the provider. */
+function packageOf(provider: OpenProvider, fetch: Fetch) {
+  switch (provider.kind) {
+    case 'anthropic':
+      return anthropicOf(provider, fetch)
+    case 'google':
+      return googleOf(provider, fetch)
+    default:
+      return compatibleOf(provider, fetch)
+  }
 }
 
 /** Anthropic has no embeddings: nothing for such a provider. */
@@ -30,12 +39,14 @@ export async function embeddingModelOf(
   model: string,
   fetch: Fetch,
 ): Promise<EmbeddingModel | undefined> {
-  return provider.kind === 'anthropic' ? undefined : (await compatibleOf(provider, fetch)).embeddingModel(model)
+  if (provider.kind === 'anthropic') return undefined
+  const models = provider.kind === 'google' ? await googleOf(provider, fetch) : await compatibleOf(provider, fetch)
+  return models.embeddingModel(model)
 }
 
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-async function compatibleOf({ id, baseUrl, key }: OpenProvider, fetch: Fetch): Promise<Compatible> {
+async function compatibleOf({ id, kind, baseUrl, key }: OpenProvider, fetch: Fetch): Promise<Compatible> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: id,
@@ -44,11 +55,23 @@ async function compatibleOf({ id, baseUrl, key }: OpenProvider, fetch: Fetch): P
     includeUsage: true,
     supportsStructuredOutputs: true,
     ...(key !== undefined && { apiKey: key }),
+    ...(kind === 'openai' && { transformRequestBody: withCompletionTokens }),
   })
+}
+
+/** OpenAI's reasoning models refuse `max_tokens`, the name that other servers know. */
+function withCompletionTokens({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
 }
 
 async function anthropicOf({ baseUrl, key = '' }: OpenProvider, fetch: Fetch) {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
   // Without a key the package would take one from the environment of the service.
   return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch })
+}
+
+async function googleOf({ baseUrl, key = '' }: OpenProvider, fetch: Fetch) {
+  const { createGoogle } = await import('@ai-sdk/google')
+  // Without a key the package would take one from the environment of the service.
+  return createGoogle({ baseURL: baseUrl, apiKey: key, fetch })
 }

@@ -30,6 +30,8 @@ export interface AiProviderDocument {
   baseUrl: string
   /** Sealed. */
   apiKey?: string
+  /** The secret of the project that the key is, instead of `apiKey`. */
+  apiKeySecret?: string
   models?: Schemas['AiModelInput'][]
   /** What the last test found. */
   foundModels?: string[]

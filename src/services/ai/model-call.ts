@@ -3,7 +3,7 @@ import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { embeddingModelOf, languageModelOf } from './clients.ts'
-import type { Fetch } from './clients.ts'
+import type { Fetch, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
 import type { ModelRequest } from './conversation.ts'
 import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
@@ -64,16 +64,13 @@ export class ModelCall {
     { providers, fetch }: ModelCallParts,
     signal: AbortSignal,
   ): AsyncGenerator<ModelPart> {
-    const provider = providers.open(this.model.provider)
-    const stream = streamModel({
-      model: await languageModelOf(provider, this.model.id, fetch),
-      provider: provider.id,
-      options: optionsOf(request),
-      signal,
-      conceal: concealer(provider.key === undefined ? [] : [provider.key]),
-      onAttempt: () => this.#attempts++,
-    })
     try {
+      const provider = await providers.open(this.model.provider)
+      const stream = streamModel({
+        model: await languageModelOf(provider, this.model.id, fetch),
+        options: optionsOf(request),
+        ...this.#attemptsOf(provider, signal),
+      })
       for await (const part of stream) {
         this.#note(part)
         yield part
@@ -92,21 +89,36 @@ export class ModelCall {
     { providers, fetch }: ModelCallParts,
     signal: AbortSignal,
   ): Promise<number[][]> {
-    const provider = providers.open(this.model.provider)
-    const { id } = this.model
     try {
-      const model = await embeddingModelOf(provider, id, fetch)
+      const provider = await providers.open(this.model.provider)
+      const model = await embeddingModelOf(provider, this.model.id, fetch)
       if (!model) fail('ai_provider_error', { message: `The AI provider ${provider.id} has no embeddings.` })
-      const { embeddings, usage } = await askAgain(() => model.doEmbed({ values: [...values], abortSignal: signal }), {
-        provider: provider.id,
-        signal,
-        conceal: concealer(provider.key === undefined ? [] : [provider.key]),
-        onAttempt: () => this.#attempts++,
-      })
-      this.#finish = { type: 'finish', finishReason: 'stop', tokens: { input: usage?.tokens || undefined, output: 0 } }
+      const batchSize = (await model.maxEmbeddingsPerCall) ?? values.length
+      const embeddings: number[][] = []
+      let input: number | undefined = 0
+      for (let start = 0; start < values.length; start += batchSize) {
+        const batch = { values: values.slice(start, start + batchSize), abortSignal: signal }
+        const answer = await askAgain(() => model.doEmbed(batch), this.#attemptsOf(provider, signal))
+        embeddings.push(...answer.embeddings)
+        input = input !== undefined && answer.usage ? input + answer.usage.tokens : undefined
+      }
+      if (embeddings.length !== values.length)
+        fail('ai_provider_error', {
+          message: `The AI provider ${provider.id} did not answer one vector for each text.`,
+        })
+      this.#finish = { type: 'finish', finishReason: 'stop', tokens: { input: input || undefined, output: 0 } }
       return embeddings
     } catch (error) {
       throw this.#fail(error, signal)
+    }
+  }
+
+  #attemptsOf({ id, key }: OpenProvider, signal: AbortSignal) {
+    return {
+      provider: id,
+      signal,
+      conceal: concealer(key === undefined ? [] : [key]),
+      onAttempt: () => this.#attempts++,
     }
   }
 

@@ -1,15 +1,17 @@
 import type { Caller, Staged } from '../../call.ts'
-import { fail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { timeouts } from '../../timeouts.ts'
+import type { Secrets } from '../secrets.ts'
 import type { OpenProvider } from './clients.ts'
 import { providerEvent } from './events.ts'
 import type { AiProviderDocument } from './documents.ts'
@@ -24,10 +26,12 @@ export interface ProvidersOptions {
   readonly store: Store
   readonly egress: Egress
   readonly secretBox: SecretBox
+  readonly secretMask: SecretMask
+  readonly secrets: Pick<Secrets, 'resolve'>
   readonly now: () => string
 }
 
-/** The AI providers, whose keys are sealed. */
+/** The AI providers. A key is sealed, or named as a secret of the project and resolved when it is used. */
 export class Providers {
   readonly #options: ProvidersOptions
 
@@ -39,7 +43,7 @@ export class Providers {
     return (await this.#options.store.read.aiProviders.list({ limit: providersMax })).map(({ doc }) => toProvider(doc))
   }
 
-  /** Refuses with `validation_failed` or `quota_exceeded`. */
+  /** Refuses with `validation_failed`, `scope_missing` or `quota_exceeded`. */
   async put(
     name: string,
     input: ProviderInput,
@@ -52,14 +56,14 @@ export class Providers {
     if (!found) await this.#requireRoom()
     const baseUrl = await this.#checkedUrl(input)
     const at = now()
-    const apiKey = this.#sealedKey(name, input, baseUrl, found?.doc)
+    const key = this.#storedKey(name, input, { baseUrl, caller, before: found?.doc })
     const doc: AiProviderDocument = {
       id: name,
       kind: input.kind,
       baseUrl,
       createdAt: found?.doc.createdAt ?? at,
       updatedAt: at,
-      ...(apiKey !== undefined && { apiKey }),
+      ...key,
       ...(input.models && { models: input.models.map((model) => (typeof model === 'string' ? { id: model } : model)) }),
     }
     return {
@@ -82,11 +86,12 @@ export class Providers {
 
   /** Asks the provider for its models. What it answers is staged by `recordTest`. */
   async test(name: string): Promise<Schemas['AiProviderTest']> {
-    const provider = this.open((await this.#find(name)).doc)
+    const { doc } = await this.#find(name)
     const started = performance.now()
-    const outcome = await this.#askForModels(provider).catch((error: unknown) => {
-      if (!(error instanceof EgressFailure)) throw error
-      return { error: error.message }
+    const outcome = await this.#askForModels(doc).catch((error: unknown) => {
+      if (error instanceof EgressFailure || (error instanceof Failure && error.code === 'not_configured'))
+        return { error: error.message }
+      throw error
     })
     const durationMs = Math.round(performance.now() - started)
     return 'error' in outcome
@@ -100,10 +105,26 @@ export class Providers {
     return { test, changes: [{ replace: 'aiProviders', version, doc: { ...doc, foundModels: test.models } }] }
   }
 
-  /** The provider with its key. Fails with `SecretsLocked`. */
-  open({ id, kind, baseUrl, apiKey }: AiProviderDocument): OpenProvider {
-    const key = apiKey === undefined ? undefined : this.#options.secretBox.open(apiKey, placeOf(id))
+  /** The provider with its key. Fails with `SecretsLocked`, and with `not_configured` when its secret does not exist. */
+  async open({ id, kind, baseUrl, apiKey, apiKeySecret }: KeyOwner): Promise<OpenProvider> {
+    const { secretBox, secretMask } = this.#options
+    if (apiKeySecret !== undefined) return { id, kind, baseUrl, key: await this.#resolve(id, apiKeySecret) }
+    if (apiKey === undefined) return { id, kind, baseUrl, key: undefined }
+    const key = secretBox.open(apiKey, placeOf(id))
+    secretMask.add(key)
     return { id, kind, baseUrl, key }
+  }
+
+  async #resolve(provider: string, secret: string): Promise<string> {
+    try {
+      return await this.#options.secrets.resolve(`\${secret:${secret}}`)
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== 'config_invalid') throw error
+      return fail('not_configured', {
+        message: `The AI provider ${provider} uses the secret ${secret}, which does not exist.`,
+        hint: `Set it with PUT /api/v1/config/secrets/${secret}.`,
+      })
+    }
   }
 
   /** Seals keys that an earlier run stored without a key, or with an earlier one. */
@@ -129,11 +150,6 @@ export class Providers {
   }
 
   async #checkedUrl({ kind, baseUrl }: ProviderInput): Promise<string> {
-    if (kind === 'google')
-      refuse(
-        'kind',
-        'This service has no package for the kind google. Use openai-compatible with the baseUrl https://generativelanguage.googleapis.com/v1beta/openai.',
-      )
     const url = baseUrl ?? defaultUrls[kind] ?? refuse('baseUrl', `A provider of the kind ${kind} needs a baseUrl.`)
     try {
       await this.#options.egress.check(url)
@@ -145,18 +161,34 @@ export class Providers {
   }
 
   /** A stored key goes to no other address than the one that it was given for. */
-  #sealedKey(
-    name: string,
-    { apiKey, kind }: ProviderInput,
-    baseUrl: string,
-    before: AiProviderDocument | undefined,
-  ): string | undefined {
-    if (apiKey === null) return undefined
-    if (apiKey !== undefined) return this.#options.secretBox.seal(apiKey, placeOf(name))
-    return before?.baseUrl === baseUrl && before.kind === kind ? before.apiKey : undefined
+  #storedKey(name: string, { apiKey, kind }: ProviderInput, { baseUrl, caller, before }: KeyContext): StoredKey {
+    if (apiKey === null) return {}
+    if (apiKey !== undefined) return this.#newKey(name, apiKey, caller)
+    if (before?.baseUrl !== baseUrl || before.kind !== kind) return {}
+    return {
+      ...(before.apiKey !== undefined && { apiKey: before.apiKey }),
+      ...(before.apiKeySecret !== undefined && { apiKeySecret: before.apiKeySecret }),
+    }
   }
 
-  async #askForModels(provider: OpenProvider): Promise<{ models: string[] } | { error: string }> {
+  #newKey(name: string, apiKey: string, { scopes }: Caller): StoredKey {
+    const { secretBox, secretMask } = this.#options
+    if (!apiKey.includes('${')) {
+      secretMask.add(apiKey)
+      return { apiKey: secretBox.seal(apiKey, placeOf(name)) }
+    }
+    const apiKeySecret =
+      secretReference.exec(apiKey)?.[1] ??
+      refuse('apiKey', 'The apiKey is either a key or one reference to a secret, such as ${secret:API_KEY}.')
+    if (!scopes.includes('*') && !scopes.includes('secrets:write'))
+      fail('scope_missing', {
+        message: 'To send a secret to a provider, the credential needs the scope secrets:write.',
+      })
+    return { apiKeySecret }
+  }
+
+  async #askForModels(doc: AiProviderDocument): Promise<{ models: string[] } | { error: string }> {
+    const provider = await this.open(doc)
     const { status, body } = await this.#options.egress.send({
       url: `${provider.baseUrl}/models`,
       method: 'GET',
@@ -174,43 +206,64 @@ export class Providers {
 const defaultUrls: Readonly<Partial<Record<ProviderInput['kind'], string>>> = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
   local: 'http://127.0.0.1:11434/v1',
 }
 
+/** The whole text: what is around a reference would only hide a mistake. */
+const secretReference = /^\$\{secret:([A-Za-z_][A-Za-z0-9_.-]{0,127})\}$/
+
+type StoredKey = Pick<AiProviderDocument, 'apiKey' | 'apiKeySecret'>
+type KeyOwner = Pick<AiProviderDocument, 'id' | 'kind' | 'baseUrl'> & StoredKey
+
+interface KeyContext {
+  readonly baseUrl: string
+  readonly caller: Caller
+  readonly before: AiProviderDocument | undefined
+}
+
 function keyHeaders({ kind, key }: OpenProvider): Record<string, string> {
+  if (kind === 'google') return key === undefined ? {} : { 'x-goog-api-key': key }
   if (kind === 'anthropic') return { 'anthropic-version': '2023-06-01', ...(key !== undefined && { 'x-api-key': key }) }
   return key === undefined ? {} : { authorization: `Bearer ${key}` }
 }
 
 const namesMax = 200
 
-/** The names in a list of models as OpenAI and Anthropic write it: `{"data": [{"id": "…"}]}`. */
+/** The names in a list of models: `{"data": [{"id": "…"}]}` of OpenAI and Anthropic, `{"models": [{"name": "models/…"}]}` of Google. */
 function modelNamesIn(body: Buffer): string[] | undefined {
-  const data = dataIn(body.toString())
-  if (!Array.isArray(data)) return undefined
-  const names = data.flatMap((each: unknown) =>
-    typeof each === 'object' && each !== null && 'id' in each && typeof each.id === 'string' ? [each.id] : [],
-  )
-  return names.filter((name) => /^[!-~]{1,190}$/.test(name)).slice(0, namesMax)
+  const { data, models } = objectIn(body.toString())
+  const names = namesIn(data, 'id') ?? namesIn(models, 'name')?.map((name) => name.replace(/^models\//, ''))
+  return names?.filter((name) => /^[!-~]{1,190}$/.test(name)).slice(0, namesMax)
 }
 
-function dataIn(text: string): unknown {
+function namesIn(list: unknown, field: string): string[] | undefined {
+  if (!Array.isArray(list)) return undefined
+  return list.map((each: unknown) => recordOf(each)[field]).filter((name): name is string => typeof name === 'string')
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'data' in value ? value.data : undefined
+    return recordOf(JSON.parse(text))
   } catch {
-    return undefined
+    return {}
   }
 }
 
-function toProvider({ id, kind, baseUrl, apiKey, models, createdAt, updatedAt }: AiProviderDocument): Provider {
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function toProvider(provider: AiProviderDocument): Provider {
+  const { id, kind, baseUrl, apiKey, apiKeySecret, models, createdAt, updatedAt } = provider
   return {
     name: id,
     kind,
     baseUrl,
-    hasApiKey: apiKey !== undefined,
+    hasApiKey: apiKey !== undefined || apiKeySecret !== undefined,
     createdAt,
     updatedAt,
+    ...(apiKeySecret !== undefined && { apiKeySecret }),
     ...(models && { models }),
   }
 }

@@ -1,0 +1,168 @@
+import t from 'tap'
+import { createServer, request } from 'node:http'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { eventsIn, startModels } from './support/ai.ts'
+import { addCredential } from './support/callers.ts'
+import { startGantry } from './support/gantry.ts'
+
+const key = 'key-of-the-project-0123456789'
+const models = await startModels(t)
+const usage = { promptTokenCount: 1000, candidatesTokenCount: 50, totalTokenCount: 1050 }
+models.onMessage('hello', { content: 'Good day to you.', usage })
+models.onMessage('tool', { toolCalls: [{ name: 'getTask', arguments: '{"id":"task_1"}' }] })
+models.on({ userMessage: 'round', hasToolResult: true }, { content: 'It is done.' })
+models.onMessage('json', { content: '{"answer": 42}' })
+models.onMessage('leak', { error: { message: `The key ${key} is wrong.`, type: 'auth' }, status: 401 })
+models.onEmbedding(/.*/, { embedding: [0.25, -0.5] })
+
+// In front of the server of models, which does not record keys and has no list of models in the form of Google.
+let sent: IncomingHttpHeaders = {}
+const front = createServer((incoming, response) => {
+  sent = incoming.headers
+  if (incoming.url === '/v1beta/models') {
+    response.writeHead(sent['x-goog-api-key'] === key ? 200 : 403, { 'content-type': 'application/json' })
+    response.end('{"models": [{"name": "models/gemini-2.5-flash"}]}')
+    return
+  }
+  const { method = 'GET' } = incoming
+  const asked = request(`${models.url}${incoming.url}`, { method, headers: sent, agent: false }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  incoming.pipe(asked)
+})
+await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve))
+const { port } = front.address() as AddressInfo
+t.teardown(() => front.close())
+const root = `http://127.0.0.1:${port}`
+
+const gantry = await startGantry(t, {
+  environment: {
+    GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}`,
+    GANTRY_SECRET_KEY: 'secret-key-of-this-test-0123456789',
+    GOOGLE_GENERATIVE_AI_API_KEY: 'key-of-the-environment',
+  },
+})
+const { call } = gantry
+const put = (name: string, body: object, headers = {}) => call('PUT', `/ai/providers/${name}`, { body, headers })
+const ask = async (model: string, content: string, more: object = {}) =>
+  (await call('POST', '/ai/generate', { body: { model, messages: [{ role: 'user', content }], ...more } })).body
+const reference = '${secret:MODEL_KEY}'
+await call('PUT', '/config/secrets/MODEL_KEY', { body: { value: key } })
+
+t.test('a key may name a secret, whose value is read at each use and is shown nowhere', async (t) => {
+  const answered = await put('named', { kind: 'openai-compatible', baseUrl: `${root}/v1`, apiKey: reference })
+  t.match(answered.body.data.provider, { hasApiKey: true, apiKeySecret: 'MODEL_KEY' })
+  await ask('named/gpt-4o', 'hello')
+  t.equal(sent.authorization, `Bearer ${key}`)
+  t.match((await ask('named/gpt-4o', 'leak')).error, { code: 'ai_provider_error', message: /redacted/ })
+  await call('PUT', '/config/secrets/MODEL_KEY', { body: { value: 'another-key-0123456789' } })
+  await ask('named/gpt-4o', 'hello')
+  t.equal(sent.authorization, 'Bearer another-key-0123456789', 'the new value needs no other call')
+  await call('PUT', '/config/secrets/MODEL_KEY', { body: { value: key } })
+  await put('named', { kind: 'openai-compatible', baseUrl: `${root}/v1` })
+  await ask('named/gpt-4o', 'hello')
+  t.equal(sent.authorization, `Bearer ${key}`, 'a provider that is put again keeps it')
+  const moved = await put('named', { kind: 'openai-compatible', baseUrl: `${root}/v2` })
+  t.equal(moved.body.data.provider.hasApiKey, false, 'it goes to no other address')
+  const seen = ['/ai/providers', '/ai/calls', '/events?limit=200', '/identity/audit?limit=200']
+  const bodies = await Promise.all(seen.map(async (path) => JSON.stringify((await call('GET', path)).body)))
+  t.notMatch(bodies.join(), key)
+})
+
+t.test('a missing secret is named, by a call and by the test of the provider', async (t) => {
+  await put('lost', { kind: 'openai-compatible', baseUrl: `${root}/v1`, apiKey: '${secret:NOTHING}' })
+  const before = models.getRequests().length
+  t.match((await ask('lost/gpt-4o', 'hello')).error, {
+    code: 'not_configured',
+    message: /lost uses the secret NOTHING/,
+  })
+  const embedded = await call('POST', '/ai/embeddings', { body: { model: 'lost/e', input: ['one'] } })
+  t.equal(embedded.body.error.code, 'not_configured')
+  t.match((await call('GET', '/ai/calls?limit=1')).body.data.calls, [{ status: 'failed', error: /NOTHING/ }])
+  const tested = (await call('POST', '/ai/providers/lost/test')).body.data.test
+  t.match(tested, { isReachable: false, error: /NOTHING/ })
+  t.equal(models.getRequests().length, before, 'the provider was not asked')
+})
+
+t.test('a key is one reference or none, and sending a secret takes the scope to set it', async (t) => {
+  const body = { kind: 'openai-compatible', baseUrl: `${root}/v1` }
+  for (const apiKey of ['${env:HOME}', 'Bearer-${secret:MODEL_KEY}', '${secret:}'])
+    t.match((await put('odd', { ...body, apiKey })).body.error, {
+      code: 'validation_failed',
+      details: [{ path: 'body/apiKey' }],
+    })
+  const { secret } = await addCredential(gantry, 'user_owner', { scopes: ['ai:read', 'ai:admin'] })
+  const headers = { authorization: `Bearer ${secret}` }
+  t.match((await put('odd', { ...body, apiKey: reference }, headers)).body.error, {
+    code: 'scope_missing',
+    message: /secrets:write/,
+  })
+  t.equal((await put('odd', { ...body, apiKey: 'plain-key-0123' }, headers)).status, 200)
+})
+
+t.test('the interface of Google: text, tools, rounds, a schema, embeddings and its models', async (t) => {
+  await put('gemini', { kind: 'google', baseUrl: `${root}/v1beta`, apiKey: reference })
+  const model = 'gemini/gemini-2.5-flash'
+  t.match((await ask(model, 'hello')).data, {
+    message: { content: 'Good day to you.' },
+    finishReason: 'stop',
+    usage: { inputTokens: 1000, outputTokens: 50, isEstimated: false },
+  })
+  const { headers } = await call('POST', '/ai/generate', {
+    body: { model, messages: [{ role: 'user', content: 'hello' }] },
+  })
+  t.match(headers.get('content-type'), /json/)
+  t.match([models.getLastRequest()?.path, sent['x-goog-api-key']], [/gemini-2.5-flash:streamGenerateContent/, key])
+  const tools = [{ name: 'getTask', inputSchema: { type: 'object', properties: { id: { type: 'string' } } } }]
+  const { message } = (await ask(model, 'tool', { tools })).data
+  t.match(message.toolCalls, [{ name: 'getTask', input: { id: 'task_1' } }])
+  const messages = [
+    { role: 'user', content: 'round' },
+    { role: 'assistant', content: '', toolCalls: message.toolCalls },
+    { role: 'tool', content: 'open', toolCallId: message.toolCalls[0].id },
+  ]
+  const round = await call('POST', '/ai/generate', { body: { model, messages, tools } })
+  t.equal(round.body.data.message.content, 'It is done.')
+  t.strictSame((await ask(model, 'json', { schema: { type: 'object' } })).data.output, { answer: 42 })
+  t.match((await ask(model, 'leak')).error, { code: 'ai_provider_error', message: /answered 401: The key .*redacted/ })
+  const streamed = await call('POST', '/ai/generate', {
+    body: { model, messages: [{ role: 'user', content: 'hello' }] },
+    headers: { accept: 'text/event-stream' },
+  })
+  t.match(eventsIn(String(streamed.body)).at(-1), { event: 'finish', data: { usage: { inputTokens: 1000 } } })
+  const embedded = await call('POST', '/ai/embeddings', {
+    body: { model: 'gemini/gemini-embedding-001', input: ['one'] },
+  })
+  t.strictSame(embedded.body.data.embeddings, [[0.25, -0.5]])
+  await put('listed', { kind: 'google', baseUrl: `${root}/v1beta`, apiKey: reference })
+  t.match((await call('POST', '/ai/providers/listed/test')).body.data.test, {
+    isReachable: true,
+    models: ['gemini-2.5-flash'],
+  })
+})
+
+t.test('without a key, none is taken from the environment of the service', async (t) => {
+  await put('keyless', { kind: 'google', baseUrl: `${root}/v1beta` })
+  await ask('keyless/gemini-2.5-flash', 'hello')
+  t.notOk(sent['x-goog-api-key'])
+})
+
+t.test(
+  'the kinds openai and local speak the interface of OpenAI, each with the names that its models know',
+  async (t) => {
+    const baseUrl = `${root}/v1`
+    await put('openai', { kind: 'openai', baseUrl, apiKey: reference })
+    await put('own', { kind: 'local', baseUrl })
+    t.equal((await ask('openai/gpt-4o', 'hello', { maxOutputTokens: 9 })).data.message.content, 'Good day to you.')
+    t.match([sent.authorization, bodySent()], [`Bearer ${key}`, { max_completion_tokens: 9, max_tokens: undefined }])
+    t.equal((await ask('own/qwen3', 'hello', { maxOutputTokens: 9 })).data.message.content, 'Good day to you.')
+    t.match([sent.authorization, bodySent()], [undefined, { max_tokens: 9 }])
+  },
+)
+
+/** A chat request as the server of models received it. */
+function bodySent(): Readonly<Record<string, unknown>> {
+  return { ...models.getLastRequest()?.body }
+}
