@@ -19,6 +19,7 @@ import { attackClasses, attackFiles } from '../test/support/attacks.ts'
 import { startPostgres } from '../test/support/postgres.ts'
 import { bundleTap } from './bundle-tap.ts'
 import { operationsOf, readContract } from './contract-document.ts'
+import { ownCodesOf } from './error-codes.ts'
 import { cpuSeconds, cpuSecondsOfChildren } from './cpu-seconds.ts'
 
 interface Settings {
@@ -165,9 +166,11 @@ function report(): void {
   const missing = isWhole
     ? [...missingStatuses(), ...attacks.filter(({ count }) => count === 0).map(({ line }) => line)]
     : []
+  const codes = isWhole ? codeLines() : []
   rmSync(seenFolder, { recursive: true })
   for (const line of missing) console.log(`not produced by any test: ${line}`)
   for (const { line, count } of attacks) if (count > 0) console.log(line)
+  for (const line of codes) console.log(line)
   for (const line of timeLines()) console.log(line)
   for (const failure of failures) console.log(failureText(failure))
   for (const file of unstable) console.log(`unstable: ${file} failed beside other files and passed alone; mend it`)
@@ -197,13 +200,26 @@ function attackCounts(): { line: string; count: number }[] {
   })
 }
 
-function missingStatuses(): string[] {
-  // A failure has its code behind the status.
-  const seen = new Set(
-    readFileSync(seenFile, 'utf8')
-      .split('\n')
-      .map((line) => line.split(' ', 2).join(' ')),
+/** What was seen: operation, status and, of a failure, its code. */
+function seenAnswers(): readonly (readonly string[])[] {
+  return readFileSync(seenFile, 'utf8')
+    .split('\n')
+    .map((line) => line.split(' '))
+}
+
+/** How many of the codes that operations decide themselves were produced, and which were not. */
+function codeLines(): string[] {
+  const seen = new Set(seenAnswers().map(([id, , code]) => `${id} ${code}`))
+  const declared = operationsOf(readContract()).flatMap(({ operation }) =>
+    ownCodesOf(operation).map((code) => `${operation.operationId} ${code}`),
   )
+  const missing = declared.filter((pair) => !seen.has(pair))
+  const share = `${declared.length - missing.length} of ${declared.length} codes that operations decide were produced`
+  return [missing.length === 0 ? share : `${share}; not ${missing.join(', ')}`]
+}
+
+function missingStatuses(): string[] {
+  const seen = new Set(seenAnswers().map(([id, status]) => `${id} ${status}`))
   return operationsOf(readContract())
     .flatMap(({ operation }) =>
       Object.keys(operation.responses)

@@ -185,6 +185,7 @@ t.test('pullChanges moves the branch forward, and merges only when it is told to
   t.match(merged, { status: 'succeeded' })
   t.match((await git('log', '-1', '--format=%s|%cn|%P')).split('|'), ["Merge branch 'side' of origin", 'Tester', / /])
   t.match(await jobOf('/pull', { branch: 'none' }), { error: { code: 'git_ref_not_found' } })
+  t.match(await refusal('POST', '/pull', { remote: 'none' }), [404, 'git_remote_not_found'])
 })
 
 t.test('a pull whose merge has conflicts is undone', async (t) => {
@@ -409,6 +410,7 @@ t.test('every row of a project that is no repository, or of a machine without gi
     ['DELETE', '/remotes/x'],
     ['POST', '/fetch', {}],
     ['POST', '/pull', {}],
+    ['PUT', '/credentials/x', { password: 'letmein' }],
   ]
   for (const [method, path, body] of rows)
     t.match(
@@ -424,6 +426,12 @@ t.test('every row of a project that is no repository, or of a machine without gi
   })
   for (const path of ['/fetch', '/pull'])
     t.match((await bare.call('POST', `/git${path}`, { body: {} })).body.error, { code: 'git_unsupported' }, path)
+  const cloning = await startGantry(t, {
+    args: ['--project', empty, '--data', makeFolder(t)],
+    environment: { ...environment, PATH: '/nowhere' },
+  })
+  const clone = await cloning.call('POST', '/git/clone', { body: { url: `${server.url}/origin.git` } })
+  t.match(clone.body.error, { code: 'git_unsupported' })
 })
 
 t.test('sections of a configuration are found where git finds them', async (t) => {
