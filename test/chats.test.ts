@@ -2,6 +2,7 @@ import t from 'tap'
 import { eventsIn, putProvider, startModels } from './support/ai.ts'
 import type { StreamedEvent } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
+import { allowAll, chatClient, modelBackend, textOf } from './support/chats.ts'
 import { startGantry } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
@@ -34,25 +35,8 @@ models.onMessage(/./, (request) => ({ content: `You said ${JSON.stringify(reques
 const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` } })
 const { call } = gantry
 await putProvider(gantry, models)
-const backend = { kind: 'model', model: 'acme/gpt-4o' }
-const allowAll = [{ tool: '*', action: 'allow' }]
-
-const createChat = async (more: object = {}) =>
-  (await call('POST', '/chats', { body: { backend, ...more } })).body.data.chat.id
-const send = (chatId: string, content: string, more: object = {}) =>
-  call('POST', `/chats/${chatId}/messages`, { body: { content, ...more } })
-const chatOf = async (chatId: string) => (await call('GET', `/chats/${chatId}`)).body.data.chat
-const messagesOf = async (chatId: string) =>
-  (await call('GET', `/chats/${chatId}/messages?limit=200`)).body.data.messages
-const approvalsOf = async (chatId: string) => (await call('GET', `/chats/${chatId}/approvals`)).body.data.approvals
-const settled = (chatId: string, state = 'idle') =>
-  readUntil(
-    () => chatOf(chatId),
-    (chat) => chat.state === state,
-    `the chat is ${state}`,
-  )
-const textOf = (message: { parts: { kind: string; text?: string }[] }) =>
-  message.parts.map(({ kind, text }) => (kind === 'text' ? text : '')).join('')
+const { createChat, send, compact, messagesOf, approvalsOf, settled } = chatClient(gantry)
+const backend = modelBackend
 const tasksNamed = async (title: string) =>
   (await call('GET', '/tasks?limit=200')).body.data.tasks.filter((task: { title: string }) => task.title === title)
     .length
@@ -396,6 +380,7 @@ t.test('a full queue refuses, and an approval that nobody decided on expires', a
   await settled(chatId, 'waiting_approval')
   for (let count = 0; count < 100; count++) await send(chatId, 'wait')
   t.match((await send(chatId, 'too much')).body.error, { code: 'quota_exceeded' })
+  t.match((await compact(chatId)).body.error, { code: 'quota_exceeded' })
   const [approval] = await approvalsOf(chatId)
   const { store } = gantry.service.app
   const found = await store.read.chatApprovals.get(approval.id)

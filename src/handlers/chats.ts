@@ -82,3 +82,9 @@ export const forkChat: Handler<'forkChat'> = ({ path, body, caller, commit, answ
     () => chats.fork(path.chatId, body, caller),
     ({ chat }) => answer({ data: { chat } }, { location: `/chats/${chat.id}` }),
   )
+
+export const compactChat: Handler<'compactChat'> = ({ path, body, caller, commit, answer }, { chats }) =>
+  commit(
+    () => chats.inbox.compact(path.chatId, body, caller),
+    ({ message }) => answer({ data: { message } }),
+  )

@@ -18,7 +18,7 @@ import { findChat, messagesOf } from './chats/history.ts'
 import { Inbox, queuedMax } from './chats/inbox.ts'
 import { trimEvents } from './chats/retention.ts'
 import { ChatStreams, streamsMax } from './chats/stream.ts'
-import { Turn } from './chats/turn.ts'
+import { runTurn } from './chats/turn.ts'
 import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
 import type { JobDocument, JobRun, Jobs } from './jobs.ts'
@@ -30,7 +30,7 @@ type Chat = Schemas['Chat']
 
 /** Conversations with models that call the operations of this service. What a caller may not see is not there for them. */
 export interface Chats {
-  readonly inbox: Pick<Inbox, 'send' | 'update' | 'remove'>
+  readonly inbox: Pick<Inbox, 'send' | 'compact' | 'update' | 'remove'>
   readonly approvals: Pick<Approvals, 'list' | 'respond'>
   list(query: PageQuery & { readonly taskId?: string }, caller: Caller): Promise<{ chats: Chat[]; nextCursor?: string }>
   get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }>
@@ -249,7 +249,7 @@ class StoredChats implements Chats {
 
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log } = this.#options
-    const done = await new Turn({ ...this.#options, grants: identity.grants, inbox: this.inbox }, run).run()
+    const done = await runTurn({ ...this.#options, grants: identity.grants, inbox: this.inbox }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
       log.warn({ err: error, chatId }, 'old events of a chat could not be removed'),

@@ -97,10 +97,10 @@ export class ChatEdit {
   }
 
   /** Takes a queued message: it stands at the end of what was said. */
-  takeUp(message: Versioned<ChatMessageDocument>): void {
+  takeUp(message: Versioned<ChatMessageDocument>, state: 'done' | 'running' = 'done'): void {
     const seq = this.#chat.seq + 1
     this.#chat = { ...this.#chat, seq }
-    this.setMessage(message, { state: 'done', seq, order: digitsOf(seq) })
+    this.setMessage(message, { state, seq, order: digitsOf(seq) })
   }
 
   /** Removes a message; streams report that its text is dropped. */

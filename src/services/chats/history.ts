@@ -43,3 +43,16 @@ export async function messagesOf(
     after = { id: last.id, value: last.order }
   }
 }
+
+/** An item of the inbox that replaces what was said before it by a summary, for the model. */
+export function isCompaction({ parts }: Pick<ChatMessageDocument, 'parts'>): boolean {
+  return parts[0]?.kind === 'compaction'
+}
+
+export const compactionPartId = 'p0'
+
+/** The summary of a compaction that is complete. */
+export function summaryOf(message: Pick<ChatMessageDocument, 'parts'>): string | undefined {
+  const [part] = message.parts
+  return part?.kind === 'compaction' && part.state === 'done' ? part.text : undefined
+}

@@ -4,9 +4,9 @@ import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
-import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import { ChatEdit } from './edit.ts'
-import { findChat, messageIn, messagesOf } from './history.ts'
+import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
 import { unknownOutcome } from './prompt.ts'
 import { toMessage } from './views.ts'
 
@@ -36,21 +36,37 @@ export class Inbox {
     { id, content, delivery = 'queue' }: Schemas['ChatMessageInput'],
     caller: Caller,
   ): Promise<Staged<{ message: Message }>> {
-    const { store, now, newId } = this.#options
+    const { store, newId } = this.#options
     const chat = await findChat(store, chatId, caller)
-    const messageId = id ?? newId('msg')
-    const known = await messageIn(store, chatId, messageId)
+    const parts: ChatPartDocument[] = [{ id: 'p0', kind: 'text', step: 0, text: content }]
+    return this.#put(chat, { messageId: id ?? newId('msg'), role: 'user', parts, delivery }, caller)
+  }
+
+  /** Stages an item by which what was said before it is summarized. It waits like a message; the same id again is the same one. */
+  async compact(
+    chatId: string,
+    { id }: Schemas['ChatCompactionInput'],
+    caller: Caller,
+  ): Promise<Staged<{ message: Message }>> {
+    const { store, newId } = this.#options
+    const chat = await findChat(store, chatId, caller)
+    const parts: ChatPartDocument[] = [{ id: compactionPartId, kind: 'compaction', step: 0, state: 'pending' }]
+    return this.#put(chat, { messageId: id ?? newId('msg'), role: 'system', parts, delivery: 'queue' }, caller)
+  }
+
+  async #put(chat: Versioned<ChatDocument>, item: InboxItem, caller: Caller): Promise<Staged<{ message: Message }>> {
+    const { store, now } = this.#options
+    const known = await messageIn(store, chat.doc.id, item.messageId)
     if (known) {
-      const isSame = known.doc.role === 'user' && known.doc.grant?.userId === caller.userId
+      const isSame = known.doc.role === item.role && known.doc.grant?.userId === caller.userId
       if (!isSame)
         fail('already_exists', { message: 'This chat has another message with this id. Choose another one.' })
       return { message: toMessage(known.doc), changes: [] }
     }
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
-    const parts = [{ id: 'p0', kind: 'text' as const, step: 0, text: content }]
-    const said = { messageId, role: 'user' as const, parts, grant: caller.grant }
+    const { delivery, ...said } = { ...item, grant: caller.grant }
     if (chat.doc.turn) {
-      const queued = await messagesOf(store, chatId, 'queued')
+      const queued = await messagesOf(store, chat.doc.id, 'queued')
       if (queued.length >= queuedMax)
         fail('quota_exceeded', {
           message: `${queuedMax} messages are queued in this chat, which is the limit.`,
@@ -59,8 +75,8 @@ export class Inbox {
       const doc = edit.add({ ...said, state: 'queued', delivery })
       return { message: toMessage(doc), changes: edit.changes() }
     }
-    const doc = edit.add({ ...said, state: 'done' })
-    await this.#startTurn(edit, caller.grant)
+    const doc = edit.add({ ...said, state: stateWhenTaken(item) })
+    await this.#startTurn(edit, caller.grant, doc)
     return { message: toMessage(doc), changes: edit.changes() }
   }
 
@@ -73,6 +89,8 @@ export class Inbox {
     const { chat, message } = await this.#findQueued(chatId, messageId, caller)
     const edit = new ChatEdit(chat, { at: this.#options.now(), actor: caller.userId })
     const [part] = message.doc.parts
+    if (isCompaction(message.doc))
+      fail('validation_failed', { message: 'A compaction has no text or delivery to change. Delete it instead.' })
     const doc = edit.setMessage(message, {
       // Another person's words are said with the authority of that person.
       ...(content !== undefined && part && { parts: [{ ...part, text: content }], grant: caller.grant }),
@@ -130,7 +148,11 @@ export class Inbox {
       )
       edit.patch(
         answer,
-        open.map((part) => ({ id: part.id, state: 'interrupted', output: unknownOutcome })),
+        open.map(({ id: open, kind }) => ({
+          id: open,
+          state: 'interrupted',
+          ...(kind === 'toolCall' && { output: unknownOutcome }),
+        })),
       )
       if (notice !== undefined) {
         const { partCount, step } = answer.doc
@@ -141,8 +163,8 @@ export class Inbox {
     edit.endTurn()
     const [next] = await messagesOf(store, id, 'queued')
     if (next?.doc.grant) {
-      edit.takeUp(next)
-      await this.#startTurn(edit, next.doc.grant)
+      edit.takeUp(next, stateWhenTaken(next.doc))
+      await this.#startTurn(edit, next.doc.grant, next.doc)
     } else edit.set({ state: state === 'failed' ? 'failed' : 'idle' })
   }
 
@@ -155,10 +177,13 @@ export class Inbox {
     edit.set({ state: 'running', turn: { ...turn, jobId: job.id } })
   }
 
-  async #startTurn(edit: ChatEdit, grant: Grant): Promise<void> {
+  /** Begins a turn about an item. That of a compaction writes into the item itself. */
+  async #startTurn(edit: ChatEdit, grant: Grant, item: Pick<InboxItem, 'messageId' | 'parts'>): Promise<void> {
     const { job, changes } = await this.#enqueue(edit.chat, grant)
+    const turn = { jobId: job.id, grant }
     edit.push(...changes)
-    edit.set({ state: 'running', turn: { jobId: job.id, grant } })
+    if (isCompaction(item)) edit.set({ state: 'compacting', turn: { ...turn, messageId: item.messageId } })
+    else edit.set({ state: 'running', turn })
   }
 
   #enqueue({ id, taskId }: ChatDocument, grant: Grant) {
@@ -172,6 +197,18 @@ export class Inbox {
     if (message.doc.state !== 'queued') fail('chat_message_taken')
     return { chat, message }
   }
+}
+
+interface InboxItem {
+  readonly messageId: string
+  readonly role: 'user' | 'system'
+  readonly parts: ChatPartDocument[]
+  readonly delivery: Schemas['ChatDelivery']
+}
+
+/** A message is complete when it is taken, and a compaction when its summary is there. */
+function stateWhenTaken(item: Pick<InboxItem, 'parts'>): 'done' | 'running' {
+  return isCompaction(item) ? 'running' : 'done'
 }
 
 function isSameGrant(one: Grant | undefined, other: Grant | undefined): boolean {

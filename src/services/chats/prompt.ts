@@ -1,16 +1,31 @@
 import type { ModelRequest } from '../ai.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import { isCompaction, summaryOf } from './history.ts'
 
 type Message = ModelRequest['messages'][number]
 
 /** The conversation as the model reads it: each step of an answer with its tool calls, and then their outputs. */
 export function conversationOf(chat: ChatDocument, messages: readonly ChatMessageDocument[]): Message[] {
-  const spoken = messages.filter(({ state }) => state !== 'queued')
+  const { summary, spoken } = currentOf(messages)
   return [
     ...(chat.system === undefined ? [] : [{ role: 'system' as const, content: chat.system }]),
+    ...(summary === undefined ? [] : [{ role: 'user' as const, content: `${summaryHeading}\n${summary}` }]),
     ...spoken.flatMap((message) => (message.role === 'assistant' ? answerOf(message) : [saidOf(message)])),
   ]
 }
+
+/** What was said since the last compaction, and its summary. */
+function currentOf(messages: readonly ChatMessageDocument[]) {
+  const taken = messages.filter(({ state }) => state !== 'queued')
+  const last = taken.findLastIndex((message) => summaryOf(message) !== undefined)
+  const compacted = taken[last]
+  return {
+    summary: compacted && summaryOf(compacted),
+    spoken: taken.slice(last + 1).filter((each) => !isCompaction(each)),
+  }
+}
+
+const summaryHeading = 'A summary of the conversation so far:'
 
 function saidOf({ role, parts }: ChatMessageDocument): Message {
   return { role: role === 'system' ? 'system' : 'user', content: textOf(parts) }

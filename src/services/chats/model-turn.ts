@@ -1,0 +1,123 @@
+import type { Store } from '../../collections.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import { toolCallOf } from '../ai.ts'
+import type { Ai, ModelCall, ModelPart } from '../ai.ts'
+import type { JobDone } from '../jobs.ts'
+import type { Operations } from '../operations.ts'
+import { DeltaWriter } from './delta-writer.ts'
+import type { PartPatch } from './edit.ts'
+import type { Inbox } from './inbox.ts'
+import { conversationOf } from './prompt.ts'
+import { ToolRunner } from './tool-runner.ts'
+import { chatTools } from './tools.ts'
+import { requireTurn } from './turn-log.ts'
+import type { TurnLog } from './turn-log.ts'
+
+export interface ModelTurnOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly ai: Pick<Ai, 'begin'>
+  readonly operations: Operations
+  readonly inbox: Inbox
+}
+
+const stepsMax = 50
+
+/**
+ * The answer of a model. The step is the unit of durability: what a model answered is committed before a tool is called, and
+ * what the tool answered before the model is asked again. A run that takes a turn up goes on there.
+ */
+export class ModelTurn {
+  readonly #options: ModelTurnOptions
+  readonly #log: TurnLog
+
+  constructor(options: ModelTurnOptions, log: TurnLog) {
+    this.#options = options
+    this.#log = log
+  }
+
+  async run(): Promise<JobDone> {
+    const log = this.#log
+    await this.#begin()
+    const tools = new ToolRunner({ ...this.#options, run: log.run, edit: (make) => log.edit(make) })
+    for (let step = 0; step < stepsMax; step++) {
+      const caller = await log.caller()
+      if ((await tools.runAll(caller)) === 'waiting') return {}
+      if (await this.#isComplete()) return { changes: () => log.end('done') }
+      await this.#ask()
+    }
+    return { changes: () => log.end('failed', `The turn was ended after ${stepsMax} steps.`) }
+  }
+
+  /** Starts the answer or, after an interruption, drops what a step had left unfinished. */
+  async #begin(): Promise<void> {
+    await this.#log.edit(async (edit, answer) => {
+      if (!answer) {
+        const doc = edit.add({ messageId: this.#options.newId('msg'), role: 'assistant', state: 'running', parts: [] })
+        return edit.set({ turn: { ...requireTurn(edit.chat), messageId: doc.messageId } })
+      }
+      const unfinished = answer.doc.parts.filter(({ step }) => step >= answer.doc.step)
+      edit.patch(
+        answer,
+        unfinished.map(({ id }) => ({ id, text: null })),
+      )
+    })
+  }
+
+  /** Whether the last step called no tool, and nothing was said since that is to be answered at once. */
+  async #isComplete(): Promise<boolean> {
+    const { chat, answer } = await this.#log.load()
+    if (!answer || answer.doc.step === 0) return false
+    const lastStep = answer.doc.parts.filter(({ step }) => step === answer.doc.step - 1)
+    return (
+      !lastStep.some(({ kind }) => kind === 'toolCall') && (await this.#options.inbox.steers(chat.doc)).length === 0
+    )
+  }
+
+  /** Asks the model for the next step, and commits its text while it comes and its tool calls at the end. */
+  async #ask(): Promise<void> {
+    const { ai, commits, inbox } = this.#options
+    const log = this.#log
+    await log.edit(async (edit, answer) => answer && inbox.takeSteers(edit, answer))
+    const { chat } = await log.load()
+    const messages = conversationOf(chat.doc, await log.messages())
+    const request = { model: chat.doc.model, messages, tools: chatTools }
+    const { call, parts } = await ai.begin(request, log.owner(chat.doc), log.run.signal)
+    try {
+      await this.#record(call, parts)
+    } catch (error) {
+      await commits.commit(() => call.settle())
+      throw error
+    }
+  }
+
+  async #record(call: ModelCall, parts: AsyncIterable<ModelPart>): Promise<void> {
+    const writer = new DeltaWriter((deltas) => this.#log.write(deltas))
+    const calls: PartPatch[] = []
+    try {
+      for await (const part of parts) {
+        if (part.type === 'text' || part.type === 'reasoning') await writer.add(part.type, part.text)
+        else if (part.type === 'toolCall') calls.push(this.#toolPart(part))
+      }
+    } finally {
+      // What was received is kept, also when the rest is not.
+      await writer.end()
+    }
+    await this.#log.edit(async (edit, answer) => {
+      if (!answer) return
+      const { step, partCount } = edit.patch(answer, [])
+      const numbered = calls.map((patch, index) => ({ ...patch, id: `p${partCount + index}`, step }))
+      edit.patch(answer, numbered)
+      edit.setStep(answer, step + 1)
+      edit.push(...(await call.settle()).changes)
+    })
+  }
+
+  #toolPart(part: Extract<ModelPart, { type: 'toolCall' }>): PartPatch {
+    const { id, name, input } = toolCallOf(part)
+    const callId = this.#options.newId('toolcall')
+    return { id: '', kind: 'toolCall', callId, tool: name, input, state: 'pending', asked: { id, name, input } }
+  }
+}

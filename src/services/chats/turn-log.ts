@@ -1,0 +1,92 @@
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { Change, Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { CallOwner } from '../ai.ts'
+import type { Grants } from '../identity.ts'
+import type { JobRun } from '../jobs.ts'
+import type { ChatDocument, ChatMessageDocument } from './documents.ts'
+import type { Delta } from './delta-writer.ts'
+import { ChatEdit } from './edit.ts'
+import type { MakeEdit } from './edit.ts'
+import { messageIn, messagesOf } from './history.ts'
+import type { Inbox } from './inbox.ts'
+
+export interface TurnLogOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly grants: Pick<Grants, 'check'>
+  readonly inbox: Pick<Inbox, 'endTurn'>
+}
+
+/** What one run of a turn reads of its chat, and commits to it while this process has the lease of the turn. */
+export class TurnLog {
+  readonly chatId: string
+  readonly run: JobRun
+  readonly #options: TurnLogOptions
+
+  constructor(options: TurnLogOptions, run: JobRun) {
+    this.#options = options
+    this.run = run
+    this.chatId = run.job.input.chatId ?? fail('chat_not_found')
+  }
+
+  /** Commits a change of the chat. */
+  async edit(make: MakeEdit): Promise<void> {
+    await this.run.commit(async () => {
+      const { chat, answer } = await this.load()
+      const edit = new ChatEdit(chat, { at: this.#options.now(), actor: this.run.job.createdBy })
+      await make(edit, answer)
+      return edit.changes()
+    })
+  }
+
+  /** The chat, and the message that the turn writes. */
+  async load(): Promise<{ chat: Versioned<ChatDocument>; answer: Versioned<ChatMessageDocument> | undefined }> {
+    const { store } = this.#options
+    const chat = (await store.read.chats.get(this.chatId)) ?? fail('chat_not_found')
+    const messageId = chat.doc.turn?.messageId
+    return { chat, answer: messageId === undefined ? undefined : await messageIn(store, this.chatId, messageId) }
+  }
+
+  async messages(): Promise<ChatMessageDocument[]> {
+    return (await messagesOf(this.#options.store, this.chatId)).map(({ doc }) => doc)
+  }
+
+  /** Appends to the last part if it is of the same kind and step. */
+  async write(deltas: readonly Delta[]): Promise<void> {
+    await this.edit(async (edit, answer) => {
+      if (!answer) return
+      for (const { kind, text } of deltas) {
+        const { parts, step, partCount } = edit.patch(answer, [])
+        const last = parts.at(-1)
+        const isSame = last?.kind === kind && last.step === step
+        edit.patch(answer, [isSame ? { id: last.id, append: text } : { id: `p${partCount}`, kind, step, append: text }])
+      }
+    })
+  }
+
+  /** The caller as of now: what the chat may do ends with the grant. */
+  async caller(): Promise<Caller> {
+    const { chat } = await this.load()
+    const state = await this.#options.grants.check(requireTurn(chat.doc).grant, {
+      scopes: ['chats:write'],
+      taskId: chat.doc.taskId,
+    })
+    return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
+  }
+
+  /** For whom a model is called. */
+  owner(chat: ChatDocument): CallOwner {
+    const { grant } = requireTurn(chat)
+    return { userId: grant.userId, tokenId: grant.tokenId, chatId: chat.id, taskId: chat.taskId }
+  }
+
+  end(state: 'done' | 'failed', notice?: string): Promise<readonly Change[]> {
+    return this.#options.inbox.endTurn(this.chatId, this.run.job.id, state, notice)
+  }
+}
+
+export function requireTurn({ turn }: ChatDocument): NonNullable<ChatDocument['turn']> {
+  return turn ?? fail('chat_not_found', { message: 'This chat has no turn.' })
+}

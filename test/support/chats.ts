@@ -1,0 +1,35 @@
+import type { Gantry } from './gantry.ts'
+import { readUntil } from './wait.ts'
+
+export const modelBackend = { kind: 'model', model: 'acme/gpt-4o' }
+export const allowAll = [{ tool: '*', action: 'allow' }]
+
+interface PartSeen {
+  readonly kind: string
+  readonly text?: string
+}
+
+/** A client of chats. */
+export function chatClient({ call }: Pick<Gantry, 'call'>, backend: object = modelBackend) {
+  const chatOf = async (chatId: string) => (await call('GET', `/chats/${chatId}`)).body.data.chat
+  return {
+    createChat: async (more: object = {}): Promise<string> =>
+      (await call('POST', '/chats', { body: { backend, ...more } })).body.data.chat.id,
+    send: (chatId: string, content: string, more: object = {}) =>
+      call('POST', `/chats/${chatId}/messages`, { body: { content, ...more } }),
+    compact: (chatId: string, body: object = {}) => call('POST', `/chats/${chatId}/compact`, { body }),
+    chatOf,
+    messagesOf: async (chatId: string) => (await call('GET', `/chats/${chatId}/messages?limit=200`)).body.data.messages,
+    approvalsOf: async (chatId: string) => (await call('GET', `/chats/${chatId}/approvals`)).body.data.approvals,
+    settled: (chatId: string, state = 'idle') =>
+      readUntil(
+        () => chatOf(chatId),
+        (chat) => chat.state === state,
+        `the chat is ${state}`,
+      ),
+  }
+}
+
+export function textOf(message: { readonly parts: readonly PartSeen[] }): string {
+  return message.parts.map(({ kind, text }) => (kind === 'text' ? text : '')).join('')
+}
