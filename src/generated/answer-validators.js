@@ -211,7 +211,6 @@ function schema_9cfd1f599ac2(){ return made.schema_9cfd1f599ac2 ??= {"type":"obj
 function schema_9d906940f715(){ return made.schema_9d906940f715 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d9144d8bd94(){ return made.schema_9d9144d8bd94 ??= {"type":"string","minLength":1,"maxLength":128,"example":"user_ada"}; }
 function schema_9db264169e40(){ return made.schema_9db264169e40 ??= {"type":"object","additionalProperties":false,"required":["code","status","retry","message"],"properties":{"code":{"$ref":"ErrorCode#"},"status":{"type":"integer","minimum":400,"maximum":599},"retry":{"type":"string","enum":["later","corrected","final"],"example":"later"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
-function schema_9e428400279c(){ return made.schema_9e428400279c ??= {"type":"string","enum":["text","reasoning","toolCall","notice"],"example":"text"}; }
 function schema_9e6ea3b3a511(){ return made.schema_9e6ea3b3a511 ??= {"type":"object","additionalProperties":false,"required":["path","status","additions","deletions","patch","isBinary","isTruncated"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"status":{"$ref":"GitChange#"},"additions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deletions":{"type":"integer","minimum":0,"maximum":9007199254740991},"patch":{"type":"string","maxLength":131072},"isBinary":{"type":"boolean"},"isTruncated":{"type":"boolean"}}}; }
 function schema_9f71b4255010(){ return made.schema_9f71b4255010 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["ticket"],"properties":{"ticket":{"type":"object","additionalProperties":false,"required":["secret","expiresAt"],"properties":{"secret":{"type":"string","minLength":20,"maxLength":128},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_9f7fe5424187(){ return made.schema_9f7fe5424187 ??= {"type":"object","additionalProperties":false,"required":["filename","mimeType","size","url","createdAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"description":{"type":"string","maxLength":4096},"taskId":{"$ref":"Id#"},"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.txt?download=true"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.png/thumbnail"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -339,6 +338,7 @@ function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"str
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
 function schema_f8dd5d767ba4(){ return made.schema_f8dd5d767ba4 ??= {"type":"array","maxItems":100,"uniqueItems":true,"items":{"$ref":"Id#"},"example":["task_01ke3v7s9x4t2m8r"]}; }
+function schema_f91e38a18168(){ return made.schema_f91e38a18168 ??= {"type":"string","enum":["text","reasoning","toolCall","compaction","notice"],"example":"text"}; }
 function schema_f9384ad18f1a(){ return made.schema_f9384ad18f1a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comments"],"properties":{"comments":{"type":"array","maxItems":200,"items":{"$ref":"Comment#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
@@ -5466,11 +5466,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9e428400279c().type,parentSchema:schema_9e428400279c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f91e38a18168().type,parentSchema:schema_f91e38a18168(),data});
 errors++;
 }
-if(!((((data === "text") || (data === "reasoning")) || (data === "toolCall")) || (data === "notice"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9e428400279c().enum},message:"must be equal to one of the allowed values",schema:schema_9e428400279c().enum,parentSchema:schema_9e428400279c(),data});
+if(!(((((data === "text") || (data === "reasoning")) || (data === "toolCall")) || (data === "compaction")) || (data === "notice"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f91e38a18168().enum},message:"must be equal to one of the allowed values",schema:schema_f91e38a18168().enum,parentSchema:schema_f91e38a18168(),data});
 errors++;
 }
 validate_ChatPartKind.errors = vErrors;
@@ -32927,6 +32927,16 @@ export const validators = {
   forkChat_413: validate_FailureAnswer,
   forkChat_415: validate_FailureAnswer,
   forkChat_default: validate_FailureAnswer,
+  compactChat_202: validate_ChatMessageAnswer,
+  compactChat_400: validate_FailureAnswer,
+  compactChat_401: validate_FailureAnswer,
+  compactChat_403: validate_FailureAnswer,
+  compactChat_404: validate_FailureAnswer,
+  compactChat_409: validate_FailureAnswer,
+  compactChat_413: validate_FailureAnswer,
+  compactChat_415: validate_FailureAnswer,
+  compactChat_429: validate_FailureAnswer,
+  compactChat_default: validate_FailureAnswer,
   listApprovals_200: validate_ToolApprovalListAnswer,
   listApprovals_400: validate_FailureAnswer,
   listApprovals_401: validate_FailureAnswer,

@@ -29322,6 +29322,7 @@ export const serializers = {
   sendChatMessage: make_sendChatMessage,
   interruptChat: make_createChat,
   forkChat: make_createChat,
+  compactChat: make_sendChatMessage,
   listApprovals: make_listApprovals,
   respondApproval: make_respondApproval,
   updateQueuedMessage: make_sendChatMessage,
