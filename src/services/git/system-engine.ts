@@ -1,16 +1,13 @@
 import { unconfined } from '../../platform/sandbox/command-sandbox.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
-import { leadsInto, transportOf } from './address.ts'
 import { runGit } from './command.ts'
-import { isTarget, openAccess } from './credential-access.ts'
-import type { CredentialAccess } from './credential-access.ts'
 import type { CommandResult } from './command.ts'
 import { gitEnvironment } from './environment.ts'
 import type { GitEngine, Limits, PushOutcome, PushRequest } from './engine.ts'
 import { outcomeOfErrors, wordsOfRemote } from './failures.ts'
 import { makePushFolder } from './push-folder.ts'
 import type { PushFolder } from './push-folder.ts'
-import { secretsOf } from '../../platform/text/url-credentials.ts'
+import { RemoteAccess } from './remote-access.ts'
 import { cleanWords } from './remote-text.ts'
 import { createSystemFetch } from './system-fetch.ts'
 import { createSystemReads } from './system-reads.ts'
@@ -84,13 +81,10 @@ const options = [
 class SystemPush {
   readonly #environment: Environment
   readonly #sandbox: CommandSandbox
-  /** Whether the remote is a folder of this machine: git runs its hooks, which may be anybody's. */
-  #isLocal = false
   readonly #folder: PushFolder
   readonly #request: PushRequest
   readonly #ref: string
-  #secrets: readonly string[]
-  #access: CredentialAccess | undefined
+  readonly #access: RemoteAccess
 
   constructor(
     { environment, sandbox }: { readonly environment: Environment; readonly sandbox: CommandSandbox },
@@ -102,11 +96,19 @@ class SystemPush {
     this.#folder = folder
     this.#request = request
     this.#ref = `refs/heads/${request.branch}`
-    this.#secrets = folder.secrets
+    this.#access = new RemoteAccess(folder.secrets)
   }
 
   async run(): Promise<PushOutcome> {
-    const fault = await this.#checkAddresses()
+    const { repository, remote, credential } = this.#request
+    const fault = await this.#access.open({
+      remote,
+      direction: 'push',
+      folder: repository.folder,
+      forbidden: [repository.folder, repository.gitFolder, repository.commonFolder],
+      credential,
+      git: (...given) => this.#git(...given),
+    })
     if (fault !== undefined) return fault
     const { code, output, ending } = await this.#git(
       'rev-parse',
@@ -120,43 +122,8 @@ class SystemPush {
     return this.#push(output.trim())
   }
 
-  /** Asks git for the addresses, since the user's configuration may rewrite them, and looks at what comes out. */
-  async #checkAddresses(): Promise<PushOutcome | undefined> {
-    const { repository, remote } = this.#request
-    const { code, output, errors, ending } = await this.#git('remote', 'get-url', '--push', '--all', '--', remote)
-    if (ending !== undefined) return { kind: ending }
-    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
-    if (code !== 0)
-      return {
-        kind: 'unsupported',
-        message: `git cannot work with this repository: ${cleanWords(errors, this.#secrets)}`,
-      }
-    const addresses = output.replace(/\n$/, '').split('\n')
-    this.#secrets = [...this.#secrets, ...addresses.flatMap(secretsOf)]
-    for (const address of addresses) {
-      const transport = transportOf(address)
-      if (transport === undefined) return forbidden
-      this.#isLocal ||= transport === 'file'
-      if (
-        transport === 'file' &&
-        (await leadsInto(
-          [repository.folder, repository.gitFolder, repository.commonFolder],
-          address,
-          repository.folder,
-        ))
-      )
-        return inside
-    }
-    const { credential } = this.#request
-    if (credential && addresses.every((address) => isTarget(address, credential)))
-      this.#access = await openAccess(credential, (secret) => {
-        this.#secrets = [...this.#secrets, secret]
-      })
-    return undefined
-  }
-
   async close(): Promise<void> {
-    await this.#access?.close()
+    await this.#access.close()
   }
 
   async #push(oid: string): Promise<PushOutcome> {
@@ -183,16 +150,16 @@ class SystemPush {
   async #judge({ output, errors }: CommandResult, oid: string): Promise<PushOutcome> {
     const reports = readReports(output)
     const report = reports.find(({ flag }) => flag === '!') ?? reports[0]
-    if (report === undefined) return outcomeOfErrors(errors, this.#secrets)
+    if (report === undefined) return outcomeOfErrors(errors, this.#access.secrets)
     if (report.flag !== '!') return successOf(report, oid)
     const [, place, reason = ''] = /^\[([^\]]*)\] ?(?:\((.*)\))?$/.exec(report.summary) ?? []
-    const words = wordsOfRemote(errors, this.#secrets)
-    if (place === 'remote failure') return outcomeOfErrors(errors, this.#secrets)
+    const words = wordsOfRemote(errors, this.#access.secrets)
+    if (place === 'remote failure') return outcomeOfErrors(errors, this.#access.secrets)
     if (place === 'rejected' && reason === 'stale info') return this.#refuse('moved', oid)
     if (place === 'rejected') return this.#refuse('nonFastForward', oid)
     // A race: another push updated the branch after the remote had advertised it.
     if (/is at [0-9a-f]+ but expected|incorrect old value/.test(`${reason} ${words}`)) return this.#refuse('moved', oid)
-    return { kind: 'rejected', reason: cleanWords(reason, this.#secrets), words }
+    return { kind: 'rejected', reason: cleanWords(reason, this.#access.secrets), words }
   }
 
   /** Git does not report the commit of the remote branch when it refuses, but does when it would replace it. */
@@ -227,21 +194,11 @@ class SystemPush {
       folder: repository.folder,
       limits,
       signal,
-      environment: { ...gitEnvironment(this.#environment), ...this.#access?.environment, GIT_DIR: this.#folder.path },
-      answer: this.#access?.answer,
-      ...(this.#isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
+      environment: { ...gitEnvironment(this.#environment), ...this.#access.environment, GIT_DIR: this.#folder.path },
+      answer: this.#access.answer,
+      ...(this.#access.isLocal && { wrap: (program) => this.#sandbox.wrap(program) }),
     })
   }
-}
-
-const forbidden: PushOutcome = {
-  kind: 'forbiddenAddress',
-  message: 'The URL scheme of this remote is not supported. Use http, https, ssh, git or a path.',
-}
-const inside: PushOutcome = {
-  kind: 'forbiddenAddress',
-  message:
-    'This remote is inside the project folder, whose files must not run as hooks. Move the repository out of the project.',
 }
 
 /** One line of `git push --porcelain`: a flag, the two refs, and what came of it. */

@@ -2,10 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { secretsOf } from '../../platform/text/url-credentials.ts'
-import { leadsInto, transportOf } from './address.ts'
 import { runGit } from './command.ts'
-import { isTarget, openAccess } from './credential-access.ts'
-import type { CredentialAccess } from './credential-access.ts'
 import type { CommandResult } from './command.ts'
 import { gitEnvironment } from './environment.ts'
 import { outcomeOfErrors } from './failures.ts'
@@ -21,7 +18,7 @@ import type {
 import type { Limits } from './limits.ts'
 import { makePushFolder } from './push-folder.ts'
 import { faultInBranch } from './ref-names.ts'
-import { cleanWords } from './remote-text.ts'
+import { RemoteAccess } from './remote-access.ts'
 import { formatSettings } from './settings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -86,20 +83,19 @@ const settings = [
 class Exchange {
   readonly #means: Means
   readonly #request: ExchangeRequest
-  #isLocal = false
-  #access: CredentialAccess | undefined
-  #secrets: readonly string[]
+  readonly #access: RemoteAccess
 
   constructor(means: Means, request: ExchangeRequest) {
     this.#means = means
     this.#request = request
-    this.#secrets = request.secrets
+    this.#access = new RemoteAccess(request.secrets)
   }
 
   async fetch(): Promise<{ kind: 'fetched'; updated: UpdatedRef[] } | ExchangeFailure> {
-    const fault = await this.#checkAddresses()
+    const { remote, depth, folder, forbidden, credential } = this.#request
+    const git = (...given: string[]) => this.#git(...given)
+    const fault = await this.#access.open({ remote, direction: 'fetch', folder, forbidden, credential, git })
     if (fault !== undefined) return fault
-    const { remote, depth } = this.#request
     const before = await this.#tracked()
     const result = await this.#git(
       'fetch',
@@ -115,7 +111,7 @@ class Exchange {
       `+refs/heads/*:refs/remotes/${remote}/*`,
     )
     if (result.ending !== undefined) return { kind: result.ending }
-    if (result.code !== 0) return failureOf(result, this.#secrets)
+    if (result.code !== 0) return failureOf(result, this.#access.secrets)
     return { kind: 'fetched', updated: differences(before, await this.#tracked()) }
   }
 
@@ -141,43 +137,8 @@ class Exchange {
     )
   }
 
-  /** As for a push: the user's configuration may rewrite a URL, and so git is asked what it makes of it. */
-  async #checkAddresses(): Promise<ExchangeFailure | undefined> {
-    const { remote, folder, forbidden } = this.#request
-    const { code, output, errors, ending } = await this.#git('remote', 'get-url', '--all', '--', remote)
-    if (ending !== undefined) return { kind: ending }
-    if (/No such remote/.test(errors)) return { kind: 'unknownRemote' }
-    if (code !== 0)
-      return {
-        kind: 'unsupported',
-        message: `git cannot work with this repository: ${cleanWords(errors, this.#secrets)}`,
-      }
-    const addresses = output.replace(/\n$/, '').split('\n')
-    this.#secrets = [...this.#secrets, ...addresses.flatMap(secretsOf)]
-    for (const address of addresses) {
-      const transport = transportOf(address)
-      if (transport === undefined)
-        return {
-          kind: 'forbiddenAddress',
-          message: 'The URL scheme of this remote is not supported. Use http, https, ssh, git or a path.',
-        }
-      this.#isLocal ||= transport === 'file'
-      if (transport === 'file' && (await leadsInto(forbidden, address, folder)))
-        return {
-          kind: 'forbiddenAddress',
-          message: 'This remote is inside the project folder. Move the repository out of the project.',
-        }
-    }
-    const { credential } = this.#request
-    if (credential && addresses.every((address) => isTarget(address, credential)))
-      this.#access = await openAccess(credential, (secret) => {
-        this.#secrets = [...this.#secrets, secret]
-      })
-    return undefined
-  }
-
   async close(): Promise<void> {
-    await this.#access?.close()
+    await this.#access.close()
   }
 
   #git(...given: string[]): Promise<CommandResult> {
@@ -186,13 +147,13 @@ class Exchange {
       folder,
       limits,
       signal,
-      environment: { ...gitEnvironment(this.#means.environment), ...this.#access?.environment, GIT_DIR: gitFolder },
-      answer: this.#access?.answer,
+      environment: { ...gitEnvironment(this.#means.environment), ...this.#access.environment, GIT_DIR: gitFolder },
+      answer: this.#access.answer,
       onErrors: (text) => {
         const progress = progressIn(text)
         if (progress) report(progress)
       },
-      ...(this.#isLocal && { wrap: (program) => this.#means.sandbox.wrap(program) }),
+      ...(this.#access.isLocal && { wrap: (program) => this.#means.sandbox.wrap(program) }),
     })
   }
 }
