@@ -1,6 +1,7 @@
 /**
  * openapi.yaml → src/generated: types, validators, serializer schemas, the route table, the error codes of each operation,
- * the document for the tools of others (openapi.json), the operation table (operations.js) and operations.txt.
+ * the document for the tools of others (openapi.json), the operation table (operations.js) and operations.txt. Besides,
+ * from the shape of gantry.json, its schema (gantry.schema.json).
  * With --check nothing is written: the run fails when a file is not what the contract says.
  */
 import { createHash } from 'node:crypto'
@@ -12,6 +13,7 @@ import { eventKindsModuleOf } from './event-kinds.ts'
 import { operationTableOf } from './operation-table.ts'
 import { publishedDocumentOf, textOf } from './published-document.ts'
 import type { RecordedAnswers } from './published-document.ts'
+import { configSchema } from '../src/services/project/config-schema.ts'
 
 const target = new URL('../src/generated/', import.meta.url)
 const banner = '// Made from openapi.yaml by `npm run generate`. Do not edit.\n'
@@ -38,6 +40,7 @@ const files: Record<string, string> = {
   'operations.js': banner + table,
   'operations.d.ts': banner + types,
   'operations.txt': operationLinesOf(contract),
+  '../../gantry.schema.json': `${JSON.stringify(configSchema(), null, 2)}\n`,
 }
 if (process.argv.includes('--check')) check(files)
 else write(files)

@@ -93,7 +93,7 @@ export function openAreas(
   const identity = areas.add(openIdentity(foundation))
   const operations = areas.add(openOperations())
   const secrets = areas.add(openSecrets(foundation))
-  const project = areas.add(openProject(foundation))
+  const project = areas.add(openProject({ ...foundation, secrets }))
   const sandbox = createCommandSandbox({
     sandbox: foundation.hostSandbox,
     allowsUnsafe: foundation.config.unsafeCommands,

@@ -15,7 +15,16 @@ const installed = install()
 t.test('the package has what is needed and nothing else', async (t) => {
   const names = readdirSync(installed, { recursive: true }).map(String)
   const tops = new Set(names.map((name) => name.split('/')[0]))
-  t.same([...tops].sort(), ['LICENSE', 'README.md', 'bin', 'dist', 'docs', 'openapi.yaml', 'package.json'])
+  t.same([...tops].sort(), [
+    'LICENSE',
+    'README.md',
+    'bin',
+    'dist',
+    'docs',
+    'gantry.schema.json',
+    'openapi.yaml',
+    'package.json',
+  ])
   const sources = names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|decisions/.test(name))
   t.same(sources, [], 'no sources, tests, benches or decision notes')
 })
@@ -42,7 +51,14 @@ t.test('the installed command starts the service, which serves its API and its d
   t.equal((await fetch(`${origin}/api/v1/tasks`, { method: 'POST', headers, body })).status, 201)
   const search = await fetch(`${origin}/api/v1/tasks?q=package`, { headers })
   t.match(await search.json(), { data: { tasks: [{ title: 'From the package' }] } }, 'the search has its worker')
-  for (const path of ['/docs', '/docs/reference', '/docs/errors', '/openapi.yaml', '/openapi.json'])
+  for (const path of [
+    '/docs',
+    '/docs/reference',
+    '/docs/errors',
+    '/openapi.yaml',
+    '/openapi.json',
+    '/gantry.schema.json',
+  ])
     t.equal((await fetch(origin + path)).status, 200, path)
   child.kill('SIGTERM')
   t.same(await once(child, 'close'), [0, null])

@@ -14,6 +14,7 @@ export interface Defaults {
   readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'
   listEmails: 'limit'
+  listConfigRevisions: 'limit'
   getGitDiff: 'staged'
   listCommits: 'limit'
   getBlob: 'download'

@@ -19,3 +19,21 @@ export const approveCommands: Handler<'approveCommands'> = ({ body, caller, comm
     () => project.approve(body.hash, caller.userId),
     ({ approval }) => answer({ data: { approval } }),
   )
+
+export const getConfigSchema: Handler<'getConfigSchema'> = async ({ answer }, { project }) =>
+  answer({ data: { schema: project.schema() } })
+
+export const validateConfig: Handler<'validateConfig'> = async ({ body, answer }, { project }) =>
+  answer({ data: await project.validate(body) })
+
+export const listConfigRevisions: Handler<'listConfigRevisions'> = async ({ query, answer }, { project }) =>
+  answer({ data: await project.revisions(query) })
+
+export const restoreConfigRevision: Handler<'restoreConfigRevision'> = (
+  { path, ifVersion, caller, commit, answer },
+  { project },
+) =>
+  commit(
+    () => project.restoreRevision(path.revision, ifVersion, caller),
+    ({ config, version }) => answer({ data: { config } }, { version }),
+  )

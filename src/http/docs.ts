@@ -24,8 +24,8 @@ export interface Docs {
 }
 
 /**
- * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the guides
- * (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
+ * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema of
+ * gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
 export function registerDocs(server: FastifyInstance, { contractFile, keptMs = pageKeptMs }: DocsOptions): Docs {
   const pages = new Pages(keptMs)
@@ -37,6 +37,7 @@ export function registerDocs(server: FastifyInstance, { contractFile, keptMs = p
   serve('/openapi.json', 'application/json', async () =>
     Buffer.from(JSON.stringify(await describe(await readPublished()))),
   )
+  serve('/gantry.schema.json', 'application/schema+json', () => readFile(configSchemaFile))
   serve('/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
   for (const guide of guides)
     serve(`/docs/${guide.name}`, 'text/html; charset=utf-8', async () =>
@@ -60,6 +61,7 @@ export function registerDocs(server: FastifyInstance, { contractFile, keptMs = p
 }
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
+const configSchemaFile = new URL('../../gantry.schema.json', import.meta.url)
 const publishedFile = new URL('../generated/openapi.json', import.meta.url)
 
 interface Page {

@@ -1,6 +1,7 @@
-import { basename, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
+import type { Node } from 'jsonc-parser'
 import type { Caller, Log, Staged } from '../call.ts'
-import { fail } from '../errors.ts'
+import { fail, isFailure } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../collections.ts'
 import { readCommands, type Commands } from './project/commands.ts'
@@ -8,6 +9,7 @@ import {
   parseConfigFile,
   parseMcpFile,
   type ConfigFile,
+  type ConfigFileName,
   type MailConfig,
   type McpFile,
   type McpServers,
@@ -16,14 +18,24 @@ import {
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import { defaultLimits } from '../platform/sandbox/limits.ts'
 import { ConfigEditor, configName } from './project/config-editor.ts'
-import type { FindChanges } from './project/config-editor.ts'
-import { versionOfContent } from './project/config-writer.ts'
+import type { ConfigEdit } from './project/config-editor.ts'
+import { ConfigRevisions, revisionsMax } from './project/config-revisions.ts'
+import type { ConfigRevision } from './project/config-revisions.ts'
+import { configSchema } from './project/config-schema.ts'
+import type { JsonSchema } from './project/config-schema.ts'
+import { findingsIn, unreadable } from './project/config-validation.ts'
+import type { ConfigFinding } from './project/config-validation.ts'
+import { readSaved, versionOfContent } from './project/config-writer.ts'
 import { changesOf, isAlready } from './project/edit-text.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
-import { createFreshFile } from '../platform/files/fresh-file.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { Commits } from '../platform/work/commits.ts'
+import type { PageQuery } from '../platform/work/page.ts'
+import { createFreshFile, readProjectFile } from '../platform/files/fresh-file.ts'
 import { redactNamed, redactObject, redactText } from '../platform/text/redaction.ts'
 import { builtInRole, parseRole } from './project/role.ts'
-import type { Area, Foundation } from '../platform/work/area.ts'
+import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import type { Secrets } from './secrets.ts'
 
 export type { IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
@@ -51,6 +63,14 @@ export interface Project {
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<ConfigAt>>
+  /** The states of `gantry.json`, newest first, changes by hand among them. */
+  revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }>
+  /** Writes the bytes of a revision. Refuses with `revision_not_found`, and as `updateConfig` does. */
+  restoreRevision(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>>
+  /** Finds everything that is wrong with the text of a file, or with the file on disk. */
+  validate(input: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']>
+  /** The JSON Schema of `gantry.json`. */
+  schema(): JsonSchema
   /** The role document of the project, or a built-in one. */
   roleContext(): Promise<Schemas['ContextDocument']>
   /** The canonical text of everything in the project's files that names a command. */
@@ -102,15 +122,19 @@ export interface ProjectOptions {
   /** Whether the commands of the project may run without an approval. */
   readonly trusted: boolean
   readonly store: Store
+  readonly commits: Pick<Commits, 'commit'>
+  readonly secretBox: SecretBox
+  readonly secrets: Pick<Secrets, 'faultsIn'>
   readonly now: () => string
   readonly log: Log
 }
 
 export function createProject(options: ProjectOptions): Project {
-  const { trusted, store, now } = options
+  const { trusted, store, now, secrets } = options
   const folder = resolve(options.folder)
   const load = createLoader(folder)
-  const editor = new ConfigEditor({ folder, now })
+  const revisions = new ConfigRevisions(options)
+  const editor = new ConfigEditor({ folder, revisions, now })
   const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
 
   async function isAllowed({ hash, list }: Commands): Promise<boolean> {
@@ -126,18 +150,59 @@ export function createProject(options: ProjectOptions): Project {
     return { config: shown, version }
   }
 
-  function edit(find: FindChanges, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
-    const check = async () => void requireVersion(await load(), ifVersion)
-    return editor.edit({ check, find, caller }, publicConfig)
+  /** A file that cannot be read is none that was in effect. */
+  async function observeFile(): Promise<void> {
+    try {
+      const { content, modifiedAt } = await readSaved(folder, configName)
+      await revisions.observe(content, modifiedAt)
+    } catch (error) {
+      if (!isFailure(error, 'config_invalid')) throw error
+    }
+  }
+
+  async function findingsOf(file: ConfigFileName, content: string | undefined): Promise<ConfigFinding[]> {
+    try {
+      const given = content ?? (await readProjectFile(folder, join(folder, file), file))?.text
+      return given === undefined ? [] : await findingsIn(file, given, secrets.faultsIn)
+    } catch (error) {
+      if (!isFailure(error, 'config_invalid')) throw error
+      return [unreadable(file, error.message)]
+    }
+  }
+
+  function editOf(ifVersion: number | undefined, caller: Caller): ConfigEdit {
+    return { check: async () => void requireVersion(await load(), ifVersion), caller }
   }
 
   return {
     folder,
     config: async () => (await load()).config,
     publicConfig,
-    updateConfig: (patch, ifVersion, caller) => edit((tree) => changesOf(tree, patch), ifVersion, caller),
-    editEntry: (change, ifVersion, caller) =>
-      edit((tree) => (isAlready(tree, change) ? [] : [change]), ifVersion, caller),
+    updateConfig: (patch, ifVersion, caller) =>
+      editor.edit({ ...editOf(ifVersion, caller), find: (tree) => changesOf(tree, patch) }, publicConfig),
+    editEntry: (change, ifVersion, caller) => {
+      const find = (tree: Node) => (isAlready(tree, change) ? [] : [change])
+      return editor.edit({ ...editOf(ifVersion, caller), find }, publicConfig)
+    },
+
+    async revisions(query) {
+      await observeFile()
+      return await revisions.list(query)
+    },
+
+    restoreRevision(revision, ifVersion, caller) {
+      const edit = editOf(ifVersion, caller)
+      // Without a version the file may have a mistake, which this cures.
+      const check = ifVersion === undefined ? async () => {} : edit.check
+      return editor.restore({ ...edit, check, revision }, publicConfig)
+    },
+
+    async validate({ content, file = configName }) {
+      const findings = await findingsOf(file, content)
+      return { isValid: !findings.some(({ severity }) => severity === 'error'), findings }
+    },
+
+    schema: configSchema,
     roleContext: async () => (await readRole()) ?? builtInRole,
     commands: async () => (await load()).commands.text,
     commandsHash: async () => (await load()).commands.hash,
@@ -260,9 +325,18 @@ function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: Ra
 }
 
 /** The area as the service composes it. */
-export function openProject(foundation: Foundation): Area<Project> {
+export function openProject(foundation: Foundation & { readonly secrets: Secrets }): Area<Project> {
   const { config } = foundation
   const project = createProject({ ...foundation, folder: config.project, trusted: config.trust })
   // A mistake in the project's files stops the start before a secret is created that would never be printed.
-  return { service: project, recover: () => project.config() }
+  return { service: project, limits: () => limits, recover: () => project.config() }
 }
+
+const limits: readonly Limit[] = [
+  {
+    name: 'configRevisions',
+    value: revisionsMax,
+    unit: 'revisions',
+    description: 'The number of states of gantry.json that are retained.',
+  },
+]

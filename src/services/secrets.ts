@@ -13,7 +13,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import type { Versioned } from '../stores/port.ts'
 import type { SecretDocument } from './secrets/documents.ts'
 import { secretEvent } from './secrets/events.ts'
-import { fillIn, referencesIn, textsIn } from './secrets/references.ts'
+import { fillIn, isName, mentionsIn, namelessReference, referencesIn, textsIn } from './secrets/references.ts'
 import type { Reference } from './secrets/references.ts'
 
 type Secret = components['schemas']['Secret']
@@ -40,6 +40,8 @@ export interface Secrets {
   resolve(text: string): Promise<string>
   /** The same for all strings within a JSON value. */
   resolveAll<Value>(value: Value): Promise<Value>
+  /** Why `resolve` would refuse the text, one sentence for each reference; empty where it would not. */
+  readonly faultsIn: (text: string) => Promise<readonly string[]>
 }
 
 export interface SecretAt {
@@ -127,12 +129,22 @@ export class StoredSecrets implements Secrets {
     return mapTexts(value, (text) => fillIn(text, (reference) => values.get(keyOf(reference)) ?? ''))
   }
 
+  readonly faultsIn = async (text: string): Promise<readonly string[]> => {
+    const faults: string[] = []
+    for (const { whole, kind, name } of mentionsIn(text)) {
+      if (!isName(name)) faults.push(namelessReference(whole))
+      else if (kind === 'env' && this.#options.environment[name] === undefined) faults.push(unsetVariable(name))
+      else if (kind === 'secret' && !(await this.#store.read.secrets.get(name))) faults.push(missingSecret(name))
+    }
+    return faults
+  }
+
   async #valueOf({ kind, name }: Reference): Promise<string> {
     if (kind === 'secret') return (await this.get(name)) ?? refuseMissing(name)
     const value = this.#options.environment[name]
     if (value === undefined)
       return fail('config_invalid', {
-        message: `The project configuration uses the environment variable ${quote(name)}, which is not set.`,
+        message: unsetVariable(name),
         hint: `Start the service with ${name} set.`,
       })
     if (!plainVariables.has(name)) this.mask.add(value)
@@ -182,9 +194,17 @@ function keyOf({ kind, name }: Reference): string {
 
 function refuseMissing(name: string): never {
   return fail('config_invalid', {
-    message: `The project configuration uses the secret ${quote(name)}, which does not exist.`,
+    message: missingSecret(name),
     hint: `Set it with PUT /api/v1/config/secrets/${name}.`,
   })
+}
+
+function missingSecret(name: string): string {
+  return `The project configuration uses the secret ${quote(name)}, which does not exist.`
+}
+
+function unsetVariable(name: string): string {
+  return `The project configuration uses the environment variable ${quote(name)}, which is not set.`
 }
 
 function refuseWithoutKey(): never {

@@ -259,6 +259,7 @@ export async function startSampleGantry(
     if (path.startsWith('/mail')) await putEmail()
     if (path.startsWith('/skills')) putSkills()
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))
+    if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))
       await gantry.call('PUT', '/config/secrets/API_KEY', { body: { value: 'an-example-of-a-key' } })

@@ -31,7 +31,7 @@ export function createFreshFile<Content>({
     if (kept?.version === version) return contentOf(kept.outcome)
     const file = await readProjectFile(folder, path, name)
     if (file === undefined) return undefined
-    const outcome = await outcomeOf(() => parse(textOf(file.bytes, name), file.bytes))
+    const outcome = await outcomeOf(() => parse(file.text, file.bytes))
     kept = file.settled ? { version: file.version, outcome } : undefined
     return contentOf(outcome)
   }
@@ -53,7 +53,18 @@ function contentOf<Content>(outcome: Outcome<Content>): Content {
   return outcome.content
 }
 
-async function readProjectFile(folder: string, path: string, name: string): Promise<FileRead | undefined> {
+/** Reads a file of the project; nothing when there is none. Fails with `config_invalid` for one that cannot be read as text. */
+export async function readProjectFile(
+  folder: string,
+  path: string,
+  name: string,
+): Promise<(FileRead & { readonly text: string }) | undefined> {
+  const file = await readProjectBytes(folder, path, name)
+  return file && { ...file, text: textOf(file.bytes, name) }
+}
+
+/** The same for its bytes, whatever they are. */
+export async function readProjectBytes(folder: string, path: string, name: string): Promise<FileRead | undefined> {
   try {
     return await readLinkedInside(folder, path, bytesMax)
   } catch (cause) {

@@ -1,30 +1,31 @@
 import type { Caller, Scope, Staged } from '../../call.ts'
-import type { Change } from '../../collections.ts'
 import { fail } from '../../errors.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { quote } from '../../platform/text/quote.ts'
 import { parseConfigFile, treeOfConfig } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
-import { readContent, replaceContent } from './config-writer.ts'
+import type { ConfigRevisions } from './config-revisions.ts'
+import { byteOrderMark, changedKeys, parseIfValid, plainTextOf, textOf, textsByKey } from './config-text.ts'
+import { readSaved, replaceContent } from './config-writer.ts'
 import type { Content } from './config-writer.ts'
 import { editText } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
+import { configUpdated } from './events.ts'
 
 export const configName = 'gantry.json'
-const byteOrderMark = '\uFEFF'
 
 /** Which changes of `gantry.json` are wanted, given its text. */
 export type FindChanges = (tree: ReturnType<typeof treeOfConfig>) => readonly KeyChange[]
 
 export interface EditorOptions {
   readonly folder: string
+  readonly revisions: ConfigRevisions
   readonly now: () => string
 }
 
 export interface ConfigEdit {
   /** Refuses an edit of another version of the configuration. */
   readonly check: () => Promise<void>
-  readonly find: FindChanges
   readonly caller: Caller
 }
 
@@ -37,45 +38,61 @@ export class ConfigEditor {
     this.#options = options
   }
 
-  /** Writes the file, and stages the event; `give` reads what the answer contains. */
+  /** Writes changes of keys, and stages the event; `give` reads what the answer contains. */
   async edit<Given extends object>(
-    { check, find, caller }: ConfigEdit,
+    { find, ...edit }: ConfigEdit & { readonly find: FindChanges },
     give: () => Promise<Given>,
   ): Promise<Staged<Given>> {
-    const written = this.#inTurn(async () => {
-      await check()
-      return this.#write(find, caller)
-    })
-    const edited = await written
-    if (edited === undefined) return { ...(await give()), changes: [] }
-    const { before, after, keys } = edited
-    const given = await give()
-    const event: Change = {
-      event: { kind: 'config.updated', at: this.#options.now(), actor: caller.userId, data: { keys } },
+    return await this.#write(edit, async (before) => editedContent(before, find), give)
+  }
+
+  /** Writes the content of a revision, byte by byte. Refuses with `revision_not_found`. */
+  async restore<Given extends object>(
+    { revision, ...edit }: ConfigEdit & { readonly revision: number },
+    give: () => Promise<Given>,
+  ): Promise<Staged<Given>> {
+    const after = await this.#options.revisions.contentOf(revision)
+    const replace = async (before: Content, newest: number) => {
+      if (before === undefined ? after === undefined : after !== undefined && before.equals(after)) return undefined
+      // A file with a mistake was not in effect: what it followed was.
+      const old =
+        parseIfValid(before) ?? parseIfValid(newest > 0 ? await this.#options.revisions.contentOf(newest) : undefined)
+      return { after, old: old ?? {}, touched: [] }
     }
+    return await this.#write({ ...edit, restoredFrom: revision }, replace, give)
+  }
+
+  async #write<Given extends object>(
+    { check, caller, restoredFrom }: ConfigEdit & { readonly restoredFrom?: number },
+    replace: (before: Content, newest: number) => Promise<Replacement | undefined>,
+    give: () => Promise<Given>,
+  ): Promise<Staged<Given>> {
+    const { folder, revisions, now } = this.#options
+    const written = await this.#inTurn(async () => {
+      await check()
+      const { content: before, modifiedAt } = await readSaved(folder, configName)
+      const seen = await revisions.observe(before, modifiedAt)
+      const replacement = await replace(before, seen)
+      if (replacement === undefined) return undefined
+      const { after, old, touched } = replacement
+      const keys = requireAuthority(old, parseConfigFile(plainTextOf(after)), caller)
+      await this.#replace(before, after)
+      return { before, after, seen, keys: keys.length > 0 ? keys : touched }
+    })
+    if (written === undefined) return { ...(await give()), changes: [] }
+    const { before, after, seen, keys } = written
+    const given = await give()
+    const about = { at: now(), actor: caller.userId, ...(restoredFrom !== undefined && { restoredFrom }) }
     return recordEffect(
-      async () => ({ ...given, changes: [event] }),
+      async () => ({
+        ...given,
+        changes: [configUpdated(keys, about), ...(await revisions.stage({ content: after, seen, keys, ...about }))],
+      }),
       async (outcome) => {
         // Another writer that came after keeps what it wrote.
         if (outcome === 'dropped') await this.#inTurn(() => this.#replace(after, before)).catch(() => {})
       },
     )
-  }
-
-  async #write(find: FindChanges, caller: Caller): Promise<Edited | undefined> {
-    const before = await readContent(this.#options.folder, configName)
-    const text = before?.toString('utf8') ?? ''
-    const hasMark = text.startsWith(byteOrderMark)
-    const plain = before === undefined ? '{}\n' : text.slice(hasMark ? 1 : 0)
-    const old = parseConfigFile(plain)
-    const changes = find(treeOfConfig(plain))
-    if (changes.length === 0) return undefined
-    refuseMasks(changes)
-    const edited = editText(plain, changes)
-    const keys = requireAuthority(old, parseConfigFile(edited), caller)
-    const after = Buffer.from((hasMark ? byteOrderMark : '') + edited)
-    await this.#replace(before, after)
-    return { before, after, keys: keys.length > 0 ? keys : [...new Set(changes.flatMap(({ path }) => path[0] ?? []))] }
   }
 
   #replace(before: Content, after: Content): Promise<void> {
@@ -90,11 +107,24 @@ export class ConfigEditor {
   }
 }
 
-interface Edited {
-  readonly before: Content
+/** What an edit makes of the file. */
+interface Replacement {
   readonly after: Content
-  /** The keys of the file that changed. */
-  readonly keys: string[]
+  /** What the file said. */
+  readonly old: ConfigFile
+  /** The keys that the edit names, for one that changes no value, such as that of `$schema`. */
+  readonly touched: string[]
+}
+
+function editedContent(before: Content, find: FindChanges): Replacement | undefined {
+  const plain = plainTextOf(before)
+  const old = parseConfigFile(plain)
+  const changes = find(treeOfConfig(plain))
+  if (changes.length === 0) return undefined
+  refuseMasks(changes)
+  const mark = before !== undefined && textOf(before).startsWith(byteOrderMark) ? byteOrderMark : ''
+  const after = Buffer.from(mark + editText(plain, changes))
+  return { after, old, touched: [...new Set(changes.flatMap(({ path }) => path[0] ?? []))] }
 }
 
 /** What a caller must be allowed to do, to decide what is started or where something is sent. */
@@ -110,10 +140,8 @@ const scopesByKey: Readonly<Record<string, readonly Scope[]>> = {
  * set secrets and refers to one: a program could send it to the caller.
  */
 function requireAuthority(before: ConfigFile, after: ConfigFile, { scopes }: Caller): string[] {
-  const members = (file: ConfigFile) =>
-    new Map<string, string>(Object.entries(file).map(([key, member]) => [key, JSON.stringify(member)]))
-  const [old, wanted] = [members(before), members(after)]
-  const keys = [...new Set([...old.keys(), ...wanted.keys()])].filter((key) => old.get(key) !== wanted.get(key))
+  const [old, wanted] = [textsByKey(before), textsByKey(after)]
+  const keys = changedKeys(before, after)
   for (const key of keys) {
     const refers = referencesIn(wanted.get(key)).some((reference) => !referencesIn(old.get(key)).includes(reference))
     const needed: Scope[] = [...(scopesByKey[key] ?? []), ...(refers ? ['secrets:write' as const] : [])]

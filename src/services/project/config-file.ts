@@ -1,6 +1,6 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { fail, type ErrorDetail } from '../../errors.ts'
-import { asciiDomain, parseMailbox } from '../../platform/text/mailbox.ts'
+import { configShape, mcpFileShape } from './config-shape.ts'
 import { findMistakes, valueOf, type Mistake, type Shape } from './shapes.ts'
 
 /** A program that speaks MCP on its standard input and output. */
@@ -83,7 +83,13 @@ export interface McpFile {
 /** Reads `gantry.json`: JSON with comments and trailing commas. Fails with `config_invalid`, naming every mistake. */
 export function parseConfigFile(text: string): ConfigFile {
   // The shape was checked against the text just before.
-  return parse('gantry.json', text, configShape) as ConfigFile
+  return parse('gantry.json', text) as ConfigFile
+}
+
+/** Reads `.mcp.json`. The file belongs to other programs as well, so keys that Gantry does not know are left out. */
+export function parseMcpFile(text: string): McpFile {
+  // The shape was checked against the text just before.
+  return parse('.mcp.json', text) as McpFile
 }
 
 /** The syntax tree of `gantry.json`, which was read without a mistake. */
@@ -91,150 +97,52 @@ export function treeOfConfig(text: string): Node {
   return treeOf('gantry.json', text)
 }
 
-/** Reads `.mcp.json`. The file belongs to other programs as well, so keys that Gantry does not know are left out. */
-export function parseMcpFile(text: string): McpFile {
-  // The shape was checked against the text just before.
-  return parse('.mcp.json', text, mcpFileShape) as McpFile
+export type ConfigFileName = 'gantry.json' | '.mcp.json'
+
+const shapes: Readonly<Record<ConfigFileName, Shape>> = { 'gantry.json': configShape, '.mcp.json': mcpFileShape }
+
+/** Everything that is wrong with the text of a file, in its order, and its syntax tree if it has one. */
+export function inspect(
+  file: ConfigFileName,
+  text: string,
+): { readonly tree?: Node; readonly mistakes: readonly Mistake[] } {
+  const examined = examine(file, text)
+  if ('mistake' in examined) return { mistakes: [examined.mistake] }
+  return { tree: examined.tree, mistakes: findMistakes(examined.tree, shapes[file]) }
 }
 
-const word: Shape = { kind: 'text', max: 256 }
-const line: Shape = { kind: 'text', max: 32_768 }
-const textMap: Shape = { kind: 'map', of: line, max: 256 }
-// Together with the scripts and both ways of mail these stay within the 1000 commands that an approval lists.
-const entriesMax = 498
-
-const mcpServerKeys = {
-  type: word,
-  command: { ...line, filled: true },
-  args: { kind: 'list', of: line, max: 256 },
-  env: textMap,
-  cwd: line,
-  url: { ...line, filled: true },
-  headers: textMap,
-} as const satisfies Record<string, Shape>
-
-const needs = {
-  keys: ['command', 'url'],
-  sentence: 'needs either a "command" that starts it or the "url" of the server.',
+/** The line and the column of an offset, each counted from 1. */
+export function positionOf(text: string, offset: number): { readonly line: number; readonly column: number } {
+  const before = text.slice(0, offset).split(/\r\n|\n|\r/)
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-const port: Shape = { kind: 'count', min: 1, max: 65_535, or: [] }
-const host: Shape = {
-  kind: 'text',
-  max: 253,
-  filled: true,
-  mistakeOf: (text) => (/^[\w.:-]+$/.test(text) ? undefined : 'must be a host name or an IP address.'),
-}
-const domain: Shape = {
-  kind: 'text',
-  max: 253,
-  filled: true,
-  mistakeOf: (text) => (asciiDomain(text) === undefined ? 'must be a domain like "example.org".' : undefined),
-}
-const mailbox: Shape = {
-  kind: 'text',
-  max: 512,
-  filled: true,
-  mistakeOf: (text) =>
-    parseMailbox(text) === undefined
-      ? 'must be an address, or a name with one like "Gantry <gantry@example.org>".'
-      : undefined,
-}
-
-const mailShape: Shape = {
-  kind: 'record',
-  others: 'refused',
-  keys: {
-    smtp: {
-      kind: 'record',
-      others: 'refused',
-      required: ['port', 'domains'],
-      keys: {
-        port,
-        host,
-        domains: { kind: 'list', of: domain, max: 100 },
-        bytesMax: { kind: 'count', min: 1_024, max: 26_214_400, or: [] },
-      },
-    },
-    outgoing: {
-      kind: 'record',
-      others: 'refused',
-      required: ['host', 'port', 'from'],
-      keys: { host, port, secure: { kind: 'boolean' }, from: mailbox },
-    },
-  },
-}
-
-const sandboxShape: Shape = {
-  kind: 'record',
-  others: 'refused',
-  keys: {
-    network: { kind: 'boolean' },
-    readOnlyPaths: { kind: 'list', of: { kind: 'text', max: 4_096, filled: true }, max: 100 },
-    memoryBytes: { kind: 'count', min: 67_108_864, max: 1_125_899_906_842_624, or: [] },
-  },
-}
-
-const configShape: Shape = {
-  kind: 'record',
-  others: 'refused',
-  keys: {
-    $schema: line,
-    name: { ...word, filled: true },
-    defaultSkill: word,
-    aiModel: word,
-    mcpServers: {
-      kind: 'map',
-      max: entriesMax,
-      of: {
-        kind: 'record',
-        others: 'refused',
-        needs,
-        keys: { ...mcpServerKeys, type: { ...word, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] } },
-      },
-    },
-    platform: { kind: 'free' },
-    scripts: { ...textMap, max: entriesMax },
-    rateLimit: { kind: 'count', min: 1, max: 1_000_000, or: ['off'] },
-    mail: mailShape,
-    sandbox: sandboxShape,
-  },
-}
-
-const servers: Shape = {
-  kind: 'map',
-  max: entriesMax,
-  of: { kind: 'record', others: 'ignored', needs, keys: mcpServerKeys },
-}
-
-const mcpFileShape: Shape = { kind: 'record', others: 'ignored', keys: { mcpServers: servers, servers } }
-
-function parse(file: string, text: string, shape: Shape): unknown {
+function parse(file: ConfigFileName, text: string): unknown {
   const tree = treeOf(file, text)
-  const mistakes = findMistakes(tree, shape)
+  const mistakes = findMistakes(tree, shapes[file])
   if (mistakes.length > 0) refuse(file, text, mistakes)
-  return valueOf(tree, shape)
+  return valueOf(tree, shapes[file])
 }
 
-function treeOf(file: string, text: string): Node {
-  if (text.trim() === '')
-    refuse(file, text, [
-      { offset: 0, pointer: '', rule: 'syntax', sentence: 'The file is empty. Write {} or remove it.' },
-    ])
+function treeOf(file: ConfigFileName, text: string): Node {
+  const examined = examine(file, text)
+  return 'tree' in examined ? examined.tree : refuse(file, text, [examined.mistake])
+}
+
+/** Of several syntax errors only the first one is reported: those after it are often its consequence. */
+function examine(file: ConfigFileName, text: string): { readonly tree: Node } | { readonly mistake: Mistake } {
+  const mistakeAt = (offset: number, sentence: string) => ({
+    mistake: { offset, pointer: '', rule: 'syntax', sentence },
+  })
+  if (text.trim() === '') return mistakeAt(0, 'The file is empty. Write {} or remove it.')
   const errors: ParseError[] = []
-  const tree = parseDeep(file, text, errors)
-  const [first] = errors
-  // Only the first one is reported: those after a syntax error are often its consequence.
-  if (first !== undefined)
-    refuse(file, text, [{ offset: first.offset, pointer: '', rule: 'syntax', sentence: syntaxSentence(first) }])
-  return tree ?? fail('config_invalid', { message: `${file} contains no JSON value.` })
-}
-
-function parseDeep(file: string, text: string, errors: ParseError[]): Node | undefined {
   try {
-    return parseTree(text, errors, { allowTrailingComma: true })
+    const tree = parseTree(text, errors, { allowTrailingComma: true })
+    const [first] = errors
+    if (first !== undefined) return mistakeAt(first.offset, syntaxSentence(first))
+    return tree ? { tree } : mistakeAt(0, `${file} contains no JSON value.`)
   } catch (cause) {
-    if (cause instanceof RangeError) fail('config_invalid', { message: `${file} is nested too deeply.`, cause })
+    if (cause instanceof RangeError) return mistakeAt(0, 'The file is nested too deeply.')
     throw cause
   }
 }
@@ -264,9 +172,10 @@ function syntaxSentence({ error }: ParseError): string {
 const detailsMax = 100
 
 function refuse(file: string, text: string, mistakes: readonly Mistake[]): never {
-  const sentences = mistakes
-    .slice(0, detailsMax)
-    .map((mistake) => `${file}:${positionOf(text, mistake.offset)}: ${mistake.sentence}`)
+  const sentences = mistakes.slice(0, detailsMax).map((mistake) => {
+    const { line, column } = positionOf(text, mistake.offset)
+    return `${file}:${line}:${column}: ${mistake.sentence}`
+  })
   const details = mistakes.slice(0, detailsMax).map(
     ({ pointer, rule }, index): ErrorDetail => ({
       path: `${file}${pointer}`.slice(0, 1024),
@@ -276,9 +185,4 @@ function refuse(file: string, text: string, mistakes: readonly Mistake[]): never
   )
   const rest = mistakes.length > 1 ? ` (and ${mistakes.length - 1} more)` : ''
   return fail('config_invalid', { message: `${sentences[0]}${rest}`, details })
-}
-
-function positionOf(text: string, offset: number): string {
-  const before = text.slice(0, offset).split(/\r\n|\n|\r/)
-  return `${before.length}:${(before.at(-1) ?? '').length + 1}`
 }

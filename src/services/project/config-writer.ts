@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { open, realpath, rename, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fail } from '../../errors.ts'
-import { readLinkedInside } from '../../platform/files/inside-folder.ts'
+import { readProjectBytes } from '../../platform/files/fresh-file.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
 
 /** The bytes of a file, and of no file. */
@@ -21,7 +21,16 @@ export function versionOfContent(...contents: readonly Content[]): number {
 }
 
 export async function readContent(folder: string, name: string): Promise<Content> {
-  return (await readLinkedInside(folder, join(folder, name), bytesMax))?.bytes
+  return (await readSaved(folder, name)).content
+}
+
+/** The content with the time at which it was saved. */
+export async function readSaved(
+  folder: string,
+  name: string,
+): Promise<{ readonly content: Content; readonly modifiedAt: Date | undefined }> {
+  const file = await readProjectBytes(folder, join(folder, name), name)
+  return { content: file?.bytes, modifiedAt: file?.modifiedAt }
 }
 
 /**

@@ -3,8 +3,32 @@ import type { Collections } from '../../stores/collection.ts'
 export interface ProjectDocuments {
   /** A set of commands that the owner approved; the id is the SHA-256 of their canonical text. */
   approvals: { id: string; approvedAt: string; approvedBy: string }
+  /** A state of `gantry.json`; the id is its number, as text that sorts like it. */
+  configRevisions: ConfigRevisionDocument
+  /** What the file contained; the id is that of the revision. */
+  configContents: ConfigContentDocument
 }
 
 export const projectCollections: Collections<ProjectDocuments> = {
   approvals: {},
+  configRevisions: {},
+  configContents: {},
+}
+
+export interface ConfigRevisionDocument {
+  id: string
+  revision: number
+  at: string
+  /** The id of a user, or `file` where the file was edited by hand. */
+  actor: string
+  keys: string[]
+  restoredFrom?: number
+  /** The `versionOfContent` of the file. */
+  contentVersion: number
+}
+
+export interface ConfigContentDocument {
+  id: string
+  /** Sealed. Absent where there was no file. */
+  text?: string
 }

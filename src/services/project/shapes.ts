@@ -1,14 +1,18 @@
 import type { Node } from 'jsonc-parser'
 import { nearest } from '../../platform/text/nearest.ts'
 
-/** What a value of a project file must look like. */
-export type Shape =
+/** What a value of a project file must look like, and what it is for. */
+export type Shape = ValueShape & { readonly about?: string }
+
+type ValueShape =
   | {
       readonly kind: 'text'
       readonly max: number
       readonly filled?: boolean
       readonly oneOf?: readonly string[]
       readonly mistakeOf?: MistakeOf
+      /** About the same as a pattern (ECMA-262), for editors. */
+      readonly pattern?: string
     }
   /** A whole number, or one of some words. */
   | { readonly kind: 'count'; readonly min: number; readonly max: number; readonly or: readonly string[] }
@@ -221,7 +225,7 @@ function quote(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 79)}…` : text)
 }
 
-function escapePointer(key: string): string {
+export function escapePointer(key: string): string {
   return key.replaceAll('~', '~0').replaceAll('/', '~1')
 }
 

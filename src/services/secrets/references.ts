@@ -10,17 +10,27 @@ export interface Reference {
 const form = /\$\{(secret|env):([^}]*)\}/g
 const namePattern = /^[A-Za-z_][A-Za-z0-9_.-]{0,127}$/
 
+/** What looks like a reference, without repetition. */
+export function mentionsIn(text: string): (Reference & { readonly whole: string })[] {
+  const found = new Map<string, Reference & { readonly whole: string }>()
+  for (const [whole, kind, name = ''] of text.matchAll(form))
+    found.set(whole, { whole, kind: kind === 'env' ? 'env' : 'secret', name })
+  return [...found.values()]
+}
+
+export function isName(name: string): boolean {
+  return namePattern.test(name)
+}
+
 /** The references in a text, without repetition. Fails with `config_invalid` for one whose name is no name. */
 export function referencesIn(text: string): Reference[] {
-  const found = new Map<string, Reference>()
-  for (const [whole, kind, name = ''] of text.matchAll(form)) {
-    if (!namePattern.test(name))
-      fail('config_invalid', {
-        message: `${quote(whole)} refers to no name. Use letters, digits, "_", "." and "-", as in \${secret:API_KEY}.`,
-      })
-    found.set(whole, { kind: kind === 'env' ? 'env' : 'secret', name })
-  }
-  return [...found.values()]
+  return mentionsIn(text).map(({ whole, kind, name }) =>
+    isName(name) ? { kind, name } : fail('config_invalid', { message: namelessReference(whole) }),
+  )
+}
+
+export function namelessReference(whole: string): string {
+  return `${quote(whole)} refers to no name. Use letters, digits, "_", "." and "-", as in \${secret:API_KEY}.`
 }
 
 /** The text with a value in the place of each reference. */
