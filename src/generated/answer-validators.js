@@ -45,6 +45,7 @@ function schema_0d2a7a143d55(){ return made.schema_0d2a7a143d55 ??= {"type":"obj
 function schema_0d33623c30e2(){ return made.schema_0d33623c30e2 ??= {"type":"string","enum":["pending","waiting","running","done","failed","denied","interrupted"],"example":"done"}; }
 function schema_0d527fe00eee(){ return made.schema_0d527fe00eee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["job"],"properties":{"job":{"$ref":"Job#"}}}}}; }
 function schema_0e94992a04ec(){ return made.schema_0e94992a04ec ??= {"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"example":"body/title"},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"maxLength"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
+function schema_0f2645c17c9c(){ return made.schema_0f2645c17c9c ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":1000,"items":{"$ref":"ConfigFinding#"}}}}; }
 function schema_0f4cd2e4d4d9(){ return made.schema_0f4cd2e4d4d9 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook"],"properties":{"webhook":{"$ref":"Webhook#"}}}}}; }
 function schema_0fed7fd2c6af(){ return made.schema_0fed7fd2c6af ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","provider","model","operation","status","attempts"],"properties":{"id":{"$ref":"Id#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"tokenId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"provider":{"$ref":"AiProviderName#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["started","done","failed","aborted","lost"]},"usage":{"$ref":"AiUsage#"},"priceSource":{"$ref":"AiPriceSource#"},"finishReason":{"$ref":"AiFinishReason#"},"error":{"type":"string","minLength":1,"maxLength":2048},"attempts":{"type":"integer","minimum":1,"maximum":10},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstDeltaMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_1130ffb849b5(){ return made.schema_1130ffb849b5 ??= {"type":"object","additionalProperties":false,"required":["status","jobId"],"properties":{"status":{"type":"string","enum":["queued","running","passed","failed","cancelled","interrupted"]},"jobId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"string","minLength":1,"maxLength":16,"example":"SIGKILL"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"errorBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","minLength":1,"maxLength":2048},"checks":{"type":"array","maxItems":1000,"items":{"$ref":"OutcomeCheck#"}}}}; }
@@ -111,6 +112,7 @@ function schema_44f01e4aca65(){ return made.schema_44f01e4aca65 ??= {"type":"obj
 function schema_45a99fc38121(){ return made.schema_45a99fc38121 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"},"progress":{"$ref":"JobProgress#"},"isCancelling":{"type":"boolean","const":true}}}}}; }
 function schema_45c686c871ad(){ return made.schema_45c686c871ad ??= {"type":"object","additionalProperties":false,"required":["id","kind","status","createdBy","attempts","logBytes","createdAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"job_01ke3v7s9x4t2m8r"},"kind":{"$ref":"JobKind#"},"status":{"$ref":"JobStatus#"},"progress":{"$ref":"JobProgress#"},"result":{"$ref":"JobResult#"},"error":{"$ref":"JobError#"},"isCancelling":{"type":"boolean"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"scheduleId":{"$ref":"Id#"},"retryOf":{"type":"string","minLength":1,"maxLength":128},"createdBy":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"logBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"runAt":{"type":"string","format":"date-time","minLength":20,"maxLength":35},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"}}}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
+function schema_464b6250e617(){ return made.schema_464b6250e617 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"ConfigRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_47a947122fe4(){ return made.schema_47a947122fe4 ??= {"type":"object","additionalProperties":false,"required":["id","title","backend","state","toolRules","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"},"taskId":{"$ref":"Id#"},"backend":{"$ref":"ChatBackend#"},"state":{"$ref":"ChatState#"},"system":{"$ref":"ChatSystem#"},"toolRules":{"$ref":"ToolRules#"},"forkedFrom":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_47e6a3a58fbe(){ return made.schema_47e6a3a58fbe ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"planStepCount":{"type":"integer","minimum":0,"maximum":200},"commentCount":{"type":"integer","minimum":0,"maximum":10000},"changeCount":{"type":"integer","minimum":0,"maximum":5000},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
@@ -159,6 +161,7 @@ function schema_67dfb586343f(){ return made.schema_67dfb586343f ??= {"type":"obj
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6985cad09fcf(){ return made.schema_6985cad09fcf ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}}; }
 function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}}; }
+function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
 function schema_6da39e1e25e6(){ return made.schema_6da39e1e25e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens"],"properties":{"tokens":{"type":"array","maxItems":200,"items":{"$ref":"Token#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -171,6 +174,7 @@ function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"obj
 function schema_71ba4f0c6137(){ return made.schema_71ba4f0c6137 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_7205baa3c07c(){ return made.schema_7205baa3c07c ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_72782da8a22c(){ return made.schema_72782da8a22c ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","expiresAt","isCurrent"],"properties":{"id":{"$ref":"Id#"},"address":{"type":"string","maxLength":128},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"isCurrent":{"type":"boolean"}}}; }
+function schema_73d777e72982(){ return made.schema_73d777e72982 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","keys"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"type":"string","minLength":1,"maxLength":128,"example":"user_ada"},"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.output"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","from","to"],"properties":{"jobId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"from":{"type":"integer","minimum":0,"maximum":9007199254740991},"to":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
 function schema_75040618da60(){ return made.schema_75040618da60 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
@@ -189,6 +193,7 @@ function schema_8138900ea1f2(){ return made.schema_8138900ea1f2 ??= {"type":"obj
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_827a0d91d474(){ return made.schema_827a0d91d474 ??= {"type":"object","additionalProperties":false,"required":["type","timestamp","data"],"properties":{"type":{"$ref":"EventKind#"},"timestamp":{"$ref":"Timestamp#"},"data":{"$ref":"Event#"}}}; }
 function schema_83c676e517cf(){ return made.schema_83c676e517cf ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
+function schema_84332f4d9ce7(){ return made.schema_84332f4d9ce7 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_84badc57c187(){ return made.schema_84badc57c187 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8597a543dd7b(){ return made.schema_8597a543dd7b ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["plan_step.created","plan_step.updated","plan_step.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId"],"properties":{"planStepId":{"$ref":"Id#"}}}}}; }
 function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}}; }
@@ -228,6 +233,7 @@ function schema_a700587d99ce(){ return made.schema_a700587d99ce ??= {"type":"obj
 function schema_a7a4f6f6b457(){ return made.schema_a7a4f6f6b457 ??= {"type":"object","additionalProperties":false,"required":["rule","message"],"properties":{"rule":{"type":"string","minLength":1,"maxLength":64,"example":"name_folder"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_a7e6529613fa(){ return made.schema_a7e6529613fa ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.approved"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["hash"],"properties":{"hash":{"$ref":"ApprovalHash#"}}}}}; }
 function schema_a820897b8b47(){ return made.schema_a820897b8b47 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
+function schema_a84c6061a206(){ return made.schema_a84c6061a206 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"$ref":"ConfigSchema#"}}}}}; }
 function schema_a8a02743af0d(){ return made.schema_a8a02743af0d ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.budget.put"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_aa3695b65244(){ return made.schema_aa3695b65244 ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_aa6bdf9d9bc3(){ return made.schema_aa6bdf9d9bc3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["access"],"properties":{"access":{"type":"array","maxItems":200,"items":{"$ref":"Access#"}}}}}}; }
@@ -252,6 +258,7 @@ function schema_b7d571ea47ba(){ return made.schema_b7d571ea47ba ??= {"type":"obj
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
+function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
 function schema_c09eca9aa8cb(){ return made.schema_c09eca9aa8cb ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","webhook_target_denied","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
@@ -296,7 +303,6 @@ function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"obj
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d7e6a9c4656b(){ return made.schema_d7e6a9c4656b ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
-function schema_d94784aecfa4(){ return made.schema_d94784aecfa4 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]}}}}}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
@@ -318,6 +324,7 @@ function schema_e84ee49e65bf(){ return made.schema_e84ee49e65bf ??= {"type":"obj
 function schema_e8ae971a4101(){ return made.schema_e8ae971a4101 ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["ai.provider.put","ai.provider.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProviderName#"}}}}}; }
 function schema_ea787fff9d7e(){ return made.schema_ea787fff9d7e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["skills"],"properties":{"skills":{"type":"array","maxItems":200,"items":{"$ref":"Skill#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":8192}}}}}; }
 function schema_ea98d62bdf9c(){ return made.schema_ea98d62bdf9c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remotes"],"properties":{"remotes":{"type":"array","maxItems":200,"items":{"$ref":"GitRemote#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_eac63a64b940(){ return made.schema_eac63a64b940 ??= {"type":"object","additionalProperties":false,"required":["severity","file","path","line","column","rule","message"],"properties":{"severity":{"type":"string","enum":["error","warning"]},"file":{"$ref":"ConfigFileName#"},"path":{"type":"string","maxLength":4096,"example":"/scripts/test"},"line":{"type":"integer","minimum":1,"maximum":9007199254740991},"column":{"type":"integer","minimum":1,"maximum":9007199254740991},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"unknownKey"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"Resource#"}}}}}; }
 function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
@@ -6193,6 +6200,501 @@ validate_ConfigApprovedEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ConfigApprovedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigFileName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigFileName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bcac95537561().type,parentSchema:schema_bcac95537561(),data});
+errors++;
+}
+if(!((data === "gantry.json") || (data === ".mcp.json"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_bcac95537561().enum},message:"must be equal to one of the allowed values",schema:schema_bcac95537561().enum,parentSchema:schema_bcac95537561(),data});
+errors++;
+}
+validate_ConfigFileName.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigFileName.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigFinding(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigFinding.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.severity === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "severity"},message:"must have required property '"+"severity"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.file === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.path === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.line === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.column === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "column"},message:"must have required property '"+"column"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.rule === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+if(data.message === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_eac63a64b940().required,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "severity") || (key0 === "file")) || (key0 === "path")) || (key0 === "line")) || (key0 === "column")) || (key0 === "rule")) || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+}
+if(data.severity !== undefined){
+let data0 = data.severity;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eac63a64b940().properties.severity.type,parentSchema:schema_eac63a64b940().properties.severity,data:data0});
+errors++;
+}
+if(!((data0 === "error") || (data0 === "warning"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/severity",schemaPath:"#/properties/severity/enum",keyword:"enum",params:{allowedValues: schema_eac63a64b940().properties.severity.enum},message:"must be equal to one of the allowed values",schema:schema_eac63a64b940().properties.severity.enum,parentSchema:schema_eac63a64b940().properties.severity,data:data0});
+errors++;
+}
+}
+if(data.file !== undefined){
+if(!(validate_ConfigFileName(data.file, {instancePath:instancePath+"/file",parentData:data,parentDataProperty:"file",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigFileName.errors : vErrors.concat(validate_ConfigFileName.errors);
+errors = vErrors.length;
+}
+}
+if(data.path !== undefined){
+let data2 = data.path;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_eac63a64b940().properties.path,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eac63a64b940().properties.path.type,parentSchema:schema_eac63a64b940().properties.path,data:data2});
+errors++;
+}
+}
+if(data.line !== undefined){
+let data3 = data.line;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_eac63a64b940().properties.line.type,parentSchema:schema_eac63a64b940().properties.line,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/line",schemaPath:"#/properties/line/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_eac63a64b940().properties.line,data:data3});
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_eac63a64b940().properties.line,data:data3});
+errors++;
+}
+}
+}
+if(data.column !== undefined){
+let data4 = data.column;
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/properties/column/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_eac63a64b940().properties.column.type,parentSchema:schema_eac63a64b940().properties.column,data:data4});
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 9007199254740991 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/properties/column/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_eac63a64b940().properties.column,data:data4});
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/column",schemaPath:"#/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_eac63a64b940().properties.column,data:data4});
+errors++;
+}
+}
+}
+if(data.rule !== undefined){
+let data5 = data.rule;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_eac63a64b940().properties.rule,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eac63a64b940().properties.rule,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eac63a64b940().properties.rule.type,parentSchema:schema_eac63a64b940().properties.rule,data:data5});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data6 = data.message;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_eac63a64b940().properties.message,data:data6});
+errors++;
+}
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eac63a64b940().properties.message,data:data6});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eac63a64b940().properties.message.type,parentSchema:schema_eac63a64b940().properties.message,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eac63a64b940().type,parentSchema:schema_eac63a64b940(),data});
+errors++;
+}
+validate_ConfigFinding.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigFinding.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigRevision(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigRevision.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.revision === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_73d777e72982().required,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_73d777e72982().required,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_73d777e72982().required,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+if(data.keys === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema_73d777e72982().required,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "revision") || (key0 === "at")) || (key0 === "actor")) || (key0 === "keys")) || (key0 === "restoredFrom"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data0 = data.revision;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_73d777e72982().properties.revision.type,parentSchema:schema_73d777e72982().properties.revision,data:data0});
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 9007199254740991 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_73d777e72982().properties.revision,data:data0});
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_73d777e72982().properties.revision,data:data0});
+errors++;
+}
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+let data2 = data.actor;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_73d777e72982().properties.actor,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_73d777e72982().properties.actor,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/actor",schemaPath:"#/properties/actor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_73d777e72982().properties.actor.type,parentSchema:schema_73d777e72982().properties.actor,data:data2});
+errors++;
+}
+}
+if(data.keys !== undefined){
+let data3 = data.keys;
+if(Array.isArray(data3)){
+if(data3.length > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema_73d777e72982().properties.keys,data:data3});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_73d777e72982().properties.keys.items,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_73d777e72982().properties.keys.items,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/keys/" + i0,schemaPath:"#/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_73d777e72982().properties.keys.items.type,parentSchema:schema_73d777e72982().properties.keys.items,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/keys",schemaPath:"#/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_73d777e72982().properties.keys.type,parentSchema:schema_73d777e72982().properties.keys,data:data3});
+errors++;
+}
+}
+if(data.restoredFrom !== undefined){
+let data5 = data.restoredFrom;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_73d777e72982().properties.restoredFrom.type,parentSchema:schema_73d777e72982().properties.restoredFrom,data:data5});
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_73d777e72982().properties.restoredFrom,data:data5});
+errors++;
+}
+if(data5 < 1 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_73d777e72982().properties.restoredFrom,data:data5});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_73d777e72982().type,parentSchema:schema_73d777e72982(),data});
+errors++;
+}
+validate_ConfigRevision.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigRevision.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigRevisionListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigRevisionListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_464b6250e617().required,parentSchema:schema_464b6250e617(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_464b6250e617().required,parentSchema:schema_464b6250e617(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_464b6250e617(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_464b6250e617().properties.success.type,parentSchema:schema_464b6250e617().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_464b6250e617().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.revisions === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "revisions"},message:"must have required property '"+"revisions"+"'",schema:schema_464b6250e617().properties.data.required,parentSchema:schema_464b6250e617().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "revisions") || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_464b6250e617().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.revisions !== undefined){
+let data2 = data1.revisions;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_464b6250e617().properties.data.properties.revisions,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ConfigRevision(data2[i0], {instancePath:instancePath+"/data/revisions/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigRevision.errors : vErrors.concat(validate_ConfigRevision.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/revisions",schemaPath:"#/properties/data/properties/revisions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_464b6250e617().properties.data.properties.revisions.type,parentSchema:schema_464b6250e617().properties.data.properties.revisions,data:data2});
+errors++;
+}
+}
+if(data1.nextCursor !== undefined){
+let data4 = data1.nextCursor;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_464b6250e617().properties.data.properties.nextCursor.type,parentSchema:schema_464b6250e617().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_464b6250e617().properties.data.type,parentSchema:schema_464b6250e617().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_464b6250e617().type,parentSchema:schema_464b6250e617(),data});
+errors++;
+}
+validate_ConfigRevisionListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigRevisionListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigSchema(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigSchema.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ac79d5f21b24().type,parentSchema:schema_ac79d5f21b24(),data});
+errors++;
+}
+validate_ConfigSchema.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigSchema.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigSchemaAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigSchemaAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_a84c6061a206().required,parentSchema:schema_a84c6061a206(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_a84c6061a206().required,parentSchema:schema_a84c6061a206(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_a84c6061a206(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_a84c6061a206().properties.success.type,parentSchema:schema_a84c6061a206().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_a84c6061a206().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.schema === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema_a84c6061a206().properties.data.required,parentSchema:schema_a84c6061a206().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "schema")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_a84c6061a206().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.schema !== undefined){
+if(!(validate_ConfigSchema(data1.schema, {instancePath:instancePath+"/data/schema",parentData:data1,parentDataProperty:"schema",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigSchema.errors : vErrors.concat(validate_ConfigSchema.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a84c6061a206().properties.data.type,parentSchema:schema_a84c6061a206().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_a84c6061a206().type,parentSchema:schema_a84c6061a206(),data});
+errors++;
+}
+validate_ConfigSchemaAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigSchemaAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ConfigUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6205,28 +6707,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_d94784aecfa4().required,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_84332f4d9ce7().required,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_d94784aecfa4().required,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_84332f4d9ce7().required,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_d94784aecfa4().required,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_84332f4d9ce7().required,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_d94784aecfa4().required,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_84332f4d9ce7().required,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d94784aecfa4().required,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_84332f4d9ce7().required,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 }
@@ -6239,11 +6741,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d94784aecfa4().properties.kind.type,parentSchema:schema_d94784aecfa4().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_84332f4d9ce7().properties.kind.type,parentSchema:schema_84332f4d9ce7().properties.kind,data:data1});
 errors++;
 }
 if("config.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "config.updated"},message:"must be equal to constant",schema:"config.updated",parentSchema:schema_d94784aecfa4().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "config.updated"},message:"must be equal to constant",schema:"config.updated",parentSchema:schema_84332f4d9ce7().properties.kind,data:data1});
 errors++;
 }
 }
@@ -6263,12 +6765,12 @@ if(data.data !== undefined){
 let data4 = data.data;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.keys === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema_d94784aecfa4().properties.data.required,parentSchema:schema_d94784aecfa4().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "keys"},message:"must have required property '"+"keys"+"'",schema:schema_84332f4d9ce7().properties.data.required,parentSchema:schema_84332f4d9ce7().properties.data,data:data4});
 errors++;
 }
 for(const key1 in data4){
-if(!(key1 === "keys")){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d94784aecfa4().properties.data,data:data4});
+if(!((key1 === "keys") || (key1 === "restoredFrom"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_84332f4d9ce7().properties.data,data:data4});
 errors++;
 }
 }
@@ -6276,7 +6778,7 @@ if(data4.keys !== undefined){
 let data5 = data4.keys;
 if(Array.isArray(data5)){
 if(data5.length > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema_d94784aecfa4().properties.data.properties.keys,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/maxItems",keyword:"maxItems",params:{limit: 64},message:"must NOT have more than 64 items",schema:64,parentSchema:schema_84332f4d9ce7().properties.data.properties.keys,data:data5});
 errors++;
 }
 const len0 = data5.length;
@@ -6284,40 +6786,169 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d94784aecfa4().properties.data.properties.keys.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_84332f4d9ce7().properties.data.properties.keys.items,data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d94784aecfa4().properties.data.properties.keys.items,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_84332f4d9ce7().properties.data.properties.keys.items,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d94784aecfa4().properties.data.properties.keys.items.type,parentSchema:schema_d94784aecfa4().properties.data.properties.keys.items,data:data6});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d94784aecfa4().properties.data.properties.keys.type,parentSchema:schema_d94784aecfa4().properties.data.properties.keys,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/keys/" + i0,schemaPath:"#/properties/data/properties/keys/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_84332f4d9ce7().properties.data.properties.keys.items.type,parentSchema:schema_84332f4d9ce7().properties.data.properties.keys.items,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d94784aecfa4().properties.data.type,parentSchema:schema_d94784aecfa4().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/keys",schemaPath:"#/properties/data/properties/keys/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_84332f4d9ce7().properties.data.properties.keys.type,parentSchema:schema_84332f4d9ce7().properties.data.properties.keys,data:data5});
+errors++;
+}
+}
+if(data4.restoredFrom !== undefined){
+let data7 = data4.restoredFrom;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_84332f4d9ce7().properties.data.properties.restoredFrom.type,parentSchema:schema_84332f4d9ce7().properties.data.properties.restoredFrom,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_84332f4d9ce7().properties.data.properties.restoredFrom,data:data7});
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/restoredFrom",schemaPath:"#/properties/data/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_84332f4d9ce7().properties.data.properties.restoredFrom,data:data7});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_84332f4d9ce7().properties.data.type,parentSchema:schema_84332f4d9ce7().properties.data,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d94784aecfa4().type,parentSchema:schema_d94784aecfa4(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_84332f4d9ce7().type,parentSchema:schema_84332f4d9ce7(),data});
 errors++;
 }
 validate_ConfigUpdatedEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ConfigUpdatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigValidation(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigValidation.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isValid === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isValid"},message:"must have required property '"+"isValid"+"'",schema:schema_0f2645c17c9c().required,parentSchema:schema_0f2645c17c9c(),data});
+errors++;
+}
+if(data.findings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "findings"},message:"must have required property '"+"findings"+"'",schema:schema_0f2645c17c9c().required,parentSchema:schema_0f2645c17c9c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "isValid") || (key0 === "findings"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0f2645c17c9c(),data});
+errors++;
+}
+}
+if(data.isValid !== undefined){
+let data0 = data.isValid;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isValid",schemaPath:"#/properties/isValid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0f2645c17c9c().properties.isValid.type,parentSchema:schema_0f2645c17c9c().properties.isValid,data:data0});
+errors++;
+}
+}
+if(data.findings !== undefined){
+let data1 = data.findings;
+if(Array.isArray(data1)){
+if(data1.length > 1000){
+vErrors = add(vErrors, {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_0f2645c17c9c().properties.findings,data:data1});
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ConfigFinding(data1[i0], {instancePath:instancePath+"/findings/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigFinding.errors : vErrors.concat(validate_ConfigFinding.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/findings",schemaPath:"#/properties/findings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0f2645c17c9c().properties.findings.type,parentSchema:schema_0f2645c17c9c().properties.findings,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0f2645c17c9c().type,parentSchema:schema_0f2645c17c9c(),data});
+errors++;
+}
+validate_ConfigValidation.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigValidation.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ConfigValidationAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ConfigValidationAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_6c849aa18c45().required,parentSchema:schema_6c849aa18c45(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_6c849aa18c45().required,parentSchema:schema_6c849aa18c45(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6c849aa18c45(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_6c849aa18c45().properties.success.type,parentSchema:schema_6c849aa18c45().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_6c849aa18c45().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate_ConfigValidation(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ConfigValidation.errors : vErrors.concat(validate_ConfigValidation.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6c849aa18c45().type,parentSchema:schema_6c849aa18c45(),data});
+errors++;
+}
+validate_ConfigValidationAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ConfigValidationAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ContextDocument(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -32350,6 +32981,32 @@ export const validators = {
   approveCommands_413: validate_FailureAnswer,
   approveCommands_415: validate_FailureAnswer,
   approveCommands_default: validate_FailureAnswer,
+  getConfigSchema_200: validate_ConfigSchemaAnswer,
+  getConfigSchema_400: validate_FailureAnswer,
+  getConfigSchema_401: validate_FailureAnswer,
+  getConfigSchema_403: validate_FailureAnswer,
+  getConfigSchema_default: validate_FailureAnswer,
+  validateConfig_200: validate_ConfigValidationAnswer,
+  validateConfig_400: validate_FailureAnswer,
+  validateConfig_401: validate_FailureAnswer,
+  validateConfig_403: validate_FailureAnswer,
+  validateConfig_409: validate_FailureAnswer,
+  validateConfig_413: validate_FailureAnswer,
+  validateConfig_415: validate_FailureAnswer,
+  validateConfig_default: validate_FailureAnswer,
+  listConfigRevisions_200: validate_ConfigRevisionListAnswer,
+  listConfigRevisions_400: validate_FailureAnswer,
+  listConfigRevisions_401: validate_FailureAnswer,
+  listConfigRevisions_403: validate_FailureAnswer,
+  listConfigRevisions_default: validate_FailureAnswer,
+  restoreConfigRevision_200: validate_ConfigAnswer,
+  restoreConfigRevision_400: validate_FailureAnswer,
+  restoreConfigRevision_401: validate_FailureAnswer,
+  restoreConfigRevision_403: validate_FailureAnswer,
+  restoreConfigRevision_404: validate_FailureAnswer,
+  restoreConfigRevision_409: validate_FailureAnswer,
+  restoreConfigRevision_412: validate_FailureAnswer,
+  restoreConfigRevision_default: validate_FailureAnswer,
   listSecrets_200: validate_SecretListAnswer,
   listSecrets_400: validate_FailureAnswer,
   listSecrets_401: validate_FailureAnswer,

@@ -9310,6 +9310,89 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getConfigSchema() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_5 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_5 ? JSON_STR_COMMA : ((addComma_5 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_schema_4 = obj["schema"]
+if (value_schema_4 !== undefined) {
+json += "{\"schema\":"
+json += anonymous2(value_schema_4)
+} else {
+throw new Error('"schema" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getCurrentUser() {
 const {
 asString,
@@ -16681,6 +16764,216 @@ json += asString(value_nextCursor_19.toString())
 }
 } else {
 json += asString(value_nextCursor_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listConfigRevisions() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/revisions/items/properties/keys' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revision_6 = obj["revision"]
+if (value_revision_6 !== undefined) {
+json += "{\"revision\":"
+json += asInteger(value_revision_6)
+} else {
+throw new Error('"revision" is required!')
+}
+const value_at_7 = obj["at"]
+if (value_at_7 !== undefined) {
+json += ",\"at\":"
+if (typeof value_at_7 !== 'string') {
+if (value_at_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_at_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_at_7.toISOString() + JSON_STR_QUOTE
+} else if (value_at_7 instanceof RegExp) {
+json += asString(value_at_7.source)
+} else {
+json += asString(value_at_7.toString())
+}
+} else {
+json += asString(value_at_7)
+}
+} else {
+throw new Error('"at" is required!')
+}
+const value_actor_8 = obj["actor"]
+if (value_actor_8 !== undefined) {
+json += ",\"actor\":"
+if (typeof value_actor_8 !== 'string') {
+if (value_actor_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_actor_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_actor_8.toISOString() + JSON_STR_QUOTE
+} else if (value_actor_8 instanceof RegExp) {
+json += asString(value_actor_8.source)
+} else {
+json += asString(value_actor_8.toString())
+}
+} else {
+json += asString(value_actor_8)
+}
+} else {
+throw new Error('"actor" is required!')
+}
+const value_keys_9 = obj["keys"]
+if (value_keys_9 !== undefined) {
+json += ",\"keys\":"
+json += anonymous4(value_keys_9)
+} else {
+throw new Error('"keys" is required!')
+}
+const value_restoredFrom_10 = obj["restoredFrom"]
+if (value_restoredFrom_10 !== undefined) {
+json += ",\"restoredFrom\":"
+json += asInteger(value_restoredFrom_10)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/revisions' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_revisions_4 = obj["revisions"]
+if (value_revisions_4 !== undefined) {
+json += "{\"revisions\":"
+json += anonymous2(value_revisions_4)
+} else {
+throw new Error('"revisions" is required!')
+}
+const value_nextCursor_11 = obj["nextCursor"]
+if (value_nextCursor_11 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_11 !== 'string') {
+if (value_nextCursor_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_11 instanceof RegExp) {
+json += asString(value_nextCursor_11.source)
+} else {
+json += asString(value_nextCursor_11.toString())
+}
+} else {
+json += asString(value_nextCursor_11)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -29037,6 +29330,212 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_validateConfig() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_severity_7 = obj["severity"]
+if (value_severity_7 !== undefined) {
+json += "{\"severity\":"
+if (typeof value_severity_7 !== 'string') {
+if (value_severity_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_severity_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_severity_7.toISOString() + JSON_STR_QUOTE
+} else if (value_severity_7 instanceof RegExp) {
+json += asString(value_severity_7.source)
+} else {
+json += asString(value_severity_7.toString())
+}
+} else {
+json += asString(value_severity_7)
+}
+} else {
+throw new Error('"severity" is required!')
+}
+const value_file_8 = obj["file"]
+if (value_file_8 !== undefined) {
+json += ",\"file\":"
+if (typeof value_file_8 !== 'string') {
+if (value_file_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_file_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_file_8.toISOString() + JSON_STR_QUOTE
+} else if (value_file_8 instanceof RegExp) {
+json += asString(value_file_8.source)
+} else {
+json += asString(value_file_8.toString())
+}
+} else {
+json += asString(value_file_8)
+}
+} else {
+throw new Error('"file" is required!')
+}
+const value_path_9 = obj["path"]
+if (value_path_9 !== undefined) {
+json += ",\"path\":"
+if (typeof value_path_9 !== 'string') {
+if (value_path_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_9.toISOString() + JSON_STR_QUOTE
+} else if (value_path_9 instanceof RegExp) {
+json += asString(value_path_9.source)
+} else {
+json += asString(value_path_9.toString())
+}
+} else {
+json += asString(value_path_9)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_line_10 = obj["line"]
+if (value_line_10 !== undefined) {
+json += ",\"line\":"
+json += asInteger(value_line_10)
+} else {
+throw new Error('"line" is required!')
+}
+const value_column_11 = obj["column"]
+if (value_column_11 !== undefined) {
+json += ",\"column\":"
+json += asInteger(value_column_11)
+} else {
+throw new Error('"column" is required!')
+}
+const value_rule_12 = obj["rule"]
+if (value_rule_12 !== undefined) {
+json += ",\"rule\":"
+if (typeof value_rule_12 !== 'string') {
+if (value_rule_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rule_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_rule_12.toISOString() + JSON_STR_QUOTE
+} else if (value_rule_12 instanceof RegExp) {
+json += asString(value_rule_12.source)
+} else {
+json += asString(value_rule_12.toString())
+}
+} else {
+json += asString(value_rule_12)
+}
+} else {
+throw new Error('"rule" is required!')
+}
+const value_message_13 = obj["message"]
+if (value_message_13 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_13 !== 'string') {
+if (value_message_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_13.toISOString() + JSON_STR_QUOTE
+} else if (value_message_13 instanceof RegExp) {
+json += asString(value_message_13.source)
+} else {
+json += asString(value_message_13.toString())
+}
+} else {
+json += asString(value_message_13)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/findings' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_isValid_4 = obj["isValid"]
+if (value_isValid_4 !== undefined) {
+json += "{\"isValid\":"
+json += asBoolean(value_isValid_4)
+} else {
+throw new Error('"isValid" is required!')
+}
+const value_findings_5 = obj["findings"]
+if (value_findings_5 !== undefined) {
+json += ",\"findings\":"
+json += anonymous2(value_findings_5)
+} else {
+throw new Error('"findings" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_validateSkill() {
 const {
 asString,
@@ -29247,6 +29746,10 @@ export const serializers = {
   updateConfig: make_getConfig,
   getApproval: make_getApproval,
   approveCommands: make_getApproval,
+  getConfigSchema: make_getConfigSchema,
+  validateConfig: make_validateConfig,
+  listConfigRevisions: make_listConfigRevisions,
+  restoreConfigRevision: make_getConfig,
   listSecrets: make_listSecrets,
   putSecret: make_putSecret,
   deleteSecret: make_deleteTask,

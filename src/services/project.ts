@@ -1,38 +1,20 @@
-import { basename, join, resolve } from 'node:path'
-import type { Node } from 'jsonc-parser'
+import { resolve } from 'node:path'
 import type { Caller, Log, Staged } from '../call.ts'
-import { fail, isFailure } from '../errors.ts'
+import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import type { Change, Store } from '../collections.ts'
-import { readCommands, type Commands } from './project/commands.ts'
-import {
-  parseConfigFile,
-  parseMcpFile,
-  type ConfigFile,
-  type ConfigFileName,
-  type MailConfig,
-  type McpFile,
-  type McpServers,
-  type SandboxConfig,
-} from './project/config-file.ts'
+import type { Change } from '../collections.ts'
+import type { Commands } from './project/commands.ts'
 import type { SandboxRules } from '../platform/sandbox/launch.ts'
 import { defaultLimits } from '../platform/sandbox/limits.ts'
-import { ConfigEditor, configName } from './project/config-editor.ts'
-import type { ConfigEdit } from './project/config-editor.ts'
-import { ConfigRevisions, revisionsMax } from './project/config-revisions.ts'
-import type { ConfigRevision } from './project/config-revisions.ts'
+import type { ConfigRevision, RevisionsOptions } from './project/config-revisions.ts'
+import { revisionsMax } from './project/config-revisions.ts'
 import { configSchema } from './project/config-schema.ts'
 import type { JsonSchema } from './project/config-schema.ts'
-import { findingsIn, unreadable } from './project/config-validation.ts'
-import type { ConfigFinding } from './project/config-validation.ts'
-import { readSaved, versionOfContent } from './project/config-writer.ts'
-import { changesOf, isAlready } from './project/edit-text.ts'
-import { requireVersion } from '../platform/work/if-version.ts'
-import type { SecretBox } from '../platform/secrets/secret-box.ts'
-import type { Commits } from '../platform/work/commits.ts'
+import type { SandboxConfig } from './project/config-file.ts'
+import { Configuration } from './project/configuration.ts'
+import type { ConfigAt, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import { createFreshFile, readProjectFile } from '../platform/files/fresh-file.ts'
-import { redactNamed, redactObject, redactText } from '../platform/text/redaction.ts'
+import { createFreshFile } from '../platform/files/fresh-file.ts'
 import { builtInRole, parseRole } from './project/role.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
@@ -97,44 +79,18 @@ export interface Project {
   sandboxRules(): Promise<Partial<SandboxRules>>
 }
 
-/** The configuration as it may be shown, with the version of its files. */
-export interface ConfigAt {
-  readonly config: Schemas['ProjectConfig']
-  readonly version: number
-}
-
-/** The configuration with every default filled in. */
-export interface RawConfig {
-  readonly name: string
-  readonly defaultSkill: string
-  readonly aiModel: string
-  readonly mcpServers: McpServers
-  readonly platform: Readonly<Record<string, unknown>>
-  readonly scripts: Readonly<Record<string, string>>
-  /** Calls a minute of one credential, where the project says so. */
-  readonly rateLimit: number | 'off' | undefined
-  readonly mail: MailConfig | undefined
-  readonly sandbox: SandboxConfig | undefined
-}
-
-export interface ProjectOptions {
+export interface ProjectOptions extends RevisionsOptions {
   readonly folder: string
   /** Whether the commands of the project may run without an approval. */
   readonly trusted: boolean
-  readonly store: Store
-  readonly commits: Pick<Commits, 'commit'>
-  readonly secretBox: SecretBox
   readonly secrets: Pick<Secrets, 'faultsIn'>
-  readonly now: () => string
   readonly log: Log
 }
 
 export function createProject(options: ProjectOptions): Project {
-  const { trusted, store, now, secrets } = options
+  const { trusted, store, now } = options
   const folder = resolve(options.folder)
-  const load = createLoader(folder)
-  const revisions = new ConfigRevisions(options)
-  const editor = new ConfigEditor({ folder, revisions, now })
+  const configuration = new Configuration({ ...options, folder })
   const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
 
   async function isAllowed({ hash, list }: Commands): Promise<boolean> {
@@ -145,71 +101,23 @@ export function createProject(options: ProjectOptions): Project {
     return { hash: commands.hash, approved: await isAllowed(commands), commands: commands.list }
   }
 
-  async function publicConfig(): Promise<ConfigAt> {
-    const { shown, version } = await load()
-    return { config: shown, version }
-  }
-
-  /** A file that cannot be read is none that was in effect. */
-  async function observeFile(): Promise<void> {
-    try {
-      const { content, modifiedAt } = await readSaved(folder, configName)
-      await revisions.observe(content, modifiedAt)
-    } catch (error) {
-      if (!isFailure(error, 'config_invalid')) throw error
-    }
-  }
-
-  async function findingsOf(file: ConfigFileName, content: string | undefined): Promise<ConfigFinding[]> {
-    try {
-      const given = content ?? (await readProjectFile(folder, join(folder, file), file))?.text
-      return given === undefined ? [] : await findingsIn(file, given, secrets.faultsIn)
-    } catch (error) {
-      if (!isFailure(error, 'config_invalid')) throw error
-      return [unreadable(file, error.message)]
-    }
-  }
-
-  function editOf(ifVersion: number | undefined, caller: Caller): ConfigEdit {
-    return { check: async () => void requireVersion(await load(), ifVersion), caller }
-  }
-
   return {
     folder,
-    config: async () => (await load()).config,
-    publicConfig,
-    updateConfig: (patch, ifVersion, caller) =>
-      editor.edit({ ...editOf(ifVersion, caller), find: (tree) => changesOf(tree, patch) }, publicConfig),
-    editEntry: (change, ifVersion, caller) => {
-      const find = (tree: Node) => (isAlready(tree, change) ? [] : [change])
-      return editor.edit({ ...editOf(ifVersion, caller), find }, publicConfig)
-    },
-
-    async revisions(query) {
-      await observeFile()
-      return await revisions.list(query)
-    },
-
-    restoreRevision(revision, ifVersion, caller) {
-      const edit = editOf(ifVersion, caller)
-      // Without a version the file may have a mistake, which this cures.
-      const check = ifVersion === undefined ? async () => {} : edit.check
-      return editor.restore({ ...edit, check, revision }, publicConfig)
-    },
-
-    async validate({ content, file = configName }) {
-      const findings = await findingsOf(file, content)
-      return { isValid: !findings.some(({ severity }) => severity === 'error'), findings }
-    },
-
+    config: async () => (await configuration.load()).config,
+    publicConfig: () => configuration.shown(),
+    updateConfig: (patch, ifVersion, caller) => configuration.update(patch, ifVersion, caller),
+    editEntry: (change, ifVersion, caller) => configuration.editEntry(change, ifVersion, caller),
+    revisions: (query) => configuration.revisions(query),
+    restoreRevision: (revision, ifVersion, caller) => configuration.restore(revision, ifVersion, caller),
+    validate: (input) => configuration.validate(input),
     schema: configSchema,
     roleContext: async () => (await readRole()) ?? builtInRole,
-    commands: async () => (await load()).commands.text,
-    commandsHash: async () => (await load()).commands.hash,
-    approval: async () => await approvalOf((await load()).commands),
+    commands: async () => (await configuration.load()).commands.text,
+    commandsHash: async () => (await configuration.load()).commands.hash,
+    approval: async () => await approvalOf((await configuration.load()).commands),
 
     async approve(hash, userId) {
-      const { commands } = await load()
+      const { commands } = await configuration.load()
       if (hash !== commands.hash)
         fail('revision_mismatch', {
           message:
@@ -233,12 +141,12 @@ export function createProject(options: ProjectOptions): Project {
     },
 
     async sandboxRules() {
-      const { commands, config } = await load()
+      const { commands, config } = await configuration.load()
       return readSandboxRules(config.sandbox, folder, await isAllowed(commands))
     },
 
     async mayRunCommands() {
-      const { commands, config } = await load()
+      const { commands, config } = await configuration.load()
       if (await isAllowed(commands)) return config
       return fail('approval_required', {
         message: `The project's files name ${commands.list.length} command${commands.list.length === 1 ? ' that is' : 's that are'} not approved.`,
@@ -262,67 +170,6 @@ function readSandboxRules(
 }
 
 const roleFile = '.gantry/context/role.md'
-
-type Read<File> = (File & { readonly bytes: Buffer }) | undefined
-
-interface Loaded {
-  /** Of the bytes of the files. */
-  readonly version: number
-  readonly config: RawConfig
-  readonly shown: Schemas['ProjectConfig']
-  readonly commands: Commands
-}
-
-function createLoader(folder: string): () => Promise<Loaded> {
-  const readConfigFile = createFreshFile({
-    folder,
-    name: configName,
-    parse: (text, bytes) => ({ ...parseConfigFile(text), bytes }),
-  })
-  const readMcpFile = createFreshFile({
-    folder,
-    name: '.mcp.json',
-    parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
-  })
-  let kept: { configFile: Read<ConfigFile>; mcpFile: Read<McpFile>; loaded: Loaded } | undefined
-
-  return async function load() {
-    const configFile = await readConfigFile()
-    const mcpFile = configFile?.mcpServers === undefined ? await readMcpFile() : undefined
-    if (kept === undefined || kept.configFile !== configFile || kept.mcpFile !== mcpFile) {
-      const version = versionOfContent(configFile?.bytes, mcpFile?.bytes)
-      kept = { configFile, mcpFile, loaded: { ...assemble(folder, configFile, mcpFile), version } }
-    }
-    return kept.loaded
-  }
-}
-
-function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile = {}): Omit<Loaded, 'version'> {
-  const config: RawConfig = {
-    name: configFile.name ?? (basename(folder).slice(0, 256) || 'project'),
-    defaultSkill: configFile.defaultSkill ?? '',
-    aiModel: configFile.aiModel ?? '',
-    mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
-    platform: configFile.platform ?? { os: process.platform, arch: process.arch },
-    scripts: configFile.scripts ?? {},
-    rateLimit: configFile.rateLimit,
-    mail: configFile.mail,
-    sandbox: configFile.sandbox,
-  }
-  const mcpServersFile = configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json'
-  return { config, shown: show(config), commands: readCommands({ ...config, mcpServersFile }) }
-}
-
-function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: RawConfig): Schemas['ProjectConfig'] {
-  return {
-    name: redactText(name),
-    defaultSkill: redactText(defaultSkill),
-    aiModel: redactText(aiModel),
-    mcpServers: redactNamed(mcpServers),
-    platform: redactObject(platform),
-    scripts: redactNamed(scripts),
-  }
-}
 
 /** The area as the service composes it. */
 export function openProject(foundation: Foundation & { readonly secrets: Secrets }): Area<Project> {

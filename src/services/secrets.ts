@@ -41,7 +41,7 @@ export interface Secrets {
   /** The same for all strings within a JSON value. */
   resolveAll<Value>(value: Value): Promise<Value>
   /** Why `resolve` would refuse the text, one sentence for each reference; empty where it would not. */
-  readonly faultsIn: (text: string) => Promise<readonly string[]>
+  faultsIn(text: string): Promise<readonly string[]>
 }
 
 export interface SecretAt {
@@ -129,7 +129,7 @@ export class StoredSecrets implements Secrets {
     return mapTexts(value, (text) => fillIn(text, (reference) => values.get(keyOf(reference)) ?? ''))
   }
 
-  readonly faultsIn = async (text: string): Promise<readonly string[]> => {
+  async faultsIn(text: string): Promise<readonly string[]> {
     const faults: string[] = []
     for (const { whole, kind, name } of mentionsIn(text)) {
       if (!isName(name)) faults.push(namelessReference(whole))

@@ -1,0 +1,187 @@
+import { basename, join } from 'node:path'
+import type { Caller, Staged } from '../../call.ts'
+import { isFailure } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { createFreshFile, readProjectFile } from '../../platform/files/fresh-file.ts'
+import { redactNamed, redactObject, redactText } from '../../platform/text/redaction.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
+import { readCommands } from './commands.ts'
+import type { Commands } from './commands.ts'
+import { ConfigEditor, configName } from './config-editor.ts'
+import type { ConfigEdit } from './config-editor.ts'
+import { parseConfigFile, parseMcpFile } from './config-file.ts'
+import type { ConfigFile, ConfigFileName, MailConfig, McpFile, McpServers, SandboxConfig } from './config-file.ts'
+import { ConfigRevisions } from './config-revisions.ts'
+import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
+import { findingsIn, unreadable } from './config-validation.ts'
+import type { ConfigFinding } from './config-validation.ts'
+import { readSaved, versionOfContent } from './config-writer.ts'
+import { changesOf, isAlready } from './edit-text.ts'
+import type { KeyChange } from './edit-text.ts'
+
+type Schemas = components['schemas']
+
+/** The configuration as it may be shown, with the version of its files. */
+export interface ConfigAt {
+  readonly config: Schemas['ProjectConfig']
+  readonly version: number
+}
+
+/** The configuration with every default filled in. */
+export interface RawConfig {
+  readonly name: string
+  readonly defaultSkill: string
+  readonly aiModel: string
+  readonly mcpServers: McpServers
+  /** The file in which the servers stand. */
+  readonly mcpServersFile: 'gantry.json' | '.mcp.json'
+  readonly platform: Readonly<Record<string, unknown>>
+  readonly scripts: Readonly<Record<string, string>>
+  /** Calls a minute of one credential, where the project says so. */
+  readonly rateLimit: number | 'off' | undefined
+  readonly mail: MailConfig | undefined
+  readonly sandbox: SandboxConfig | undefined
+}
+
+export interface ConfigurationOptions extends RevisionsOptions {
+  readonly folder: string
+  readonly secrets: { faultsIn(text: string): Promise<readonly string[]> }
+}
+
+/** What `gantry.json` and `.mcp.json` say, its history, and its changes by calls. */
+export class Configuration {
+  readonly load: () => Promise<Loaded>
+  readonly #options: ConfigurationOptions
+  readonly #revisions: ConfigRevisions
+  readonly #editor: ConfigEditor
+
+  constructor(options: ConfigurationOptions) {
+    this.#options = options
+    this.load = createLoader(options.folder)
+    this.#revisions = new ConfigRevisions(options)
+    this.#editor = new ConfigEditor({ ...options, revisions: this.#revisions })
+  }
+
+  readonly shown = async (): Promise<ConfigAt> => {
+    const { shown, version } = await this.load()
+    return { config: shown, version }
+  }
+
+  update(patch: object, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
+    return this.#editor.edit({ ...this.#editOf(ifVersion, caller), find: (tree) => changesOf(tree, patch) }, this.shown)
+  }
+
+  editEntry(change: KeyChange, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
+    return this.#editor.edit(
+      { ...this.#editOf(ifVersion, caller), find: (tree) => (isAlready(tree, change) ? [] : [change]) },
+      this.shown,
+    )
+  }
+
+  async revisions(query: PageQuery): Promise<{ revisions: ConfigRevision[]; nextCursor?: string }> {
+    await this.#observeFile()
+    return await this.#revisions.list(query)
+  }
+
+  restore(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
+    const edit = this.#editOf(ifVersion, caller)
+    // Without a version the file may have a mistake, which this cures.
+    const check = ifVersion === undefined ? async () => {} : edit.check
+    return this.#editor.restore({ ...edit, check, revision }, this.shown)
+  }
+
+  async validate({
+    content,
+    file = configName,
+  }: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']> {
+    const findings = await this.#findingsOf(file, content)
+    return { isValid: !findings.some(({ severity }) => severity === 'error'), findings }
+  }
+
+  #editOf(ifVersion: number | undefined, caller: Caller): ConfigEdit {
+    return { check: async () => void requireVersion(await this.load(), ifVersion), caller }
+  }
+
+  /** A file that cannot be read is none that was in effect. */
+  async #observeFile(): Promise<void> {
+    try {
+      const { content, modifiedAt } = await readSaved(this.#options.folder, configName)
+      await this.#revisions.observe(content, modifiedAt)
+    } catch (error) {
+      if (!isFailure(error, 'config_invalid')) throw error
+    }
+  }
+
+  async #findingsOf(file: ConfigFileName, content: string | undefined): Promise<ConfigFinding[]> {
+    const { folder, secrets } = this.#options
+    try {
+      const text = content ?? (await readProjectFile(folder, join(folder, file), file))?.text
+      return text === undefined ? [] : await findingsIn(file, text, (each) => secrets.faultsIn(each))
+    } catch (error) {
+      if (!isFailure(error, 'config_invalid')) throw error
+      return [unreadable(file, error.message)]
+    }
+  }
+}
+
+type Read<File> = (File & { readonly bytes: Buffer }) | undefined
+
+interface Loaded {
+  /** Of the bytes of the files. */
+  readonly version: number
+  readonly config: RawConfig
+  readonly shown: Schemas['ProjectConfig']
+  readonly commands: Commands
+}
+
+function createLoader(folder: string): () => Promise<Loaded> {
+  const readConfigFile = createFreshFile({
+    folder,
+    name: configName,
+    parse: (text, bytes) => ({ ...parseConfigFile(text), bytes }),
+  })
+  const readMcpFile = createFreshFile({
+    folder,
+    name: '.mcp.json',
+    parse: (text, bytes) => ({ ...parseMcpFile(text), bytes }),
+  })
+  let kept: { configFile: Read<ConfigFile>; mcpFile: Read<McpFile>; loaded: Loaded } | undefined
+
+  return async function load() {
+    const configFile = await readConfigFile()
+    const mcpFile = configFile?.mcpServers === undefined ? await readMcpFile() : undefined
+    if (kept === undefined || kept.configFile !== configFile || kept.mcpFile !== mcpFile) {
+      const version = versionOfContent(configFile?.bytes, mcpFile?.bytes)
+      kept = { configFile, mcpFile, loaded: { ...assemble(folder, configFile, mcpFile), version } }
+    }
+    return kept.loaded
+  }
+}
+
+function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile = {}): Omit<Loaded, 'version'> {
+  const config: RawConfig = {
+    name: configFile.name ?? (basename(folder).slice(0, 256) || 'project'),
+    defaultSkill: configFile.defaultSkill ?? '',
+    aiModel: configFile.aiModel ?? '',
+    mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
+    mcpServersFile: configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json',
+    platform: configFile.platform ?? { os: process.platform, arch: process.arch },
+    scripts: configFile.scripts ?? {},
+    rateLimit: configFile.rateLimit,
+    mail: configFile.mail,
+    sandbox: configFile.sandbox,
+  }
+  return { config, shown: show(config), commands: readCommands(config) }
+}
+
+function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: RawConfig): Schemas['ProjectConfig'] {
+  return {
+    name: redactText(name),
+    defaultSkill: redactText(defaultSkill),
+    aiModel: redactText(aiModel),
+    mcpServers: redactNamed(mcpServers),
+    platform: redactObject(platform),
+    scripts: redactNamed(scripts),
+  }
+}
