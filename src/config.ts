@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { UsageError, readOptions } from './options.ts'
 import type { Options } from './options.ts'
@@ -11,8 +12,14 @@ export interface Config {
   readonly project: string
   readonly data: string
   readonly host: string
-  /** The origin under which browsers reach the service, such as `https://gantry.example.org`. */
+  /** The URL under which the service is reached, without a slash at its end: `https://example.org/gantry`. */
+  readonly publicUrl: string | undefined
+  /** The origin of it. */
   readonly publicOrigin: string | undefined
+  /** Its path, which stands in front of each path of the service: `/gantry`, or nothing. */
+  readonly publicPath: string
+  /** Addresses and networks of the proxies that say who called. */
+  readonly trustedProxies: readonly string[]
   readonly port: number
   /** A port that was given explicitly is not replaced by the next free one. */
   readonly isPortChosen: boolean
@@ -74,6 +81,7 @@ export const variableNames = [
   'GANTRY_HOST',
   'GANTRY_PORT',
   'GANTRY_PUBLIC_URL',
+  'GANTRY_TRUSTED_PROXIES',
   'GANTRY_INSECURE_HTTP',
   'GANTRY_STORE',
   'GANTRY_TRUST',
@@ -137,7 +145,8 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     project,
     data: resolve(folder, options.data ?? variables.GANTRY_DATA ?? resolve(project, '.gantry/data')),
     host,
-    publicOrigin: publicUrl?.origin,
+    ...publicAddressOf(publicUrl),
+    trustedProxies: readList(variables.GANTRY_TRUSTED_PROXIES).map(checkProxy),
     port: port === undefined ? portDefault : readNumber('port', port, 0, 65_535),
     isPortChosen: port !== undefined,
     trust: options.trust ?? readFlag('GANTRY_TRUST', variables),
@@ -201,11 +210,34 @@ function readVariables(environment: NodeJS.ProcessEnv): Variables {
 function readPublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
   const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname || !pathForm.test(url.pathname))
     throw new UsageError(
-      'GANTRY_PUBLIC_URL must be a URL with a scheme and a host alone, such as https://gantry.example.org.',
+      `GANTRY_PUBLIC_URL must be a URL with a scheme, a host and at most a path, such as https://gantry.example.org or https://example.org/gantry, not "${text}".`,
     )
+  const [, first = ''] = url.pathname.split('/')
+  if (ownPaths.includes(first))
+    throw new UsageError(`The path of GANTRY_PUBLIC_URL must not begin with /${first}, as paths of the service do.`)
   return url
+}
+
+const ownPaths = ['api', 'docs', 'mcp', 'metrics', 'sign-in', 'v1', 'openapi.yaml', 'openapi.json']
+
+/** Parts of letters, digits, `-`, `_` and `.`: they stand in pages and headers as they are. */
+const pathForm = /^(?:\/[\w-][\w.-]*)*\/?$/
+
+function publicAddressOf(url: URL | undefined): Pick<Config, 'publicUrl' | 'publicOrigin' | 'publicPath'> {
+  const publicPath = url?.pathname.replace(/\/$/, '') ?? ''
+  return { publicUrl: url && url.origin + publicPath, publicOrigin: url?.origin, publicPath }
+}
+
+function checkProxy(text: string): string {
+  const [address = '', prefix, ...rest] = text.split('/')
+  const bits = address.includes('%') ? -1 : ({ 4: 32, 6: 128 }[isIP(address)] ?? -1)
+  if (bits < 0 || rest.length > 0 || (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)))
+    throw new UsageError(
+      `GANTRY_TRUSTED_PROXIES must be IP addresses and networks, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
+    )
+  return text
 }
 
 /** Tokens and cookies would cross the network in plain text. */

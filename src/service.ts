@@ -93,6 +93,8 @@ export async function startService(config: Config, overrides: TestOverrides = {}
       isStoreShared: foundation.isStoreShared,
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
+      publicPath: config.publicPath,
+      trustedProxies: config.trustedProxies,
       logLevel: config.logLevel,
       metricsToken: config.metricsToken,
       secretMask: foundation.secretMask,
@@ -107,7 +109,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     const address = await listen(server, config)
     const firstCredentials = await app.identity.prepare(config.adminToken)
     const control = await listenForOperator(config.data, (call) =>
-      answerOperator(services.identity.operator, call, config.publicOrigin ?? originOf(address)),
+      answerOperator(services.identity.operator, call, config.publicUrl ?? originOf(address)),
     )
     closers.push(() => control.close())
     await areas.serve()

@@ -51,9 +51,23 @@ t.test('in a browser', { skip: whyNoBrowser }, async (t) => {
     t.equal(await nameOf(page), 'Ada')
     await context.close()
   })
+
+  t.test('the pages work below a path', async (t) => {
+    const below = await startGantry(t, { environment: { GANTRY_PUBLIC_URL: 'http://gantry.example/below' } })
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await page.goto(`${below.origin}/below/sign-in`)
+    await page.getByLabel('Token').fill(below.token)
+    await page.locator('#by-token button').click()
+    await page.waitForURL('**/below/docs')
+    t.equal(await nameOf(page, '/below'), 'Owner')
+    await page.goto(`${below.origin}/below/docs#task_not_found`)
+    await page.waitForURL('**/below/docs/errors#task_not_found')
+    await context.close()
+  })
 })
 
 /** The name of the user as whom the page calls the service. */
-function nameOf(page: { evaluate<Result>(script: string): Promise<Result> }): Promise<string> {
-  return page.evaluate(`fetch('/api/v1/identity').then((r) => r.json()).then(({ data }) => data.identity.name)`)
+function nameOf(page: { evaluate<Result>(script: string): Promise<Result> }, below = ''): Promise<string> {
+  return page.evaluate(`fetch('${below}/api/v1/identity').then((r) => r.json()).then(({ data }) => data.identity.name)`)
 }

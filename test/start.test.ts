@@ -198,8 +198,19 @@ t.test('an address beyond loopback needs an https public URL or the explicit lea
   t.throws(read([], { GANTRY_HOST: '0.0.0.0' }), { message: /reachable from other machines/ })
   for (const host of ['127.0.0.1', '127.8.9.1', '::1', 'localhost', 'LOCALHOST', '::ffff:127.0.0.1'])
     t.ok(read(['--host', host])(), host)
-  for (const url of ['gantry.example.org', 'ftp://a.example', 'https://a:b@c.example', 'https://a.example/path', 'x'])
+  for (const url of [
+    'gantry.example.org',
+    'ftp://a.example',
+    'https://a:b@c.example',
+    'https://a.example/?x',
+    'https://a.example/a//b',
+    'https://a.example/"',
+    'x',
+  ])
     t.throws(read([], { GANTRY_PUBLIC_URL: url }), { message: /^GANTRY_PUBLIC_URL must be .*\.$/ }, url)
+  t.throws(read([], { GANTRY_PUBLIC_URL: 'https://a.example/docs/x' }), { message: /must not begin with \/docs/ })
+  for (const proxy of ['localhost', '10.0.0.0/33', '10.0.0.0/', '::1/129', 'fe80::1%eth0', '10.0.0.0/8/8'])
+    t.throws(read([], { GANTRY_TRUSTED_PROXIES: `127.0.0.1, ${proxy}` }), { message: /^GANTRY_TRUSTED_PROXIES must/ })
 })
 
 t.test('a start beyond loopback without either is refused in one sentence', async (t) => {

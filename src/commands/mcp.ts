@@ -76,6 +76,6 @@ function snippetOf(name: string, url: string): string {
   return `# ${found.name}: ${found.place}\n${found.text(url)}`
 }
 
-function originOf({ publicOrigin, host, port }: Config): string {
-  return publicOrigin ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+function originOf({ publicUrl, host, port }: Config): string {
+  return publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

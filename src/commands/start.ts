@@ -32,7 +32,7 @@ function bannerOf(
   name: string,
 ): string {
   const listening = originOf(address)
-  const origin = config.publicOrigin ?? listening
+  const origin = config.publicUrl ?? listening
   const moved = address.port !== config.port && config.port !== 0 ? `  (port ${config.port} is in use)` : ''
   // Only double quotes let the shell put the token of a later start in.
   const authorization = firstCredentials

@@ -39,6 +39,8 @@ export interface AdmissionControl {
 export interface OfferedCall {
   readonly request: IncomingMessage
   readonly response: ServerResponse
+  /** The address of the caller. */
+  readonly address: string
   /** Is never refused. */
   readonly isUnlimited: boolean
   readonly accept: () => void
@@ -136,7 +138,7 @@ export class Admission implements AdmissionControl {
       this.#creditMs -= this.#anonymousCostMs
       return this.#begin(call)
     }
-    this.#refuse(this.#anonymous.push(anonymousSourceOf(call.request), call, now))
+    this.#refuse(this.#anonymous.push(anonymousSourceOf(call), call, now))
   }
 
   #begin({ request, accept }: OfferedCall): void {
@@ -253,6 +255,6 @@ export class Admission implements AdmissionControl {
 }
 
 /** Calls without a credential do not delay the first call of a token from the same address. */
-function anonymousSourceOf(request: IncomingMessage): string {
-  return `${hasCredential(request) ? 'credential' : 'none'} ${request.socket.remoteAddress ?? ''}`
+function anonymousSourceOf({ request, address }: OfferedCall): string {
+  return `${hasCredential(request) ? 'credential' : 'none'} ${address}`
 }

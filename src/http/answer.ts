@@ -23,6 +23,7 @@ import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './multipart.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import { base } from './route.ts'
+import { addressOf } from './trusted-proxies.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
 import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
@@ -98,12 +99,14 @@ export function createRouteHandler<Id extends OperationId>({
     const whole = { success: true, ...body }
     check?.(id, route.status, whole)
     const next = nextCursorOf(body)
+    const { publicPath } = request.server
     const headers: Record<string, string> = { 'content-type': 'application/json; charset=utf-8' }
-    if (about?.location !== undefined) headers['location'] = base + about.location
-    if (about?.deprecated) Object.assign(headers, { deprecation: deprecatedSince, link: '</docs>; rel="deprecation"' })
+    if (about?.location !== undefined) headers['location'] = publicPath + base + about.location
+    if (about?.deprecated)
+      Object.assign(headers, { deprecation: deprecatedSince, link: `<${publicPath}/docs>; rel="deprecation"` })
     // Work that goes on is looked for soon: most of it is short.
     if (route.status === 202) headers['retry-after'] = '1'
-    if (next !== undefined) headers['link'] = `<${nextAddress(request.url, route, next)}>; rel="next"`
+    if (next !== undefined) headers['link'] = `<${publicPath}${nextAddress(request.url, route, next)}>; rel="next"`
     if (about?.version !== undefined) headers['etag'] = `"${about.version}"`
     if (cookie !== undefined) headers['set-cookie'] = cookie
     return { status: route.status, headers, body: serialize(id, whole) }
@@ -235,7 +238,7 @@ class HttpCall {
     return this.#request.caller
   }
   get address(): string {
-    return this.#request.ip
+    return addressOf(this.#request)
   }
   get log() {
     return this.#request.log

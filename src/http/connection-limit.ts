@@ -3,18 +3,24 @@ import type { Socket } from 'node:net'
 import { Failure } from '../errors.ts'
 import { isLoopback, networkOf } from '../platform/egress/networks.ts'
 import { answerSocket } from './failures.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
 
 /** A proxy on this machine has the connections of all its clients. */
 export const loopbackFactor = 16
 const retryAfterSeconds = 5
 
 /** Refuses the connections of an address that has as many as it may: each costs memory, and accepting it time. */
-export function limitConnections(server: Server, perAddress: number): void {
+export function limitConnections(server: Server, perAddress: number, proxies: TrustedProxies): void {
   const open = new Map<string, number>()
   const listeners = server.listeners('connection') as ((socket: Socket) => void)[]
   server.removeAllListeners('connection')
   server.on('connection', (socket: Socket) => {
     const address = socket.remoteAddress ?? ''
+    const accept = () => {
+      for (const listener of listeners) listener.call(server, socket)
+    }
+    // It has the connections of all its clients, and limits them by itself.
+    if (proxies.isTrusted(address)) return accept()
     const network = networkOf(address)
     const limit = isLoopback(address) ? perAddress * loopbackFactor : perAddress
     const count = open.get(network) ?? 0
@@ -25,7 +31,7 @@ export function limitConnections(server: Server, perAddress: number): void {
       if (left > 0) open.set(network, left)
       else open.delete(network)
     })
-    for (const listener of listeners) listener.call(server, socket)
+    accept()
   })
 }
 

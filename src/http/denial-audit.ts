@@ -3,6 +3,7 @@ import { Failure, errors } from '../errors.ts'
 import { routes } from '../generated/routes.ts'
 import type { Store } from '../collections.ts'
 import { pathOf } from './paths.ts'
+import { addressOf } from './trusted-proxies.ts'
 import { isAuditedOutside } from './route.ts'
 
 const windowMs = 60_000
@@ -37,14 +38,15 @@ export class DenialAudit {
     const { caller } = request as { caller?: FastifyRequest['caller'] }
     // An effect outside the store audits its own refusal.
     if (caller !== undefined && isAuditedOutside(operation.route)) return
-    if (!this.#hasRoom(caller?.credentialId || request.ip)) return
-    const { ip, id, url } = request
+    const address = addressOf(request)
+    if (!this.#hasRoom(caller?.credentialId || address)) return
+    const { id, url } = request
     const object = pathOf(url)
     const entry = {
       at: this.#now(),
       userId: caller?.userId ?? 'anonymous',
       credentialId: caller?.credentialId ?? '',
-      address: ip,
+      address,
       requestId: id,
       operation: operation.id,
       object,

@@ -14,6 +14,8 @@ export interface DocsOptions {
   readonly contractFile: string
   /** For how long a page is kept after it was asked for. */
   readonly keptMs?: number
+  /** What stands in front of each path of the service. */
+  readonly publicPath?: string
 }
 
 const pageKeptMs = 60_000
@@ -27,15 +29,20 @@ export interface Docs {
  * The contract as it was written (`/openapi.yaml`), as the tools of others read it best (`/openapi.json`), the schema of
  * gantry.json (`/gantry.schema.json`), the guides (`/docs`), and the page to read the contract and to try it (`/docs/reference`). None of them needs a credential, and none costs anything before its first request.
  */
-export function registerDocs(server: FastifyInstance, { contractFile, keptMs = pageKeptMs }: DocsOptions): Docs {
+export function registerDocs(
+  server: FastifyInstance,
+  { contractFile, keptMs = pageKeptMs, publicPath = '' }: DocsOptions,
+): Docs {
   const pages = new Pages(keptMs)
   server.addHook('onClose', async () => pages.close())
   const serve = (path: string, type: string, load: () => Promise<Buffer>) =>
-    server.get(path, pageHandler(pages, { path, type, load }))
+    server.get(path, pageHandler(pages, { path, type, load: async () => linkBelow(publicPath, type, await load()) }))
 
-  serve('/openapi.yaml', 'application/yaml', () => readFile(contractFile))
+  serve('/openapi.yaml', 'application/yaml', async () =>
+    Buffer.from(serveBelow(publicPath, await readFile(contractFile, 'utf8'))),
+  )
   serve('/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await describe(await readPublished()))),
+    Buffer.from(JSON.stringify(await describe(publishedBelow(publicPath, await readPublished())))),
   )
   serve('/gantry.schema.json', 'application/schema+json', () => readFile(configSchemaFile))
   serve('/docs', 'text/html; charset=utf-8', async () => (await import('./docs/pages.ts')).landingPage())
@@ -50,14 +57,33 @@ export function registerDocs(server: FastifyInstance, { contractFile, keptMs = p
   serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve('/docs/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(await illustrate(await readPublished()))),
+    Buffer.from(JSON.stringify(publishedBelow(publicPath, await illustrate(await readPublished())))),
   )
   serve('/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
   for (const path of ['/', '/docs/'])
-    server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect('/docs'))
-  const load = async () => (await import('./docs/pages.ts')).signInPage()
-  return { signInPage: pageHandler(pages, { path: '/sign-in', type: 'text/html; charset=utf-8', load }) }
+    server.get(path, async (_, reply) => reply.headers(answerKinds.redirect.headers).redirect(`${publicPath}/docs`))
+  const type = 'text/html; charset=utf-8'
+  const load = async () => linkBelow(publicPath, type, await (await import('./docs/pages.ts')).signInPage())
+  return { signInPage: pageHandler(pages, { path: '/sign-in', type, load }) }
+}
+
+/** Our pages refer to each other by paths, as if the service were at the top of its host. */
+function linkBelow(publicPath: string, type: string, page: Buffer): Buffer {
+  if (publicPath === '' || !type.startsWith('text/html')) return page
+  return Buffer.from(page.toString().replaceAll(/(\s(?:href|src)=")\//g, `$1${publicPath}/`))
+}
+
+/** The contract with the path of the service in its `servers`. */
+function serveBelow(publicPath: string, contract: string): string {
+  return contract.replace(/^(servers:\n\s*- \{url: )\//m, `$1${publicPath}/`)
+}
+
+function publishedBelow(publicPath: string, document: ContractDocument): ContractDocument {
+  return {
+    ...document,
+    servers: (document.servers ?? []).map(({ url, ...server }) => ({ ...server, url: publicPath + url })),
+  }
 }
 
 const picture = new URL('../../docs/guides/concepts.svg', import.meta.url)
@@ -172,7 +198,7 @@ async function describe(document: ContractDocument): Promise<object> {
 }
 
 /** The contract with what a reader of the page needs beside it. */
-async function illustrate(document: ContractDocument): Promise<object> {
+async function illustrate(document: ContractDocument): Promise<ContractDocument> {
   const { documentForReaders } = await import('./docs/document.ts')
   return documentForReaders(document)
 }

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { fail } from '../errors.ts'
 import { isFromForeignPage } from './foreign-pages.ts'
 import type { Allowance, Counted, Rates } from '../services/rates.ts'
+import { addressOf } from './trusted-proxies.ts'
 
 /**
  * Counts a call and reports the remaining calls in `RateLimit` and `RateLimit-Policy` (draft-ietf-httpapi-ratelimit-headers).
@@ -33,7 +34,7 @@ function countedOf(request: FastifyRequest): Counted {
   if (caller?.credentialId) return { userId: caller.userId }
   // A browser that is known signs in whatever others at its address do.
   const device = caller?.browser?.device
-  return device ? { address: device.id, pool: 'device' } : { address: request.ip, pool: poolOf(request) }
+  return device ? { address: device.id, pool: 'device' } : { address: addressOf(request), pool: poolOf(request) }
 }
 
 /** What foreign pages make a browser send, and who has no credential, must not keep its user from signing in. */

@@ -21,7 +21,9 @@ export function guardRequest(request: FastifyRequest, allowedHosts: AllowedHosts
   const host = request.headers.host
   if (!host) fail('validation_failed', { message: 'The Host header is missing.' })
   if (!isAllowedHost(host, allowedHosts))
-    fail('misdirected_request', { message: `This service does not serve the host ${quote(host)}.` })
+    fail('misdirected_request', {
+      message: `This service does not serve the host ${quote(host)}.${allowedHosts.publicUrl === undefined ? '' : ` Its address is ${allowedHosts.publicUrl}.`}`,
+    })
 }
 
 // The router refuses bad escapes in the path; in the query it would take them as they stand.
@@ -62,6 +64,8 @@ function refuseRepeatedHeaders(rawHeaders: readonly string[]): void {
 export interface AllowedHosts {
   /** Names in lower case. */
   readonly names: ReadonlySet<string>
+  /** The address of the service, if it is known. */
+  readonly publicUrl?: string | undefined
   /** `Host` headers that were allowed lately, as they were sent: most calls send one of a few. */
   readonly seen: Set<string>
 }

@@ -44,6 +44,7 @@ import { guardRequest } from './request-guard.ts'
 import { registerOpenAi } from './openai.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { registerSignIn } from './sign-in.ts'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,6 +60,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The origin under which browsers reach the service, if it is known. */
     publicOrigin: string | undefined
+    /** What stands in front of each path there: `/gantry`, or nothing. */
+    publicPath: string
   }
   interface FastifyRequest {
     /** Who calls, once that is known. */
@@ -77,6 +80,10 @@ export interface ServerOptions {
   readonly allowedHosts: readonly string[]
   /** The origin under which browsers reach the service, where that is not the one of its own address. */
   readonly publicOrigin?: string | undefined
+  /** What stands in front of each path there: `/gantry`, or nothing. */
+  readonly publicPath?: string | undefined
+  /** The proxies that say who called, as addresses and networks. */
+  readonly trustedProxies?: readonly string[]
   readonly logLevel: string
   /** The token for `/metrics`; without one, callers on this machine alone may read them. */
   readonly metricsToken?: string | undefined
@@ -121,11 +128,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const admissionControl = admission === 'off' ? undefined : admission
   if (admissionControl) guardLoad(server, admissionControl, refusedBodies)
   const { connectionsPerAddress = 'off' } = options
-  if (connectionsPerAddress !== 'off') limitConnections(server.server, connectionsPerAddress)
+  if (connectionsPerAddress !== 'off') limitConnections(server.server, connectionsPerAddress, server.trustedProxies)
+  if (server.publicPath !== '') stripPublicPath(server)
   const allowedHosts = {
     names: new Set(options.allowedHosts.map((name) => name.toLowerCase())),
+    publicUrl: options.publicOrigin && options.publicOrigin + server.publicPath,
     seen: new Set<string>(),
   }
+  const noteProxy = noteUntrustedProxy(server)
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
@@ -134,6 +144,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Most answers are JSON; those of another kind replace these.
     reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
     guardRequest(request, allowedHosts)
+    noteProxy(request)
     if (isStopping) fail('shutting_down', { retryAfter: 1, headers: { connection: 'close' } })
     // Before the body is read: on an unknown path, its type and size do not matter.
     if (request.is404) {
@@ -154,7 +165,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
-  const { signInPage } = registerDocs(server, { contractFile: options.contractFile })
+  const { signInPage } = registerDocs(server, { contractFile: options.contractFile, publicPath: server.publicPath })
   registerSignIn(server, app.identity, signInPage)
   registerOpenAi(server, shared)
   registerMcp(server, shared)
@@ -162,7 +173,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 }
 
 function createBareServer(
-  { app, logLevel, secretMask, rates, publicOrigin }: ServerOptions,
+  { app, logLevel, secretMask, rates, publicOrigin, publicPath = '', trustedProxies = [] }: ServerOptions,
   { timeouts, times: { headersMs, keepAliveMs }, refusedBodies }: Readers,
 ): FastifyInstance {
   const denialAudit = new DenialAudit(app)
@@ -195,6 +206,8 @@ function createBareServer(
     clientErrorHandler: answerClientError,
   })
   server.decorate('publicOrigin', publicOrigin)
+  server.decorate('publicPath', publicPath)
+  server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
@@ -226,14 +239,44 @@ function createBareServer(
   }
 }
 
+/** A proxy may pass the path on as it was, or without what stands in front: both reach the same operation. */
+function stripPublicPath({ server, publicPath }: FastifyInstance): void {
+  server.prependListener('request', (request: IncomingMessage) => {
+    const { url = '' } = request
+    if (!url.startsWith(publicPath)) return
+    const rest = url.slice(publicPath.length)
+    if (rest === '' || rest.startsWith('?')) request.url = `/${rest}`
+    else if (rest.startsWith('/')) request.url = rest
+  })
+}
+
+/** Logs once that a proxy is not trusted: all its callers then share one address, and so the limits of one. */
+function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) => void {
+  let isNoted = server.publicOrigin === undefined
+  return ({ headers, raw: { socket }, log }) => {
+    if (isNoted || headers['x-forwarded-for'] === undefined) return
+    const address = socket.remoteAddress ?? ''
+    if (server.trustedProxies.isTrusted(address)) return
+    isNoted = true
+    log.warn({ address }, 'a proxy says who called, and its address is not in GANTRY_TRUSTED_PROXIES')
+  }
+}
+
 /** Asks for admission before Fastify sees a request: a refusal must cost next to nothing. */
 function guardLoad(instance: FastifyInstance, admission: AdmissionControl, refusedBodies: RefusedBodies): void {
-  const { server } = instance
+  const { server, trustedProxies } = instance
   const [begin] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
   server.removeAllListeners('request')
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     const accept = () => begin?.(request, response)
-    admission.offer({ request, response, accept, refusedBodies, isUnlimited: isUnlimited(request.url) })
+    admission.offer({
+      request,
+      response,
+      accept,
+      refusedBodies,
+      address: trustedProxies.addressOf(request),
+      isUnlimited: isUnlimited(request.url),
+    })
   })
   instance.addHook('onClose', async () => admission.close?.())
 }

@@ -8,7 +8,7 @@ import { base } from './route.ts'
 export function sessionCookieOf(request: FastifyRequest, session: BrowserSession | undefined): string {
   return fastifyCookie.serialize(sessionCookie, session?.secret ?? '', {
     ...attributesOf(request),
-    path: '/',
+    path: request.server.publicPath || '/',
     expires: session ? new Date(session.expiresAt) : new Date(0),
   })
 }
@@ -17,7 +17,7 @@ export function sessionCookieOf(request: FastifyRequest, session: BrowserSession
 export function deviceCookieOf(request: FastifyRequest, device: NonNullable<BrowserSession['device']>): string {
   return fastifyCookie.serialize(deviceCookie, device.secret, {
     ...attributesOf(request),
-    path: base,
+    path: request.server.publicPath + base,
     expires: new Date(device.expiresAt),
   })
 }

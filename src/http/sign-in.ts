@@ -5,6 +5,7 @@ import type { PageHandler } from './docs.ts'
 import { isFromBrowser } from './foreign-pages.ts'
 import { answerKinds } from './headers.ts'
 import { deviceCookieOf, sessionCookieOf } from './session-cookie.ts'
+import { addressOf } from './trusted-proxies.ts'
 
 /**
  * The page on which a browser is signed in, and the one-time link: it signs the browser in and leads on to the docs, so that
@@ -19,7 +20,7 @@ export function registerSignIn(
     if (request.query.link === undefined) return page(request, reply)
     try {
       const session = await identity.redeemLink(String(request.query.link), {
-        address: request.ip,
+        address: addressOf(request),
         requestId: request.id,
         ...(isFromBrowser(request) && { browser: {} }),
       })
@@ -27,21 +28,21 @@ export function registerSignIn(
         .headers(answerKinds.redirect.headers)
         .header('set-cookie', sessionCookieOf(request, session))
         .headers(session.device ? { 'set-cookie': deviceCookieOf(request, session.device) } : {})
-        .redirect('/docs', 303)
+        .redirect(`${server.publicPath}/docs`, 303)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      return answerPage(reply, error)
+      return answerPage(reply, error, server.publicPath)
     }
   })
 }
 
 /** A person reads this, so it is a page. */
-function answerPage(reply: FastifyReply, failure: Failure): FastifyReply {
+function answerPage(reply: FastifyReply, failure: Failure, publicPath: string): FastifyReply {
   return reply
     .code(errors[failure.code][0])
     .headers(answerKinds.notice.headers)
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p><a href="/sign-in">Sign in</a> with a token or a password instead, or run <code>gantry open</code> on the machine of the service.</p>`,
+      `<!doctype html><meta charset="utf-8"><title>Gantry</title><h1>${failure.message}</h1><p><a href="${publicPath}/sign-in">Sign in</a> with a token or a password instead, or run <code>gantry open</code> on the machine of the service.</p>`,
     )
 }

@@ -13,6 +13,7 @@ import { pathOf } from './paths.ts'
 import type { Answered, Rendered } from './rendered.ts'
 import { isAuditedOutside } from './route.ts'
 import type { Route } from './route.ts'
+import { addressOf } from './trusted-proxies.ts'
 
 /** What the effects of all calls share. */
 export interface WriteContext {
@@ -238,7 +239,7 @@ export class UnitOfWork {
     location: string | undefined,
     changes: readonly Change[] = [],
   ): NewAuditEntry {
-    const { caller, ip, id, url } = this.#options.request
+    const { caller, id, url } = this.#options.request
     // Who signs in or accepts an invitation is known only by what that changes.
     const userId = caller.method === 'anonymous' ? (actorOf(changes) ?? caller.userId) : caller.userId
     const isSecret = this.#options.route.secret === 'location'
@@ -247,7 +248,7 @@ export class UnitOfWork {
       at: this.#shared.now(),
       userId,
       credentialId: caller.credentialId,
-      address: ip,
+      address: addressOf(this.#options.request),
       requestId: id,
       operation: this.#options.id,
       object,

@@ -22,7 +22,7 @@ export async function operate(config: Config, call: OperatorCall): Promise<Opera
     try {
       const operator = createOperatorAccess({ store, now: createClock(), newId: createIds() })
       const host = config.host.includes(':') ? `[${config.host}]` : config.host
-      const origin = config.publicOrigin ?? `http://${host}:${config.port}`
+      const origin = config.publicUrl ?? `http://${host}:${config.port}`
       return { ...(await answerOperator(operator, call, origin)), isRunning: false }
     } finally {
       await store.close()

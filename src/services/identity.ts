@@ -92,11 +92,13 @@ interface IdentityOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log?: Log
+  /** The address of the service, if it is known. */
+  readonly publicUrl?: string | undefined
 }
 
 const silent: Log = { info: () => {}, warn: () => {}, error: () => {} }
 
-export function createIdentity({ store, now, newId, log = silent }: IdentityOptions): Identity {
+export function createIdentity({ store, now, newId, log = silent, publicUrl }: IdentityOptions): Identity {
   let presetHash: string | undefined
   const credentials = createCredentials({ store, now, log, presetHash: () => presetHash })
   const passwords = createPasswords()
@@ -104,7 +106,7 @@ export function createIdentity({ store, now, newId, log = silent }: IdentityOpti
   const sessions = createSessions({ store, now, newId })
   const tokens = createTokens({ store, now, newId })
   const grants = createGrants({ store, now, log, onEnded: (listener) => credentials.onEnded(listener) })
-  const invites = createInvites({ store, now, sessions, tokens, passwords, grants })
+  const invites = createInvites({ store, now, sessions, tokens, passwords, grants, publicUrl })
   const devices = new Devices({ store, now })
   const starter = new SessionStarter({ store, now, credentials, passwords, throttle, sessions, devices })
   let sweeping: NodeJS.Timeout | undefined
@@ -195,6 +197,6 @@ function requireBranch({ allow }: Caller, branch: string | undefined): void {
 
 /** The area as the service composes it. */
 export function openIdentity(foundation: Foundation): Area<Identity> {
-  const identity = createIdentity(foundation)
+  const identity = createIdentity({ ...foundation, publicUrl: foundation.config.publicUrl })
   return { service: identity, close: () => identity.close() }
 }

@@ -109,6 +109,8 @@ export interface ResourcesOptions {
   readonly grants: Pick<Identity['grants'], 'check'>
   /** The most bytes of one file. */
   readonly uploadBytesMax: number
+  /** What stands in front of each path of the service. */
+  readonly publicPath?: string
   readonly log: Log
   /** Whether other services may use the same bytes. */
   readonly areBlobsShared: boolean
@@ -126,24 +128,38 @@ class StoredResources implements Resources {
   readonly #now: () => string
   readonly #mayUseTask: ResourcesOptions['mayUseTask']
   readonly #log: Log
+  readonly #publicPath: string
   readonly #thumbnails: Thumbnails
   readonly #uploads: Uploads
   readonly #links: Links
   readonly #sweep: Sweep
 
   constructor(options: ResourcesOptions) {
-    const { store, blobs, jobs, now, mayUseTask, grants, uploadBytesMax, log, areBlobsShared } = options
+    const {
+      store,
+      blobs,
+      jobs,
+      now,
+      mayUseTask,
+      grants,
+      uploadBytesMax,
+      publicPath = '',
+      log,
+      areBlobsShared,
+    } = options
     this.#store = store
     this.#blobs = blobs
     this.#now = now
     this.#mayUseTask = mayUseTask
     this.#log = log
+    this.#publicPath = publicPath
     this.#thumbnails = new Thumbnails({ blobs, log })
     this.#uploads = new Uploads({
       store,
       blobs,
       now,
       uploadBytesMax,
+      publicPath,
       thumbnails: this.#thumbnails,
       forget: (doc) => this.#forget(doc),
     })
@@ -158,12 +174,12 @@ class StoredResources implements Resources {
 
   async get(filename: string): Promise<Resource | undefined> {
     const found = await this.#store.read.resources.get(filename)
-    return found && toResource(found.doc)
+    return found && toResource(found.doc, this.#publicPath)
   }
 
   async find(filename: string, caller: Caller): Promise<{ resource: Resource; version: number }> {
     const { doc, version } = await this.#find(filename, caller)
-    return { resource: toResource(doc), version }
+    return { resource: toResource(doc, this.#publicPath), version }
   }
 
   async list({ taskId, type, limit, cursor }: ResourceQuery, taskIds?: readonly string[]): Promise<ResourcePage> {
@@ -174,7 +190,7 @@ class StoredResources implements Resources {
     const found =
       wanted === undefined ? await this.#store.read.resources.list(query) : await this.#listOfTasks(query, wanted)
     const { items, ...next } = cutPage(found, limit, filter, ({ doc }) => ({ id: doc.id }))
-    return { resources: items.map(({ doc }) => toResource(doc)), ...next }
+    return { resources: items.map(({ doc }) => toResource(doc, this.#publicPath)), ...next }
   }
 
   /** The first of each task include the first of all. */
@@ -220,7 +236,7 @@ class StoredResources implements Resources {
     if (patch.taskId !== undefined) await this.#checkTask(patch.taskId, caller)
     const doc = patched(before, patch)
     const changed = (['description', 'taskId'] as const).filter((name) => doc[name] !== before[name])
-    if (changed.length === 0) return { changes: [], resource: toResource(before), version }
+    if (changed.length === 0) return { changes: [], resource: toResource(before, this.#publicPath), version }
     const event = resourceUpdated(doc, {
       at: this.#now(),
       actor: caller.userId,
@@ -229,7 +245,7 @@ class StoredResources implements Resources {
     })
     return {
       changes: [{ replace: 'resources', version, doc }, event],
-      resource: toResource(doc),
+      resource: toResource(doc, this.#publicPath),
       version: version + 1,
     }
   }
@@ -249,7 +265,7 @@ class StoredResources implements Resources {
     const { doc } = await this.#find(filename, caller)
     const { changes, token, expiresAt } = await this.#links.create(doc, caller.grant, input)
     const path = `/links/${token}`
-    return { changes, link: { url: `/api/v1${path}`, expiresAt }, path }
+    return { changes, link: { url: `${this.#publicPath}/api/v1${path}`, expiresAt }, path }
   }
 
   async linkedFile(link: string): Promise<FileReply> {
@@ -383,6 +399,7 @@ export function openResources(
   const resources = createResources({
     ...foundation,
     uploadBytesMax,
+    publicPath: config.publicPath,
     mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
     grants: identity.grants,
     areBlobsShared: config.blobs !== undefined,

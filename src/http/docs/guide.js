@@ -1,8 +1,13 @@
-// Addresses of the time when the reference was at /docs: /docs#task_not_found, /docs#tag/tasks/POST/tasks.
-if (location.pathname === '/docs' && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) {
-  const code = /^#(?:tag\/errors\.responses\.)?([a-z0-9_]+)$/.exec(location.hash)?.[1]
-  if (code) location.replace(`/docs/errors#${code}`)
-  else if (/^#(?:tag|model|description)\b/.test(location.hash)) location.replace(`/docs/reference${location.hash}`)
+{
+  // What stands in front of the paths of the service. In a block: the scripts of a page share their names.
+  const base = new URL(document.currentScript.src).pathname.replace(/\/docs\/guide\.js$/, '')
+  // Addresses of the time when the reference was at /docs: /docs#task_not_found, /docs#tag/tasks/POST/tasks.
+  if (location.pathname === `${base}/docs` && !document.getElementById(decodeURIComponent(location.hash.slice(1)))) {
+    const code = /^#(?:tag\/errors\.responses\.)?([a-z0-9_]+)$/.exec(location.hash)?.[1]
+    if (code) location.replace(`${base}/docs/errors#${code}`)
+    else if (/^#(?:tag|model|description)\b/.test(location.hash))
+      location.replace(`${base}/docs/reference${location.hash}`)
+  }
 }
 
 // Browsers offer the clipboard to secure pages alone: those on loopback or by https.

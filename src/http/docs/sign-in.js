@@ -1,3 +1,5 @@
+// What stands in front of the paths of the service.
+const base = new URL(document.currentScript.src).pathname.replace(/\/docs\/sign-in\.js$/, '')
 const message = document.getElementById('message')
 // Behind the number sign, the secret stays in the browser.
 const invite = new URLSearchParams(location.hash.slice(1)).get('invite')
@@ -22,7 +24,7 @@ onSubmit('by-password', 'login', (fields) => fields, enter)
 onSubmit('by-token', 'login', (fields) => fields, enter)
 
 function enter() {
-  location.assign('/docs')
+  location.assign(`${base}/docs`)
 }
 
 function onSubmit(id, operation, bodyOf, done) {
@@ -33,7 +35,7 @@ function onSubmit(id, operation, bodyOf, done) {
     message.textContent = ''
     button.disabled = true
     try {
-      const response = await fetch(`/api/v1/identity/${operation}`, {
+      const response = await fetch(`${base}/api/v1/identity/${operation}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(bodyOf(Object.fromEntries(new FormData(form)))),

@@ -1,8 +1,13 @@
+// What stands in front of the paths of the service.
+const base = new URL(document.currentScript.src).pathname.replace(/\/docs\/start\.js$/, '')
+
 void start()
 
 async function start() {
-  const response = await fetch('/docs/openapi.json')
-  const content = (await response.text()).replaceAll('http://gantry.example', location.origin)
+  const response = await fetch(`${base}/docs/openapi.json`)
+  const content = (await response.text())
+    .replaceAll('http://gantry.example', location.origin + base)
+    .replaceAll('](/', `](${base}/`)
   Scalar.createApiReference('#reference', {
     content,
     slug: 'gantry',

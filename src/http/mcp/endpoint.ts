@@ -6,6 +6,7 @@ import { fail } from '../../errors.ts'
 import type { Operation } from '../../services/operations.ts'
 import { compactTools, runCompactTool } from './compact.ts'
 import type { OperationRun } from './compact.ts'
+import { addressOf } from '../trusted-proxies.ts'
 import { followJob } from './job-progress.ts'
 import { isSelected } from './selection.ts'
 import type { Selection } from './selection.ts'
@@ -127,7 +128,7 @@ export class McpEndpoint {
     const answer = await operations.call(request.caller, {
       operation,
       arguments: values,
-      address: request.ip,
+      address: addressOf(request),
       idempotencyKey: keyOf(mcpReq._meta),
       signal: mcpReq.signal,
     })
@@ -136,7 +137,7 @@ export class McpEndpoint {
     return followJob(answer, {
       operations,
       caller: await caller(),
-      address: request.ip,
+      address: addressOf(request),
       signal: AbortSignal.any([mcpReq.signal, this.#stopping]),
       report: (progress) => mcpReq.notify({ method: 'notifications/progress', params: { ...progress, progressToken } }),
     })

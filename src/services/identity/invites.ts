@@ -36,6 +36,8 @@ export interface Invite {
 const inviteMs = 7 * 24 * 60 * 60 * 1000
 
 export interface InvitesOptions {
+  /** The address of the service, if it is known. */
+  readonly publicUrl?: string | undefined
   readonly store: Store
   readonly now: () => string
   readonly sessions: Sessions
@@ -56,7 +58,7 @@ class StoredInvites implements Invites {
   }
 
   async create(caller: Caller, userId: string): Promise<Staged<{ invite: Invite }>> {
-    const { store, now } = this.#options
+    const { store, now, publicUrl = '' } = this.#options
     const { doc } = (await store.read.users.get(userId)) ?? fail('user_not_found')
     requireWholeRole(caller, doc.role)
     if (doc.isDisabled) fail('forbidden', { message: 'This account is disabled. Enable it first.' })
@@ -71,7 +73,7 @@ class StoredInvites implements Invites {
         older ? { replace: 'invites', version: older.version, doc: invite } : { insert: 'invites', doc: invite },
         userUpdated(doc, this.#moment(caller.userId), { isInvited: true }),
       ],
-      invite: { userId, secret, link: `/sign-in#invite=${secret}`, expiresAt },
+      invite: { userId, secret, link: `${publicUrl}/sign-in#invite=${secret}`, expiresAt },
     }
   }
 

@@ -6,17 +6,12 @@ import type { Change } from '../../collections.ts'
 
 export type Resource = components['schemas']['Resource']
 
-/** An uploaded file as callers see it. */
-export function toResource({
-  id,
-  mimeType,
-  size,
-  description,
-  taskId,
-  thumbnailBlob,
-  createdAt,
-}: ResourceDocument): Resource {
-  const path = `/api/v1/resources/${encodeURIComponent(id)}`
+/** An uploaded file as callers see it, below the public path of the service. */
+export function toResource(
+  { id, mimeType, size, description, taskId, thumbnailBlob, createdAt }: ResourceDocument,
+  publicPath: string,
+): Resource {
+  const path = `${publicPath}/api/v1/resources/${encodeURIComponent(id)}`
   return {
     filename: id,
     mimeType,

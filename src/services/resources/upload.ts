@@ -28,6 +28,7 @@ export interface UploadsOptions {
   readonly thumbnails: Thumbnails
   readonly now: () => string
   readonly uploadBytesMax: number
+  readonly publicPath: string
   /** Removes the bytes of a document that never was. */
   readonly forget: (document: ResourceDocument) => Promise<void>
 }
@@ -101,11 +102,11 @@ export class Uploads {
   }
 
   async #record(document: ResourceDocument, userId: string): Promise<Staged<{ resource: Resource }>> {
-    const { store, now } = this.#options
+    const { store, now, publicPath } = this.#options
     if (await store.read.resources.get(document.id)) refuseTaken(document.id)
     return {
       changes: [{ insert: 'resources', doc: document }, resourceEvent('resource.uploaded', document, userId, now())],
-      resource: toResource(document),
+      resource: toResource(document, publicPath),
     }
   }
 }
