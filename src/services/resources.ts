@@ -1,12 +1,10 @@
 import type { Caller, FileReply, Log, Part, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
-import type { ErrorCode } from '../errors.ts'
 import type { components } from '../generated/types.ts'
-import { quote } from '../platform/text/quote.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { BlobStore } from '../stores/blobs.ts'
-import { BlobMissing } from '../stores/blobs.ts'
 import type { ResourceDocument } from './resources/documents.ts'
+import { FileBytes } from './resources/file-bytes.ts'
 import type { Change, Store } from '../collections.ts'
 import type { ListQuery, Versioned } from '../stores/port.ts'
 import { requireVersion } from '../platform/work/if-version.ts'
@@ -18,7 +16,6 @@ import type { Resource } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
 import { uploadLimits, Uploads } from './resources/upload.ts'
-import { ContentDamaged, verified } from './resources/verified.ts'
 import { requireTask } from './tasks.ts'
 import type { TaskRemoval, TaskRemovalHook } from './tasks.ts'
 import { openSecretBox } from '../platform/secrets/secret-box.ts'
@@ -132,6 +129,7 @@ class StoredResources implements Resources {
   readonly #thumbnails: Thumbnails
   readonly #uploads: Uploads
   readonly #links: Links
+  readonly #bytes: FileBytes
   readonly #sweep: Sweep
 
   constructor(options: ResourcesOptions) {
@@ -153,6 +151,7 @@ class StoredResources implements Resources {
     this.#mayUseTask = mayUseTask
     this.#log = log
     this.#publicPath = publicPath
+    this.#bytes = new FileBytes({ store, blobs, log })
     this.#thumbnails = new Thumbnails({ blobs, log })
     this.#uploads = new Uploads({
       store,
@@ -208,7 +207,7 @@ class StoredResources implements Resources {
 
   async file(filename: string): Promise<FileReply | undefined> {
     const found = await this.#store.read.resources.get(filename)
-    return found && this.#fileOf(found.doc, 'resource_not_found')
+    return found && this.#bytes.of(found.doc, 'resource_not_found')
   }
 
   async thumbnail(filename: string): Promise<FileReply | undefined> {
@@ -222,7 +221,7 @@ class StoredResources implements Resources {
       type: 'image/webp',
       tag: blob,
       lastModified: found.doc.createdAt,
-      open: (start, end) => this.#open(found.doc, blob, start, end, 'resource_not_found'),
+      open: (start, end) => this.#bytes.open(found.doc, blob, { start, end, gone: 'resource_not_found' }),
     }
   }
 
@@ -270,7 +269,7 @@ class StoredResources implements Resources {
 
   async linkedFile(link: string): Promise<FileReply> {
     const { doc, isInline } = await this.#links.open(link)
-    return { ...this.#fileOf(doc, 'link_not_found'), isInline }
+    return { ...this.#bytes.of(doc, 'link_not_found'), isInline }
   }
 
   async onTaskRemoval({ task, at, caller }: TaskRemoval): Promise<Change[]> {
@@ -303,60 +302,6 @@ class StoredResources implements Resources {
         })
     } else {
       await requireTask(this.#store, this.#mayUseTask(caller, taskId) ? taskId : undefined)
-    }
-  }
-
-  #fileOf(doc: ResourceDocument, gone: ErrorCode): FileReply {
-    const { id, blob, size, mimeType, sha256, createdAt } = doc
-    return {
-      size,
-      type: mimeType,
-      tag: sha256,
-      lastModified: createdAt,
-      filename: id,
-      open: async (start, end) => this.#verify(doc, await this.#open(doc, blob, start, end, gone), start, end),
-    }
-  }
-
-  /** Logs damage and fails with `data_damaged`, which cuts an answer that has begun. */
-  async *#verify(
-    { id, blob, size, sha256 }: ResourceDocument,
-    bytes: AsyncIterable<Uint8Array>,
-    start: number,
-    end: number,
-  ): AsyncGenerator<Uint8Array> {
-    const isWhole = start === 0 && end === size - 1
-    try {
-      yield* verified(bytes, { size: end - start + 1, ...(isWhole && { sha256 }) })
-    } catch (error) {
-      if (!(error instanceof ContentDamaged)) throw error
-      this.#log.error({ err: error, filename: id, blob }, 'the content of a file is damaged')
-      fail('data_damaged', {
-        message: `The content of the file ${quote(id)} is damaged. Restore it from a backup.`,
-        cause: error,
-      })
-    }
-  }
-
-  async #open(
-    { id, blob: fileBlob }: ResourceDocument,
-    blob: string,
-    start: number,
-    end: number,
-    gone: ErrorCode,
-  ): Promise<AsyncIterable<Uint8Array>> {
-    try {
-      return await this.#blobs.open(blob, start, end)
-    } catch (error) {
-      // A resource that was deleted meanwhile is an everyday thing; one without its bytes is a fault.
-      if (error instanceof BlobMissing && (await this.#store.read.resources.get(id))?.doc.blob !== fileBlob)
-        return fail(gone, { cause: error })
-      if (!(error instanceof BlobMissing)) throw error
-      this.#log.error({ err: error, filename: id, blob }, 'the content of a file is missing')
-      return fail('data_damaged', {
-        message: `The content of the file ${quote(id)} is missing. Restore it from a backup.`,
-        cause: error,
-      })
     }
   }
 
