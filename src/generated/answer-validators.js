@@ -135,6 +135,7 @@ function schema_534d3fe6af98(){ return made.schema_534d3fe6af98 ??= {"type":"obj
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_58c43631bf9c(){ return made.schema_58c43631bf9c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["invite"],"properties":{"invite":{"type":"object","additionalProperties":false,"required":["userId","secret","link","expiresAt"],"properties":{"userId":{"$ref":"Id#"},"secret":{"type":"string","minLength":20,"maxLength":256},"link":{"type":"string","minLength":1,"maxLength":2048,"example":"/sign-in#invite=inv_0123456789abcdefghij"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -298,7 +299,6 @@ function schema_d572acd255e7(){ return made.schema_d572acd255e7 ??= {"type":"obj
 function schema_d5ab28e44323(){ return made.schema_d5ab28e44323 ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0}}}; }
 function schema_d6726a2e6685(){ return made.schema_d6726a2e6685 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"Preferences#"}}}}}; }
 function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}}}}}}; }
-function schema_d6e851323f95(){ return made.schema_d6e851323f95 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["invite"],"properties":{"invite":{"type":"object","additionalProperties":false,"required":["userId","secret","link","expiresAt"],"properties":{"userId":{"$ref":"Id#"},"secret":{"type":"string","minLength":20,"maxLength":256},"link":{"type":"string","minLength":1,"maxLength":512,"example":"/sign-in#invite=inv_0123456789abcdefghij"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable","content","encoding"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"},"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"}}}; }
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d7e6a9c4656b(){ return made.schema_d7e6a9c4656b ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
@@ -13650,27 +13650,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_d6e851323f95().required,parentSchema:schema_d6e851323f95(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_58c43631bf9c().required,parentSchema:schema_58c43631bf9c(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d6e851323f95().required,parentSchema:schema_d6e851323f95(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_58c43631bf9c().required,parentSchema:schema_58c43631bf9c(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d6e851323f95().properties.success.type,parentSchema:schema_d6e851323f95().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_58c43631bf9c().properties.success.type,parentSchema:schema_58c43631bf9c().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_d6e851323f95().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_58c43631bf9c().properties.success,data:data0});
 errors++;
 }
 }
@@ -13678,12 +13678,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.invite === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "invite"},message:"must have required property '"+"invite"+"'",schema:schema_d6e851323f95().properties.data.required,parentSchema:schema_d6e851323f95().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "invite"},message:"must have required property '"+"invite"+"'",schema:schema_58c43631bf9c().properties.data.required,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "invite")){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
 errors++;
 }
 }
@@ -13691,24 +13691,24 @@ if(data1.invite !== undefined){
 let data2 = data1.invite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.secret === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.link === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.expiresAt === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 for(const key2 in data2){
 if(!((((key2 === "userId") || (key2 === "secret")) || (key2 === "link")) || (key2 === "expiresAt"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 }
@@ -13722,33 +13722,33 @@ if(data2.secret !== undefined){
 let data4 = data2.secret;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6e851323f95().properties.data.properties.invite.properties.secret.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 }
 if(data2.link !== undefined){
 let data5 = data2.link;
 if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
+if(func_653064f49528(data5) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6e851323f95().properties.data.properties.invite.properties.link.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_58c43631bf9c().properties.data.properties.invite.properties.link.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 }
@@ -13760,19 +13760,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().properties.data.properties.invite.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().properties.data.properties.invite.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().properties.data.type,parentSchema:schema_d6e851323f95().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().properties.data.type,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().type,parentSchema:schema_d6e851323f95(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().type,parentSchema:schema_58c43631bf9c(),data});
 errors++;
 }
 validate_InviteAnswer.errors = vErrors;

@@ -3409,7 +3409,7 @@ export interface components {
             /** @description The command, field or call that helps. */
             hint?: string;
             /**
-             * @description The path of the documentation of this code on this service.
+             * @description The path of the documentation of this code, to follow the address of the service.
              * @example /docs/errors#task_not_found
              */
             docs?: string;
@@ -7652,7 +7652,7 @@ export interface components {
                     /** @description The secret of the invite, returned only once. */
                     secret: string;
                     /**
-                     * @description The path and fragment of the page on which the user sets the password, to follow the address of the service.
+                     * @description The page on which the user sets the password: its URL or, where the service does not know its own address (`GANTRY_PUBLIC_URL`), its path and fragment, to follow that address.
                      * @example /sign-in#invite=inv_0123456789abcdefghij
                      */
                     link: string;
