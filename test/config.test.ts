@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import t from 'tap'
 import type { Test } from 'tap'
+import { addCaller } from './support/callers.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 
@@ -365,6 +366,23 @@ t.test('approveCommands lets exactly the commands run that were shown', async (t
   test.equal((await execute(project)).status, 403)
 })
 
+t.test('approveCommands needs the scope secrets:write where the commands refer to secrets', async (test) => {
+  const project = await startGantry(test, { files: { 'gantry.json': withKey('${secret:API_KEY}') } })
+  const approver = await addCaller(project, 'owner', { scopes: ['config:read', 'config:write'] })
+  const keeper = await addCaller(project, 'owner', { scopes: ['config:write', 'secrets:write'] })
+  const approve = async ({ secret }: { readonly secret: string }) =>
+    await project.call('POST', '/config/approvals', {
+      body: { hash: (await getApproval(project)).hash },
+      headers: { authorization: `Bearer ${secret}` },
+    })
+  const { status, body } = await approve(approver)
+  test.match([status, body.error], [403, { code: 'scope_missing', message: /secrets:write/ }])
+  test.match(await getApproval(project), { approved: false })
+  test.equal((await approve(keeper)).status, 200)
+  writeFiles(project.project, { 'gantry.json': withKey('plain') })
+  test.equal((await approve(approver)).status, 200, 'other commands need config:write alone')
+})
+
 t.test('approveCommands covers the environment, the headers and the scripts', async (test) => {
   const base = {
     mcpServers: { a: { command: 'x', env: { A: '1' } }, b: { url: 'https://b', headers: { H: '1' } } },
@@ -508,4 +526,8 @@ async function execute(of: Gantry) {
 
 function write(path: string, content: string): void {
   writeFiles(gantry.project, { [path]: content })
+}
+
+function withKey(value: string): string {
+  return JSON.stringify({ mcpServers: { a: { command: 'x', env: { KEY: value } } } })
 }

@@ -16,7 +16,7 @@ export const getApproval: Handler<'getApproval'> = async ({ answer }, { project 
 
 export const approveCommands: Handler<'approveCommands'> = ({ body, caller, commit, answer }, { project }) =>
   commit(
-    () => project.approve(body.hash, caller.userId),
+    () => project.approve(body.hash, caller),
     ({ approval }) => answer({ data: { approval } }),
   )
 

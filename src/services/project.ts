@@ -63,9 +63,9 @@ export interface Project {
   approval(): Promise<Schemas['Approval']>
   /**
    * Lets the commands of this hash run from now on. Fails with `revision_mismatch` if they are no longer the current
-   * ones.
+   * ones, and with `scope_missing` if they are given secrets that the caller may not decide on.
    */
-  approve(hash: string, userId: string): Promise<Staged<{ approval: Schemas['Approval'] }>>
+  approve(hash: string, caller: Caller): Promise<Staged<{ approval: Schemas['Approval'] }>>
   /** Whether a program of this hash may run that is no command of the configuration: the script of a skill, by its digest. */
   isApproved(hash: string): Promise<boolean>
   /** Gives the changes by which it may from now on. */
@@ -116,14 +116,15 @@ export function createProject(options: ProjectOptions): Project {
     commandsHash: async () => (await configuration.load()).commands.hash,
     approval: async () => await approvalOf((await configuration.load()).commands),
 
-    async approve(hash, userId) {
+    async approve(hash, caller) {
       const { commands } = await configuration.load()
       if (hash !== commands.hash)
         fail('revision_mismatch', {
           message:
             "The project's commands have changed since they were read. Read GET /api/v1/config/approvals again and approve its hash.",
         })
-      const at = now()
+      requireSecrets(commands, caller)
+      const [at, { userId }] = [now(), caller]
       const changes: Change[] = (await store.read.approvals.get(hash))
         ? []
         : [
@@ -154,6 +155,14 @@ export function createProject(options: ProjectOptions): Project {
       })
     },
   }
+}
+
+/** A command that is given a secret can send it anywhere: to approve it is to decide on the secret. */
+function requireSecrets({ text }: Commands, { scopes }: Caller): void {
+  if (!text.includes('${secret:') || scopes.includes('*') || scopes.includes('secrets:write')) return
+  fail('scope_missing', {
+    message: 'These commands refer to secrets. To approve them, the credential needs the scope secrets:write.',
+  })
 }
 
 function readSandboxRules(
