@@ -104,7 +104,7 @@ export function openAreas(
   const events = areas.add(openEvents({ ...foundation, identity, eventLimits }))
   const terminals = areas.add(openTerminals({ ...foundation, identity, sandbox }))
   const git = areas.add(openGit({ ...foundation, identity, sandbox }))
-  const mcp = areas.add(openMcp({ ...foundation, secrets, project, version, sandbox }))
+  const mcp = areas.add(openMcp({ ...foundation, identity, secrets, project, version, sandbox }))
   const workingTree = areas.add(openWorkingTree(foundation))
   const removalHooks: TaskRemovalHook[] = []
   const tasks = areas.add(openTasks({ ...foundation, workingTree, removalHooks }))

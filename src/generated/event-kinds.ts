@@ -49,6 +49,10 @@ export interface EventOfKind {
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
   'mcp.server.stopped': Schemas['McpServerEndedEvent']
+  'mcp.tools.changed': Schemas['McpToolsChangedEvent']
+  'mcp.call.waiting': Schemas['McpCallEvent']
+  'mcp.call.started': Schemas['McpCallEvent']
+  'mcp.call.progress': Schemas['McpCallProgressEvent']
   'mcp.call.finished': Schemas['McpCallFinishedEvent']
   'ai.provider.put': Schemas['AiProviderEvent']
   'ai.provider.deleted': Schemas['AiProviderEvent']
@@ -145,6 +149,10 @@ export const eventKinds: readonly EventKind[] = [
   'mcp.server.connected',
   'mcp.server.failed',
   'mcp.server.stopped',
+  'mcp.tools.changed',
+  'mcp.call.waiting',
+  'mcp.call.started',
+  'mcp.call.progress',
   'mcp.call.finished',
   'ai.provider.put',
   'ai.provider.deleted',
@@ -237,6 +245,10 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',
   'mcp.server.stopped': 'mcp:read',
+  'mcp.tools.changed': 'mcp:read',
+  'mcp.call.waiting': 'mcp:read',
+  'mcp.call.started': 'mcp:read',
+  'mcp.call.progress': 'mcp:read',
   'mcp.call.finished': 'mcp:read',
   'ai.provider.put': 'ai:read',
   'ai.provider.deleted': 'ai:read',

@@ -3,14 +3,54 @@ import type { Handler } from '../contract.ts'
 export const listMcpServers: Handler<'listMcpServers'> = async ({ answer }, { mcp }) =>
   answer({ data: { servers: [...(await mcp.list())] } })
 
-export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { mcp }) =>
-  answer({ data: { server: await mcp.get(path.serverName) } })
+export const getMcpServer: Handler<'getMcpServer'> = async ({ path, answer }, { mcp }) => {
+  const { server, version } = await mcp.get(path.serverName)
+  return answer({ data: { server } }, { version })
+}
+
+export const putMcpServer: Handler<'putMcpServer'> = ({ path, body, ifVersion, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.put(path.serverName, body, ifVersion, caller),
+    ({ server, version }) => answer({ data: { server } }, { version }),
+  )
+
+export const deleteMcpServer: Handler<'deleteMcpServer'> = ({ path, ifVersion, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.remove(path.serverName, ifVersion, caller),
+    () => answer({}),
+  )
+
+export const testMcpServer: Handler<'testMcpServer'> = async ({ path, caller, signal, answer }, { mcp }) =>
+  answer({ data: { test: await mcp.test(path.serverName, { caller, signal }) } })
+
+export const restartMcpServer: Handler<'restartMcpServer'> = async ({ path, caller, signal, answer }, { mcp }) => {
+  const { server, version } = await mcp.restart(path.serverName, { caller, signal })
+  return answer({ data: { server } }, { version })
+}
+
+export const getMcpServerLogs: Handler<'getMcpServerLogs'> = async ({ path, query, answer }, { mcp }) =>
+  answer({ data: await mcp.log(path.serverName, query.cursor) })
+
+export const listMcpTools: Handler<'listMcpTools'> = async ({ query, caller, signal, answer }, { mcp }) =>
+  answer({ data: await mcp.tools(query, { caller, signal }) })
 
 export const executeMcpTool: Handler<'executeMcpTool'> = async (
   { body, caller, signal, answer },
   { identity, mcp },
 ) => {
   identity.requireTool(caller, body.serverName, body.toolName)
-  const result = await mcp.execute({ ...body, signal, actor: caller.userId, caller })
+  const result = await mcp.execute({ ...body, signal, caller })
   return answer({ data: { result } })
 }
+
+export const listMcpCalls: Handler<'listMcpCalls'> = async ({ query, caller, answer }, { mcp }) =>
+  answer({ data: mcp.calls(query, caller) })
+
+export const getMcpCall: Handler<'getMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
+  answer({ data: { call: mcp.call(path.callId, caller) } })
+
+export const approveMcpCall: Handler<'approveMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
+  answer({ data: { call: mcp.approveCall(path.callId, caller) } })
+
+export const cancelMcpCall: Handler<'cancelMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
+  answer({ data: { call: mcp.cancelCall(path.callId, caller) } })

@@ -66,6 +66,8 @@ export interface Identity extends Credentials {
 
   /** Refuses a tool that the caller's allow-list leaves out. */
   requireTool(caller: Caller, serverName: string, toolName: string): void
+  /** Whether the caller's allow-list lets this tool through. */
+  mayCallTool(caller: Caller, serverName: string, toolName: string): boolean
   /** Refuses a push that the caller's allow-list or role leaves out. What is not named is not in the list. */
   requirePush(caller: Caller, push: { remote?: string; branch?: string; force?: boolean }): void
   /** Refuses a remote that the caller's allow-list leaves out. */
@@ -120,6 +122,7 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
     operator: createOperatorAccess({ store, now, newId }),
     access: createAccess({ store }),
     requireTool,
+    mayCallTool,
     requirePush,
     requireRemote,
     requireAllRemotes,
@@ -157,11 +160,14 @@ export function createIdentity({ store, now, newId, log = silent, publicUrl }: I
   }
 }
 
-function requireTool({ allow }: Caller, serverName: string, toolName: string): void {
-  // A slash in the name of a server would let its tools pass for those of another one.
-  const name = `${serverName.replaceAll('/', '%2F')}/${toolName}`
-  if (!matchesAny(allow?.mcpTools, name))
+function requireTool(caller: Caller, serverName: string, toolName: string): void {
+  if (!mayCallTool(caller, serverName, toolName))
     fail('mcp_tool_denied', { message: `This credential is not allowed to call ${toolName} of ${serverName}.` })
+}
+
+function mayCallTool({ allow }: Caller, serverName: string, toolName: string): boolean {
+  // A slash in the name of a server would let its tools pass for those of another one.
+  return matchesAny(allow?.mcpTools, `${serverName.replaceAll('/', '%2F')}/${toolName}`)
 }
 
 function requirePush(

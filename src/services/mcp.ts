@@ -1,22 +1,26 @@
-import { isDeepStrictEqual } from 'node:util'
 import { Failure, fail } from '../errors.ts'
-import { quote } from '../platform/text/quote.ts'
-import { nearest } from '../platform/text/nearest.ts'
+import type { components } from '../generated/types.ts'
 import type { TimelessEvent } from '../stores/port.ts'
-import type { Caller, Log } from '../call.ts'
-import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
+import type { Caller, Log, Staged } from '../call.ts'
+import { Calls, type CallFilter, type CallRecord } from './mcp/calls.ts'
 import type { McpResult } from './mcp/connection.ts'
-import { readEntry, transportNamed, type McpServerEntry } from './mcp/entry.ts'
+import { ServerEntries } from './mcp/entries.ts'
+import type { McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, type McpLimits } from './mcp/limits.ts'
-import { Server, type ServerState } from './mcp/server.ts'
+import type { LogPart } from './mcp/log.ts'
+import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
+import { ruleOf } from './mcp/rules.ts'
+import { askEach, pageOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
-import type { SecretMask } from '../platform/secrets/secret-mask.ts'
+import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
 import type { Version } from './version.ts'
 
 export { defaultLimits } from './mcp/limits.ts'
-export type { McpLimits, McpResult, McpServerEntry }
+export type { McpLimits, McpResult, McpServerEntry, McpServerInfo }
+
+type Schemas = components['schemas']
 
 export interface Mcp {
   /**
@@ -27,178 +31,220 @@ export interface Mcp {
   /** The configured servers, in the order of the configuration. Starts none. */
   list(): Promise<readonly McpServerInfo[]>
   /** One of them. Refuses with `not_found`. */
-  get(serverName: string): Promise<McpServerInfo>
+  get(serverName: string): Promise<McpServerAt>
+  /** Writes its entry in `gantry.json`. Refuses as `project.editEntry` does. */
+  put(
+    serverName: string,
+    entry: McpServerEntry,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<McpServerAt>>
+  /** Removes its entry. Refuses with `not_found`, and as `project.editEntry` does. */
+  remove(serverName: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+  /** Starts it, unless it runs, and lists its tools anew. Refuses with `not_found` or `approval_required`. */
+  test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']>
+  /** Ends it and starts it again. Refuses with `not_found` or `approval_required`. */
+  restart(serverName: string, use: McpUse): Promise<McpServerAt>
+  /** What its programs wrote on standard error. Refuses with `not_found`. */
+  log(serverName: string, cursor: number | undefined): Promise<LogPart>
+  /** The tools that the caller may call, of one server or of all. */
+  tools(query: ListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']>
+  /** The calls of tools that the caller may call. */
+  calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string }
+  /** Refuses with `not_found`. */
+  call(callId: string, caller: Caller): CallRecord
+  /** Lets a call run once whose tool needs an approval. Refuses with `not_found` or `invalid_transition`. */
+  approveCall(callId: string, caller: Caller): CallRecord
+  /** Refuses with `not_found` or `invalid_transition`. */
+  cancelCall(callId: string, caller: Caller): CallRecord
   /** Ends every connection and every process that was started for one. */
   close(): Promise<void>
 }
 
-export interface McpServerInfo extends ServerState {
-  readonly name: string
+/** A server with the version of the configuration. */
+export interface McpServerAt {
+  readonly server: McpServerInfo
+  readonly version: number
 }
 
-export interface McpCall {
+/** Who uses servers. */
+export interface McpUse {
+  /** Aborts when the caller hangs up. */
+  readonly signal: AbortSignal
+  readonly caller: Caller
+}
+
+export interface McpCall extends McpUse {
   readonly serverName: string
   readonly toolName: string
   readonly arguments?: Record<string, unknown> | undefined
-  /** Aborts when the caller hangs up. */
-  readonly signal: AbortSignal
-  readonly actor: string
-  readonly caller: Caller
 }
 
 export type McpEvent = TimelessEvent<'mcp.'>
 
-export interface McpOptions {
-  /**
-   * The servers of the current configuration, read before each call. Fails with `approval_required` while
-   * they are not approved; the approved text is the one that runs.
-   */
-  readonly servers: () => McpServers | Promise<McpServers>
-  /** Fills in the references to secrets in an entry. */
-  readonly resolve?: (entry: McpServerEntry) => Promise<McpServerEntry>
-  /** Hides secrets in the results of tools. */
-  readonly secretMask?: SecretMask
-  /** The same for reading, approved or not. */
-  readonly configured?: () => McpServers | Promise<McpServers>
-  readonly projectFolder: string
-  /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
-  readonly environment: Readonly<Record<string, string | undefined>>
-  readonly sandbox: CommandSandbox
+export interface McpOptions extends PoolOptions {
   readonly limits?: Partial<McpLimits>
-  /** What we call ourselves towards the servers. */
-  readonly version?: string
+  /** Where entries are written. */
+  readonly project?: Project
+  readonly mayCallTool?: MayCallTool
+  readonly now?: () => string
+  readonly newId?: (prefix: string) => string
   readonly log?: Log
   readonly emit?: (event: McpEvent) => void
 }
 
-type McpServers = Readonly<Record<string, McpServerEntry>>
-
 export function createMcp(options: McpOptions): Mcp {
-  return new WarmServers(options)
+  return new McpServers(options)
 }
 
-interface Configured {
-  readonly entry: McpServerEntry
-  /** As it stands in the configuration, with references to secrets. */
-  readonly written: McpServerEntry
-  readonly server: Server
-}
-
-class WarmServers implements Mcp {
+class McpServers implements Mcp {
   readonly #options: McpOptions
-  readonly #limits: McpLimits
-  readonly #configured = new Map<string, Configured>()
-  /** Servers that are no longer configured and end when their last call does. */
-  readonly #retired = new Set<Server>()
-  #isClosed = false
+  readonly #pool: ServerPool
+  readonly #calls: Calls
 
   constructor(options: McpOptions) {
     this.#options = options
-    this.#limits = { ...defaultLimits, ...options.limits }
+    const emit = (event: McpEvent) => this.#emit(event)
+    this.#pool = new ServerPool(options, { ...defaultLimits, ...options.limits }, emit)
+    let count = 0
+    const { now = () => new Date().toISOString(), newId = (prefix) => `${prefix}_${++count}`, secretMask } = options
+    this.#calls = new Calls({ now, newId, emit, secretMask })
   }
 
   async execute(call: McpCall): Promise<McpResult> {
-    const server = await this.#serverFor(call.serverName)
-    if (server.startsProgram) this.#options.sandbox.permit(call.caller)
-    const { toolName, arguments: given = {}, signal, actor } = call
+    const { serverName, toolName, arguments: given = {} } = call
+    const found = await this.#pool.find(serverName)
+    this.#permit(found, call)
+    const { userId: actor } = call.caller
+    const asked = { serverName, toolName, arguments: given, signal: call.signal, actor }
+    return await this.#calls.run(asked, ruleOf(found.entry, toolName), async (running) => {
+      const received = await found.server.call({ toolName, arguments: given, actor, ...running })
+      return this.#options.secretMask?.value(received) ?? received
+    })
+  }
+
+  list(): Promise<readonly McpServerInfo[]> {
+    return this.#pool.list()
+  }
+
+  async get(serverName: string): Promise<McpServerAt> {
+    const { project } = this.#options
+    return { server: await this.#pool.get(serverName), version: (await project?.publicConfig())?.version ?? 0 }
+  }
+
+  put(
+    name: string,
+    entry: McpServerEntry,
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<McpServerAt>> {
+    return this.#entries().put({ name, entry, ifVersion, caller }, () => this.get(name))
+  }
+
+  remove(name: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    return this.#entries().remove({ name, ifVersion, caller })
+  }
+
+  async test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']> {
+    const found = await this.#findNamed(serverName, use)
     const startedAt = performance.now()
+    const durationMs = () => Math.round(performance.now() - startedAt)
     try {
-      const received = await server.call({ toolName, arguments: given, signal, actor })
-      const result = this.#options.secretMask?.value(received) ?? received
-      this.#emitFinished(call, startedAt, result['isError'] === true ? 'tool_error' : 'ok')
-      return result
+      found.server.retryAtOnce()
+      const tools = await found.server.tools(useOf(use), { isAskedAgain: true })
+      return { isReachable: true, toolCount: tools.size, durationMs: durationMs() }
     } catch (error) {
-      this.#emitFinished(call, startedAt, error instanceof Failure ? error.code : 'internal_error')
-      throw error
+      if (!(error instanceof Failure) || error.code === 'shutting_down') throw error
+      const { code, message } = error
+      return {
+        isReachable: false,
+        error: { code, message: message.slice(0, messageLengthMax) },
+        durationMs: durationMs(),
+      }
     }
   }
 
-  async list(): Promise<readonly McpServerInfo[]> {
-    const { configured, servers } = this.#options
-    const entries = await (configured ?? servers)()
-    return Object.entries(entries).map(([name, entry]) => ({ name, ...this.#stateOf(name, entry) }))
-  }
-
-  async get(serverName: string): Promise<McpServerInfo> {
-    const all = await this.list()
-    return all.find(({ name }) => name === serverName) ?? this.#refuseUnknown(serverName, all)
-  }
-
-  #refuseUnknown(serverName: string, all: readonly McpServerInfo[]): never {
-    const known = all.map(({ name }) => name)
-    fail('not_found', {
-      message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, known)}`,
-    })
-  }
-
-  /** A server whose entry has changed since ends at its next call: the new one has not started. */
-  #stateOf(name: string, entry: McpServerEntry): ServerState {
-    const known = this.#configured.get(name)
-    return known !== undefined && isDeepStrictEqual(known.written, entry)
-      ? known.server.state
-      : { status: 'stopped', transport: transportNamed(entry), toolCount: 0, restarts: 0 }
-  }
-
-  async close(): Promise<void> {
-    this.#isClosed = true
-    const servers = [...this.#retired, ...[...this.#configured.values()].map(({ server }) => server)]
-    await Promise.all(servers.map((server) => server.close('the service stops')))
-  }
-
-  async #serverFor(serverName: string): Promise<Server> {
-    const entries = await this.#options.servers()
-    this.#retireMissing(entries)
-    const entry = Object.hasOwn(entries, serverName) ? entries[serverName] : undefined
-    if (entry === undefined)
-      fail('mcp_server_not_found', {
-        message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, Object.keys(entries))}`,
-      })
-    const resolved = (await this.#options.resolve?.(entry)) ?? entry
-    if (this.#isClosed) fail('shutting_down')
-    return this.#configuredAs(serverName, resolved, entry)
-  }
-
-  /**
-   * The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place.
-   */
-  #configuredAs(serverName: string, entry: McpServerEntry, written: McpServerEntry): Server {
-    const known = this.#configured.get(serverName)
-    if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known.server
-    this.#retire(serverName)
-    const server = this.#create(serverName, entry)
-    this.#configured.set(serverName, { entry, written, server })
-    return server
-  }
-
-  #create(serverName: string, entry: McpServerEntry): Server {
-    const { projectFolder, environment, sandbox, version = '0' } = this.#options
-    return new Server({
-      serverName,
-      version,
-      wrap: (program) => sandbox.wrap(program),
-      limits: this.#limits,
-      target: readEntry(serverName, entry, { projectFolder, environment }),
-      emit: (event) => this.#emit(event),
-    })
-  }
-
-  #retireMissing(entries: McpServers): void {
-    for (const serverName of this.#configured.keys()) {
-      if (!Object.hasOwn(entries, serverName)) this.#retire(serverName)
+  async restart(serverName: string, use: McpUse): Promise<McpServerAt> {
+    const { server } = await this.#findNamed(serverName, use)
+    await server.restart()
+    try {
+      await server.tools(useOf(use))
+    } catch (error) {
+      // The status of the server says why.
+      if (!(error instanceof Failure)) throw error
     }
+    return this.get(serverName)
   }
 
-  #retire(serverName: string): void {
-    const known = this.#configured.get(serverName)
-    if (known === undefined) return
-    this.#configured.delete(serverName)
-    this.#retired.add(known.server)
-    void known.server.retire().then(() => this.#retired.delete(known.server))
+  async log(serverName: string, cursor: number | undefined): Promise<LogPart> {
+    await this.#pool.get(serverName)
+    return this.#pool.logOf(serverName).read(cursor)
   }
 
-  #emitFinished({ serverName, toolName, actor }: McpCall, startedAt: number, outcome: string): void {
-    const durationMs = Math.round(performance.now() - startedAt)
-    this.#emit({ kind: 'mcp.call.finished', data: { serverName, toolName, outcome, durationMs }, actor })
+  async tools(query: ListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']> {
+    const { mayCallTool, secretMask } = this.#options
+    const { items, failures } = await this.#askServers(query, use, async (serverName, found) => {
+      const tools = [...(await found.server.tools(useOf(use))).values()]
+      const usable = tools.filter(({ name }) => mayCallTool?.(use.caller, serverName, name) ?? true)
+      return usable.map((tool) => toListed(serverName, found, tool, secretMask))
+    })
+    const { items: tools, ...next } = pageOf(items, ({ name }) => name, query)
+    return { tools, failures, ...next }
+  }
+
+  calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string } {
+    return this.#calls.list(filter, this.#visibleTo(caller))
+  }
+
+  call(callId: string, caller: Caller): CallRecord {
+    return this.#calls.get(callId, this.#visibleTo(caller))
+  }
+
+  approveCall(callId: string, caller: Caller): CallRecord {
+    return this.#calls.approve(callId, caller.userId, this.#visibleTo(caller))
+  }
+
+  cancelCall(callId: string, caller: Caller): CallRecord {
+    return this.#calls.cancel(callId, this.#visibleTo(caller))
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close()
+  }
+
+  async #askServers<Item>(
+    { serverName }: ListQuery,
+    use: McpUse,
+    ask: (serverName: string, found: PooledServer) => Promise<readonly Item[]>,
+  ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
+    // A name that the configuration does not have is a mistake of the caller, and no failure of a server.
+    if (serverName !== undefined) await this.#pool.find(serverName)
+    const names = serverName === undefined ? await this.#pool.names() : [serverName]
+    return askEach(names, async (name) => {
+      const found = await this.#pool.find(name)
+      this.#permit(found, use)
+      return ask(name, found)
+    })
+  }
+
+  /** The server that a path names. */
+  async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
+    await this.#pool.get(serverName)
+    const found = await this.#pool.find(serverName)
+    this.#permit(found, use)
+    return found
+  }
+
+  #permit({ server }: PooledServer, { caller }: McpUse): void {
+    if (server.startsProgram) this.#options.sandbox.permit(caller)
+  }
+
+  #visibleTo(caller: Caller): (call: CallRecord) => boolean {
+    return ({ serverName, toolName }) => this.#options.mayCallTool?.(caller, serverName, toolName) ?? true
+  }
+
+  #entries(): ServerEntries {
+    return new ServerEntries(this.#options.project ?? fail('not_configured'))
   }
 
   #emit(event: McpEvent): void {
@@ -207,30 +253,29 @@ class WarmServers implements Mcp {
   }
 }
 
-const namesListed = 10
+const messageLengthMax = 8_192
 
-/** What the caller may have meant: the nearest name or, if none is near, the names that there are. */
-function suggestion(given: string, known: readonly string[]): string {
-  const meant = nearest(given, known)
-  if (meant !== undefined) return ` Did you mean ${quote(meant)}?`
-  return known.length === 0 ? ' It has none.' : ` It has: ${known.slice(0, namesListed).map(quote).join(', ')}.`
+function useOf({ signal, caller }: McpUse): { signal: AbortSignal; actor: string } {
+  return { signal, actor: caller.userId }
 }
 
 /** The area as the service composes it. */
 export function openMcp(
   foundation: Foundation & {
+    readonly identity: Identity
     readonly secrets: Secrets
     readonly project: Project
     readonly version: Version
-    readonly sandbox: CommandSandbox
+    readonly sandbox: PoolOptions['sandbox']
   },
 ): Area<Mcp> {
-  const { config, project, secrets, version } = foundation
+  const { config, identity, project, secrets, version } = foundation
   const mcp = createMcp({
     ...foundation,
     servers: async () => (await project.mayRunCommands()).mcpServers,
     resolve: (entry) => secrets.resolveAll(entry),
     configured: async () => (await project.config()).mcpServers,
+    mayCallTool: (caller, serverName, toolName) => identity.mayCallTool(caller, serverName, toolName),
     projectFolder: config.project,
     environment: config.environment,
     version: version.version,

@@ -3,6 +3,7 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { mapStaged } from '../platform/work/commits.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Job, Jobs } from './jobs.ts'
@@ -315,30 +316,6 @@ class ProjectSkills implements Skills {
       const isApproved = changes.some((change) => 'insert' in change && change.insert === 'approvals')
       return isApproved ? { ...whole, skill: { ...whole.skill, isApproved } } : whole
     })
-  }
-}
-
-/** The same changes and effect, which give something else. */
-async function mapStaged<From, To>(
-  staged: Staged<From>,
-  mapped: (staged: Staged<From>) => Promise<To>,
-): Promise<Staged<To>> {
-  const { changes, effect } = staged
-  try {
-    const given = await mapped(staged)
-    return {
-      ...given,
-      changes,
-      ...(effect && {
-        effect: {
-          again: async () => mapStaged((await effect.again?.()) ?? staged, mapped),
-          ...(effect.settle && { settle: (outcome) => effect.settle?.(outcome) }),
-        },
-      }),
-    }
-  } catch (error) {
-    await effect?.settle?.('dropped')
-    throw error
   }
 }
 

@@ -91,6 +91,11 @@ export async function startSampleGantry(
   )
   models.onMessage(/./, { content: 'Hello.' })
   models.onEmbedding(/./, { embedding: [0.5] })
+  const config = JSON.stringify({
+    name: 'sample',
+    mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } },
+    mcpServers: { everything: { command: process.execPath, args: [everything], tools: { 'get-env': 'ask' } } },
+  })
   const gantry = await startGantry(t, {
     args: ['--trust'],
     environment: {
@@ -99,11 +104,7 @@ export async function startSampleGantry(
       ...environment,
     },
     files: {
-      'gantry.json': JSON.stringify({
-        name: 'sample',
-        mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } },
-        mcpServers: { everything: { command: process.execPath, args: [everything] } },
-      }),
+      'gantry.json': config,
       '.gantry/context/role.md': role,
       '.gantry/mail/inbox/welcome.eml': emailOf(0),
     },
@@ -175,6 +176,11 @@ export async function startSampleGantry(
       await gantry.call('PATCH', `/knowledge/${entry.id}`, { body: { tags: ['mail'] } })
       return entry.id
     },
+    mcpc_01ke3v7s9x4t2m8r: async () => {
+      const call = { serverName: 'everything', toolName: 'get-env', arguments: { number: ++toolCalls } }
+      await gantry.call('POST', '/mcp/tools/execute', { body: call })
+      return (await made('GET', '/mcp/calls?status=waiting_approval')).calls[0].id
+    },
     chat_01ke3v7s9x4t2m8r: startChat,
     appr_01ke3v7s9x4t2m8r: async (realName) => (await waitForApproval(await realName('chat_01ke3v7s9x4t2m8r'))).id,
     'queued-1': async (realName) => {
@@ -189,6 +195,7 @@ export async function startSampleGantry(
       (await made('POST', `/webhooks/${await realName('hook_01ke3v7s9x4t2m8r')}/test`)).delivery.id,
   }
   let usernames = 0
+  let toolCalls = 0
   let branches = 0
   let readmes = 0
   let emailCount = 0
@@ -258,6 +265,7 @@ export async function startSampleGantry(
     await upload('plan.txt')
     if (path.startsWith('/mail')) await putEmail()
     if (path.startsWith('/skills')) putSkills()
+    if (path.startsWith('/mcp')) writeFiles(gantry.project, { 'gantry.json': config })
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))
     if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)

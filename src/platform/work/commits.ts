@@ -96,6 +96,30 @@ export async function recordEffect<Given>(
   }
 }
 
+/** The same changes and effect, which give something else. */
+export async function mapStaged<From, To>(
+  staged: Staged<From>,
+  mapped: (staged: Staged<From>) => Promise<To>,
+): Promise<Staged<To>> {
+  const { changes, effect } = staged
+  try {
+    const given = await mapped(staged)
+    return {
+      ...given,
+      changes,
+      ...(effect && {
+        effect: {
+          again: async () => mapStaged((await effect.again?.()) ?? staged, mapped),
+          ...(effect.settle && { settle: (outcome) => effect.settle?.(outcome) }),
+        },
+      }),
+    }
+  } catch (error) {
+    await effect?.settle?.('dropped')
+    throw error
+  }
+}
+
 /** After these errors nothing of the batch is on disk. After any other it may be. */
 function isDropped(error: unknown): boolean {
   return [DuplicateId, VersionConflict, StorageFull, StorageUnavailable].some((refusal) => error instanceof refusal)

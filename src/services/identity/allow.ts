@@ -1,4 +1,5 @@
 import type { components } from '../../generated/types.ts'
+import { fitsPattern } from '../../platform/text/star-pattern.ts'
 
 export type AllowList = components['schemas']['AllowList']
 
@@ -32,7 +33,7 @@ export function coversAllow(granted: AllowList | undefined, other: AllowList | u
 
 /** Whether a text is let through; no list lets everything through. */
 export function matchesAny(patterns: readonly string[] | undefined, text: string): boolean {
-  return patterns === undefined || patterns.some((pattern) => matches(pattern, text))
+  return patterns === undefined || patterns.some((pattern) => fitsPattern(pattern, text))
 }
 
 function both(
@@ -51,22 +52,4 @@ function intersectPatterns(one: string[], other: string[]): string[] {
   return [
     ...new Set([...one.filter((text) => matchesAny(other, text)), ...other.filter((text) => matchesAny(one, text))]),
   ]
-}
-
-/**
- * `*` matches any text. Matched piece by piece, because a regular expression with many stars can take exponential time.
- */
-function matches(pattern: string, text: string): boolean {
-  const [first = '', ...pieces] = pattern.split('*')
-  const last = pieces.pop()
-  if (last === undefined) return pattern === text
-  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false
-  let position = first.length
-  const end = text.length - last.length
-  for (const piece of pieces) {
-    const found = text.indexOf(piece, position)
-    if (found < 0 || found + piece.length > end) return false
-    position = found + piece.length
-  }
-  return true
 }

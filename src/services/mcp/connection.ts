@@ -10,18 +10,31 @@ import { openHttp } from './http.ts'
 import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Client, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
-import { listTools, type Tool, type Tools } from './tools.ts'
+import type { ProgramLog } from './log.ts'
+import { listPages } from './pages.ts'
+import { toolsIn, type Tool, type Tools } from './tools.ts'
 import { CallClock } from './waiting.ts'
 
 /** What a tool answered, whole. */
 export type McpResult = Record<string, unknown>
 
-export interface ToolCall {
+/** Who uses a server. */
+export interface Use {
+  readonly signal: AbortSignal
+  /** The id of the user. */
+  readonly actor: string
+}
+
+export interface ToolCall extends Use {
   readonly toolName: string
   readonly arguments: Record<string, unknown>
-  readonly signal: AbortSignal
-  /** Who calls. */
-  readonly actor: string
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly progress: number
+  readonly total?: number | undefined
+  readonly message?: string | undefined
 }
 
 export interface ConnectionOptions {
@@ -30,6 +43,10 @@ export interface ConnectionOptions {
   readonly limits: McpLimits
   readonly version: string
   readonly wrap: CommandSandbox['wrap']
+  /** Takes what a program writes on standard error. */
+  readonly log: ProgramLog
+  /** Called with each list of tools that was read. */
+  readonly onTools: (tools: Tools) => void
   /** Called once, when a started connection has ended by itself. */
   readonly onEnd: (connection: Connection, reason: string) => void
 }
@@ -40,10 +57,10 @@ export async function prepareConnection(options: ConnectionOptions): Promise<Con
   return new Connection(options, await openTransport(options, sdk), sdk)
 }
 
-async function openTransport({ target, limits, wrap }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
+async function openTransport({ target, limits, wrap, log }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
   const lineBytesMax = limits.resultBytesMax + envelopeBytesMax
   return target.kind === 'stdio'
-    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs, wrap }, sdk)
+    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
     : await openHttp(target, lineBytesMax, sdk)
 }
 
@@ -63,6 +80,7 @@ export class Connection {
   readonly #conceal: Scene['conceal']
   #listing: Promise<Tools> | undefined
   #tools: Tools | undefined
+  #freshUntil = 0
   #calls = 0
   #ending: string | undefined
   #state: 'starting' | 'open' | 'over' = 'starting'
@@ -105,21 +123,26 @@ export class Connection {
     return this.#state === 'open'
   }
 
-  /** The tool of this name, if the list of tools is at hand. */
+  /** The tool of this name, if a fresh list of tools is at hand. */
   knownTool(name: string): Tool | undefined {
-    return this.#tools?.get(name)
+    return performance.now() < this.#freshUntil ? this.#tools?.get(name) : undefined
+  }
+
+  /** All tools, as they were listed last unless that is too long ago for the server. */
+  async tools({ isAskedAgain = false }: { readonly isAskedAgain?: boolean } = {}): Promise<Tools> {
+    if (isAskedAgain) this.#forgetTools()
+    try {
+      return await this.#listed()
+    } catch (error) {
+      throw explainStart(error, this.#scene(), this.#options.limits.startMs, this.#sdk)
+    }
   }
 
   /** The tool of this name. A server that does not announce changes is asked again before a tool counts as unknown. */
   async findTool(name: string): Promise<Tool | undefined> {
-    try {
-      const found = (await this.#listed()).get(name)
-      if (found !== undefined || this.#client.getServerCapabilities()?.tools?.listChanged === true) return found
-      this.#forgetTools()
-      return (await this.#listed()).get(name)
-    } catch (error) {
-      throw explainStart(error, this.#scene(), this.#options.limits.startMs, this.#sdk)
-    }
+    const found = (await this.tools()).get(name)
+    if (found !== undefined || this.#client.getServerCapabilities()?.tools?.listChanged === true) return found
+    return (await this.tools({ isAskedAgain: true })).get(name)
   }
 
   /** How many tools the server listed last. */
@@ -159,7 +182,7 @@ export class Connection {
     await this.#transport.close()
   }
 
-  async #request({ toolName, arguments: given, signal }: ToolCall): Promise<McpResult> {
+  async #request({ toolName, arguments: given, signal, onProgress }: ToolCall): Promise<McpResult> {
     const clock = new CallClock(this.#options.limits, signal)
     this.#calls++
     try {
@@ -168,7 +191,10 @@ export class Connection {
         this.#sdk.ResultSchema,
         {
           signal: clock.signal,
-          onprogress: () => clock.touch(),
+          onprogress: (progress) => {
+            clock.touch()
+            onProgress?.(progress)
+          },
           timeout: sdkTimeout(this.#options.limits.callTotalMs),
         },
       )
@@ -232,7 +258,8 @@ export class Connection {
 
   async #listed(): Promise<Tools> {
     const { startMs } = this.#options.limits
-    this.#listing ??= withinTime(startMs, listTools(this.#client, this.#sdk, sdkTimeout(startMs)))
+    if (this.#tools !== undefined && performance.now() >= this.#freshUntil) this.#forgetTools()
+    this.#listing ??= withinTime(startMs, this.#list())
     const listing = this.#listing
     try {
       const tools = await listing
@@ -243,6 +270,19 @@ export class Connection {
       if (this.#listing === listing) this.#forgetTools()
       throw error
     }
+  }
+
+  async #list(): Promise<Tools> {
+    if (this.#client.getServerCapabilities()?.tools === undefined) return new Map()
+    const timeout = sdkTimeout(this.#options.limits.startMs)
+    const { items, freshUntil } = await listPages(
+      (params) => this.#client.request({ method: 'tools/list', params }, this.#sdk.ResultSchema, { timeout }),
+      'tools',
+    )
+    const tools = toolsIn(items)
+    this.#freshUntil = freshUntil
+    this.#options.onTools(tools)
+    return tools
   }
 
   #forgetTools(): void {

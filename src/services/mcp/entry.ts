@@ -12,6 +12,8 @@ export interface McpServerEntry {
   readonly cwd?: string
   readonly url?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Rules by the names of tools, in which `*` stands for any characters. */
+  readonly tools?: Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
 }
 
 /** A checked entry with its variables filled in. */

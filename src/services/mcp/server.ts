@@ -3,13 +3,15 @@ import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
-import { prepareConnection, type Connection, type McpResult, type ToolCall } from './connection.ts'
+import { prepareConnection, type Connection, type McpResult, type ToolCall, type Use } from './connection.ts'
 import type { Target } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
 import { backoffGrowth, type McpLimits } from './limits.ts'
+import type { ServerLog } from './log.ts'
+import { changesOfTools, type Tools } from './tools.ts'
 import { unlessCancelled } from './waiting.ts'
 
-type ServerEvent = TimelessEvent<'mcp.server.'>
+export type ServerEvent = TimelessEvent<'mcp.server.'> | TimelessEvent<'mcp.tools.'>
 
 export interface ServerOptions {
   readonly serverName: string
@@ -19,6 +21,7 @@ export interface ServerOptions {
   /** What to start instead of the program of the server. */
   readonly wrap: CommandSandbox['wrap']
   readonly emit: (event: ServerEvent) => void
+  readonly log: ServerLog
 }
 
 /** What is known of a server, without its configuration. */
@@ -33,6 +36,8 @@ export interface ServerState {
 }
 
 const errorLengthMax = 8_192
+// In an event.
+const namesMax = 100
 
 /** One configured server: started on first use, kept warm, started again after its end, ended when idle. */
 export class Server {
@@ -49,6 +54,7 @@ export class Server {
   #isClosed = false
   #starts = 0
   #toolCount = 0
+  #tools: Tools | undefined
   /** Why the server does not run, if that was not our doing. */
   #fault: string | undefined
   #idle: NodeJS.Timeout | undefined
@@ -79,15 +85,36 @@ export class Server {
       : { ...known, status: 'failed', error: this.#fault.slice(0, errorLengthMax) }
   }
 
-  async call(call: ToolCall): Promise<McpResult> {
+  call(call: ToolCall): Promise<McpResult> {
+    return this.use(call, (connection) => this.#callOn(connection, call))
+  }
+
+  /** Its tools; `isAskedAgain` reads the list anew. */
+  tools(use: Use, options: { readonly isAskedAgain?: boolean } = {}): Promise<Tools> {
+    return this.use(use, (connection) => unlessCancelled(connection.tools(options), use.signal))
+  }
+
+  /** Does some work with a warm connection, which stays open for as long. */
+  async use<Result>(use: Use, work: (connection: Connection) => Promise<Result>): Promise<Result> {
     clearTimeout(this.#idle)
     this.#calls++
     try {
-      return await this.#callOrRepeat(call)
+      return await this.#workOrRepeat(use, work)
     } finally {
       this.#calls--
       this.#rest()
     }
+  }
+
+  /** Ends what runs, with the calls in flight. The next call starts it at once, whatever failed before. */
+  async restart(): Promise<void> {
+    await this.#stop('it is restarted')
+    this.retryAtOnce()
+  }
+
+  /** Forgets the pause after a failure. */
+  retryAtOnce(): void {
+    this.#failures = 0
   }
 
   /** Ends once the calls in flight are done. */
@@ -110,23 +137,23 @@ export class Server {
   /**
    * A remote server that forgot our session, most likely because it was restarted, did nothing yet: once more is safe.
    */
-  async #callOrRepeat(call: ToolCall): Promise<McpResult> {
+  async #workOrRepeat<Result>(use: Use, work: (connection: Connection) => Promise<Result>): Promise<Result> {
     try {
-      return await this.#callWarm(call)
+      return await this.#workWarm(use, work)
     } catch (error) {
       if (!(error instanceof StaleSession)) throw error
     }
     try {
-      return await this.#callWarm(call)
+      return await this.#workWarm(use, work)
     } catch (error) {
       throw error instanceof StaleSession ? this.#forgetful() : error
     }
   }
 
-  async #callWarm(call: ToolCall): Promise<McpResult> {
-    const connection = await this.#connected(call)
+  async #workWarm<Result>(use: Use, work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const connection = await this.#connected(use)
     try {
-      const result = await this.#callOn(connection, call)
+      const result = await work(connection)
       this.#failures = 0
       return result
     } catch (error) {
@@ -149,7 +176,7 @@ export class Server {
   }
 
   /** The warm connection. Callers that come while it is being made wait for the same one. */
-  async #connected({ signal, actor }: ToolCall): Promise<Connection> {
+  async #connected({ signal, actor }: Use): Promise<Connection> {
     if (this.#isClosed) fail('shutting_down')
     if (this.#current?.isOpen) return this.#current
     if (this.#opening === undefined) {
@@ -162,7 +189,7 @@ export class Server {
   }
 
   async #open(actor: string): Promise<Connection> {
-    const { serverName, target, limits, version, wrap, emit } = this.#options
+    const { serverName, target, limits, version, wrap, emit, log } = this.#options
     const transport = target.kind
     this.#starts++
     emit({ kind: 'mcp.server.starting', actor, data: { serverName, transport } })
@@ -172,6 +199,8 @@ export class Server {
       limits,
       version,
       wrap,
+      log: log.open(target.secrets),
+      onTools: (tools) => this.#compare(tools, actor),
       onEnd: (ended, reason) => this.#died(ended, reason),
     })
     if (this.#isClosed) fail('shutting_down')
@@ -187,6 +216,22 @@ export class Server {
     const pid = connection.pid !== undefined && { pid: connection.pid }
     emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
     return connection
+  }
+
+  /** A server may change what a tool says it does, after people looked at it: that is an event. */
+  #compare(tools: Tools, actor: string): void {
+    const changes = this.#tools && changesOfTools(this.#tools, tools)
+    this.#tools = tools
+    if (changes === undefined) return
+    const { serverName, emit } = this.#options
+    const [added, removed, changed] = [changes.added, changes.removed, changes.changed].map((names) =>
+      names.slice(0, namesMax),
+    )
+    emit({
+      kind: 'mcp.tools.changed',
+      actor,
+      data: { serverName, added: added ?? [], removed: removed ?? [], changed: changed ?? [] },
+    })
   }
 
   #notStarted(connection: Connection, error: unknown, actor: string): unknown {

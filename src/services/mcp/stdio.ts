@@ -5,6 +5,7 @@ import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js'
 import type { StdioTarget } from './entry.ts'
 import { Lines, type Line } from './frames.ts'
+import type { ProgramLog } from './log.ts'
 import { readMessage, readOverlong, type MessageSchemas } from './messages.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { requireProgram } from '../../platform/sandbox/programs.ts'
@@ -16,6 +17,8 @@ export interface StdioOptions {
   readonly lineBytesMax: number
   /** How long the processes of the server may take to end after SIGTERM. */
   readonly endGraceMs: number
+  /** Takes what the program writes on standard error. */
+  readonly log: ProgramLog
 }
 
 /** A message was not sent; the text is the rest of a sentence about the server. */
@@ -151,6 +154,7 @@ export class StdioTransport implements Transport {
   }
 
   #note(chunk: Buffer): void {
+    this.#options.log.write(chunk)
     this.#stderr = Buffer.concat([this.#stderr, chunk.subarray(-stderrBytesKept)]).subarray(-stderrBytesKept)
   }
 
@@ -180,6 +184,7 @@ export class StdioTransport implements Transport {
   #finish(): void {
     if (this.#isClosed) return
     this.#isClosed = true
+    this.#options.log.end()
     this.#child?.stdin.destroy()
     this.#child?.stdout.destroy()
     this.#child?.stderr.destroy()

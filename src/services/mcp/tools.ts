@@ -1,8 +1,12 @@
-import type { Client, Sdk } from './sdk.ts'
+import { hash } from 'node:crypto'
 import { checkBy, type Check } from './arguments.ts'
+import type { McpResult } from './connection.ts'
 
 export interface Tool {
   readonly name: string
+  /** As the server describes it. */
+  readonly definition: Readonly<Record<string, unknown>>
+  readonly digest: string
   readonly checkArguments: Check
   /** For a tool that promises structured content of a certain shape. */
   readonly checkOutput: Check | undefined
@@ -10,42 +14,44 @@ export interface Tool {
 
 export type Tools = ReadonlyMap<string, Tool>
 
-// A list without end must not fill the memory while its time runs.
-const pagesMax = 100
+/** The tools of a list. An entry that cannot be used is left out, so that it does not cost the others. */
+export function toolsIn(items: readonly unknown[]): Tools {
+  return new Map(items.flatMap(toolOf).map((tool) => [tool.name, tool]))
+}
 
-/** All pages of the server's list of tools. An entry that cannot be used is left out, so that it does not cost the others. */
-export async function listTools(client: Client, sdk: Sdk, timeout: number): Promise<Tools> {
-  const tools = new Map<string, Tool>()
-  if (client.getServerCapabilities()?.tools === undefined) return tools
-  let cursor: unknown
-  for (let page = 0; page < pagesMax; page++) {
-    const answer = await client.request(
-      { method: 'tools/list', params: typeof cursor === 'string' ? { cursor } : {} },
-      sdk.ResultSchema,
-      { timeout },
-    )
-    for (const tool of toolsOf(answer['tools'])) tools.set(tool.name, tool)
-    cursor = answer['nextCursor']
-    if (typeof cursor !== 'string' || cursor === '') break
+/** How a list of tools differs from the one before. */
+export interface ToolChanges {
+  readonly added: readonly string[]
+  readonly removed: readonly string[]
+  readonly changed: readonly string[]
+}
+
+/** Nothing where the lists are the same. */
+export function changesOfTools(before: Tools, after: Tools): ToolChanges | undefined {
+  const names = [...after.keys()]
+  const changes = {
+    added: names.filter((name) => !before.has(name)),
+    removed: [...before.keys()].filter((name) => !after.has(name)),
+    changed: names.filter((name) => before.has(name) && before.get(name)?.digest !== after.get(name)?.digest),
   }
-  return tools
+  return Object.values(changes).some(({ length }) => length > 0) ? changes : undefined
 }
 
-function toolsOf(given: unknown): Tool[] {
-  return Array.isArray(given) ? given.flatMap(toolOf) : []
-}
+/** What a tool of a longer name would be called by nobody can send. */
+const nameLengthMax = 256
 
 function toolOf(given: unknown): Tool[] {
-  if (typeof given !== 'object' || given === null || !('name' in given) || typeof given.name !== 'string') return []
-  const { name } = given
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return []
+  const definition: McpResult = { ...given }
+  const { name, inputSchema, outputSchema } = definition
+  if (typeof name !== 'string' || name === '' || name.length > nameLengthMax) return []
   return [
     {
       name,
-      checkArguments: checkBy('inputSchema' in given ? given.inputSchema : undefined, 'body/arguments'),
-      checkOutput:
-        'outputSchema' in given && given.outputSchema !== undefined
-          ? checkBy(given.outputSchema, 'result/structuredContent')
-          : undefined,
+      definition,
+      digest: hash('sha256', JSON.stringify(definition)),
+      checkArguments: checkBy(inputSchema, 'body/arguments'),
+      checkOutput: outputSchema === undefined ? undefined : checkBy(outputSchema, 'result/structuredContent'),
     },
   ]
 }

@@ -11,6 +11,7 @@ export interface StdioMcpServer {
   readonly env?: Readonly<Record<string, string>>
   readonly cwd?: string
   readonly url?: never
+  readonly tools?: McpToolRules
 }
 
 /** A service that speaks MCP over HTTP. */
@@ -19,7 +20,11 @@ export interface HttpMcpServer {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly command?: never
+  readonly tools?: McpToolRules
 }
+
+/** Rules by the names of tools, in which `*` stands for any characters. */
+export type McpToolRules = Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
 
 export type McpServer = StdioMcpServer | HttpMcpServer
 export type McpServers = Readonly<Record<string, McpServer>>

@@ -20,6 +20,13 @@ const mcpServerKeys = {
   headers: { ...textMap, about: 'Headers for each request. ${secret:NAME} stands for a secret.' },
 } as const satisfies Record<string, Shape>
 
+const toolRules: Shape = {
+  kind: 'map',
+  of: { kind: 'text', max: 5, oneOf: ['allow', 'ask', 'deny'] },
+  max: 256,
+  about: 'Rules by the name of a tool, in which * stands for any characters; the longest pattern decides.',
+}
+
 const needs = {
   keys: ['command', 'url'],
   sentence: 'needs either a "command" that starts it or the "url" of the server.',
@@ -127,6 +134,7 @@ export const configShape: Shape = {
         keys: {
           ...mcpServerKeys,
           type: { ...mcpServerKeys.type, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] },
+          tools: toolRules,
         },
       },
     },

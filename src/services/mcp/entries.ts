@@ -1,0 +1,50 @@
+import type { Caller, Staged } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import { mapStaged } from '../../platform/work/commits.ts'
+import type { Project } from '../project.ts'
+import type { McpServerEntry } from './entry.ts'
+
+/** Writes the entries of `mcpServers` in `gantry.json`, each as a whole. */
+export class ServerEntries {
+  readonly #project: Project
+
+  constructor(project: Project) {
+    this.#project = project
+  }
+
+  /** Gives what `read` gives once the entry is written. */
+  async put<Given>(
+    { name, entry, ifVersion, caller }: Edit & { readonly entry: McpServerEntry },
+    read: () => Promise<Given>,
+  ): Promise<Staged<Given & { version: number }>> {
+    await this.#requireOwnFile()
+    const staged = await this.#project.editEntry({ path: ['mcpServers', name], value: entry }, ifVersion, caller)
+    return mapStaged(staged, async ({ version }) => ({ ...(await read()), version }))
+  }
+
+  /** Refuses with `not_found`. */
+  async remove({ name, ifVersion, caller }: Edit): Promise<Staged> {
+    const { mcpServers } = await this.#project.config()
+    if (!Object.hasOwn(mcpServers, name))
+      fail('not_found', { message: 'There is no such MCP server in the project configuration.' })
+    await this.#requireOwnFile()
+    return this.#project.editEntry({ path: ['mcpServers', name] }, ifVersion, caller)
+  }
+
+  /** With one server in `gantry.json`, those of `.mcp.json` would count no longer. */
+  async #requireOwnFile(): Promise<void> {
+    const { mcpServers, mcpServersFile } = await this.#project.config()
+    if (mcpServersFile !== 'gantry.json' && Object.keys(mcpServers).length > 0)
+      fail('config_invalid', {
+        message:
+          'The MCP servers of this project are in .mcp.json, which belongs to other programs too and is not edited.',
+        hint: 'Edit that file, or move its "mcpServers" to gantry.json.',
+      })
+  }
+}
+
+interface Edit {
+  readonly name: string
+  readonly ifVersion: number | undefined
+  readonly caller: Caller
+}

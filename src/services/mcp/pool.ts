@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util'
+import { fail } from '../../errors.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
+import { nearest } from '../../platform/text/nearest.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { readEntry, transportNamed, type McpServerEntry } from './entry.ts'
+import type { McpLimits } from './limits.ts'
+import { ServerLog } from './log.ts'
+import { Server, type ServerEvent, type ServerState } from './server.ts'
+
+export type McpServers = Readonly<Record<string, McpServerEntry>>
+
+export interface PoolOptions {
+  /**
+   * The servers of the current configuration, read before each call. Fails with `approval_required` while
+   * they are not approved; the approved text is the one that runs.
+   */
+  readonly servers: () => McpServers | Promise<McpServers>
+  /** Fills in the references to secrets in an entry. */
+  readonly resolve?: (entry: McpServerEntry) => Promise<McpServerEntry>
+  /** Hides secrets in the results of tools. */
+  readonly secretMask?: SecretMask
+  /** The same for reading, approved or not. */
+  readonly configured?: () => McpServers | Promise<McpServers>
+  readonly projectFolder: string
+  /** Where `${NAME}` in an entry and the few inherited variables of a server come from. */
+  readonly environment: Readonly<Record<string, string | undefined>>
+  readonly sandbox: CommandSandbox
+  /** What we call ourselves towards the servers. */
+  readonly version?: string
+}
+
+export interface McpServerInfo extends ServerState {
+  readonly name: string
+}
+
+/** A server that may run, with its entry. */
+export interface PooledServer {
+  readonly entry: McpServerEntry
+  readonly server: Server
+}
+
+interface Configured {
+  readonly entry: McpServerEntry
+  /** As it stands in the configuration, with references to secrets. */
+  readonly written: McpServerEntry
+  readonly server: Server
+}
+
+/** The configured servers, each of which runs as long as its entry stays the same. */
+export class ServerPool {
+  readonly #options: PoolOptions
+  readonly #limits: McpLimits
+  readonly #emit: (event: ServerEvent) => void
+  readonly #configured = new Map<string, Configured>()
+  /** Servers that are no longer configured and end when their last call does. */
+  readonly #retired = new Set<Server>()
+  readonly #logs = new Map<string, ServerLog>()
+  #isClosed = false
+
+  constructor(options: PoolOptions, limits: McpLimits, emit: (event: ServerEvent) => void) {
+    this.#options = options
+    this.#limits = limits
+    this.#emit = emit
+  }
+
+  async list(): Promise<readonly McpServerInfo[]> {
+    const { configured, servers } = this.#options
+    const entries = await (configured ?? servers)()
+    return Object.entries(entries).map(([name, entry]) => ({ name, ...this.#stateOf(name, entry) }))
+  }
+
+  /** Refuses with `not_found`. */
+  async get(serverName: string): Promise<McpServerInfo> {
+    const all = await this.list()
+    return all.find(({ name }) => name === serverName) ?? this.#refuseUnknown(serverName, all)
+  }
+
+  /** The names of those that may run. Refuses with `approval_required`. */
+  async names(): Promise<readonly string[]> {
+    return Object.keys(await this.#options.servers())
+  }
+
+  /** The server as it may run now. Refuses with `mcp_server_not_found` or `approval_required`. */
+  async find(serverName: string): Promise<PooledServer> {
+    const entries = await this.#options.servers()
+    this.#retireMissing(entries)
+    const entry = Object.hasOwn(entries, serverName) ? entries[serverName] : undefined
+    if (entry === undefined)
+      fail('mcp_server_not_found', {
+        message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, Object.keys(entries))}`,
+      })
+    const resolved = (await this.#options.resolve?.(entry)) ?? entry
+    if (this.#isClosed) fail('shutting_down')
+    return { entry, server: this.#configuredAs(serverName, resolved, entry) }
+  }
+
+  logOf(serverName: string): ServerLog {
+    const known = this.#logs.get(serverName)
+    if (known !== undefined) return known
+    const log = new ServerLog(this.#options.secretMask)
+    this.#logs.set(serverName, log)
+    return log
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    const servers = [...this.#retired, ...[...this.#configured.values()].map(({ server }) => server)]
+    await Promise.all(servers.map((server) => server.close('the service stops')))
+  }
+
+  #refuseUnknown(serverName: string, all: readonly McpServerInfo[]): never {
+    const known = all.map(({ name }) => name)
+    fail('not_found', {
+      message: `There is no MCP server ${quote(serverName)} in the project configuration.${suggestion(serverName, known)}`,
+    })
+  }
+
+  /** A server whose entry has changed since ends at its next call: the new one has not started. */
+  #stateOf(name: string, entry: McpServerEntry): ServerState {
+    const known = this.#configured.get(name)
+    return known !== undefined && isDeepStrictEqual(known.written, entry)
+      ? known.server.state
+      : { status: 'stopped', transport: transportNamed(entry), toolCount: 0, restarts: 0 }
+  }
+
+  /**
+   * The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place.
+   */
+  #configuredAs(serverName: string, entry: McpServerEntry, written: McpServerEntry): Server {
+    const known = this.#configured.get(serverName)
+    if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known.server
+    this.#retire(serverName)
+    const server = this.#create(serverName, entry)
+    this.#configured.set(serverName, { entry, written, server })
+    return server
+  }
+
+  #create(serverName: string, entry: McpServerEntry): Server {
+    const { projectFolder, environment, sandbox, version = '0' } = this.#options
+    return new Server({
+      serverName,
+      version,
+      wrap: (program) => sandbox.wrap(program),
+      limits: this.#limits,
+      target: readEntry(serverName, entry, { projectFolder, environment }),
+      log: this.logOf(serverName),
+      emit: this.#emit,
+    })
+  }
+
+  #retireMissing(entries: McpServers): void {
+    for (const serverName of this.#configured.keys()) {
+      if (!Object.hasOwn(entries, serverName)) this.#retire(serverName)
+    }
+  }
+
+  #retire(serverName: string): void {
+    const known = this.#configured.get(serverName)
+    if (known === undefined) return
+    this.#configured.delete(serverName)
+    this.#retired.add(known.server)
+    void known.server.retire().then(() => this.#retired.delete(known.server))
+  }
+}
+
+const namesListed = 10
+
+/** What the caller may have meant: the nearest name or, if none is near, the names that there are. */
+function suggestion(given: string, known: readonly string[]): string {
+  const meant = nearest(given, known)
+  if (meant !== undefined) return ` Did you mean ${quote(meant)}?`
+  return known.length === 0 ? ' It has none.' : ` It has: ${known.slice(0, namesListed).map(quote).join(', ')}.`
+}

@@ -1,0 +1,92 @@
+import type { components } from '../../generated/types.ts'
+import type { Caller } from '../../call.ts'
+import { Failure } from '../../errors.ts'
+import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
+import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts'
+import type { PooledServer } from './pool.ts'
+import { ruleOf } from './rules.ts'
+import type { Tool } from './tools.ts'
+
+type Schemas = components['schemas']
+
+export interface ListQuery extends PageQuery {
+  readonly serverName?: string
+}
+
+/** What one server has of a list, or why it is missing. */
+export type Found<Item> = { readonly items: readonly Item[] } | { readonly failure: Schemas['McpListFailure'] }
+
+/** Asks several servers at once; one that fails costs the others nothing. */
+export async function askEach<Item>(
+  names: readonly string[],
+  ask: (serverName: string) => Promise<readonly Item[]>,
+): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
+  const found = await Promise.all(names.map((serverName) => askOne(serverName, ask)))
+  return {
+    items: found.flatMap((each) => ('items' in each ? each.items : [])),
+    failures: found.flatMap((each) => ('failure' in each ? [each.failure] : [])),
+  }
+}
+
+async function askOne<Item>(
+  serverName: string,
+  ask: (serverName: string) => Promise<readonly Item[]>,
+): Promise<Found<Item>> {
+  try {
+    return { items: await ask(serverName) }
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    return { failure: { serverName, code: error.code, message: error.message.slice(0, messageLengthMax) } }
+  }
+}
+
+/** One page of items, each named by its server and a name within it. */
+export function pageOf<Item extends { readonly serverName: string }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+  { serverName, limit, cursor }: ListQuery,
+): { items: Item[]; nextCursor?: string } {
+  const filter = { serverName }
+  const after = readCursor(cursor, filter)?.id
+  const named = items.map((item) => ({ item, id: `${item.serverName}\n${nameOf(item)}` }))
+  const found = named
+    .filter(({ id }) => after === undefined || id > after)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const { items: page, ...next } = cutPage(found, limit, filter, ({ id }) => ({ id }))
+  return { items: page.map(({ item }) => item), ...next }
+}
+
+/** A tool as it is listed: what its server says of it is bounded and has no secrets in it. */
+export function toListed(
+  serverName: string,
+  { entry }: Pick<PooledServer, 'entry'>,
+  { name, definition }: Tool,
+  secretMask: SecretMask | undefined,
+): Schemas['McpTool'] {
+  const { title, description, inputSchema, outputSchema, annotations } = secretMask?.value(definition) ?? definition
+  return {
+    serverName,
+    name,
+    ...(typeof title === 'string' && { title: textOf(title, titleLengthMax) }),
+    description: typeof description === 'string' ? textOf(description, descriptionLengthMax) : '',
+    inputSchema: isObject(inputSchema) ? inputSchema : { type: 'object' },
+    ...(isObject(outputSchema) && { outputSchema }),
+    annotations: isObject(annotations) ? annotations : {},
+    rule: ruleOf(entry, name),
+  }
+}
+
+/** May the caller use this tool, by the allow-list of the credential? */
+export type MayCallTool = (caller: Caller, serverName: string, toolName: string) => boolean
+
+const messageLengthMax = 8_192
+const titleLengthMax = 1_024
+const descriptionLengthMax = 65_536
+
+export function textOf(text: string, lengthMax: number): string {
+  return text.slice(0, lengthMax).toWellFormed()
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
