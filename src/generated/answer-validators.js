@@ -37,7 +37,6 @@ function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"obj
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_0a41bfa0c9e3(){ return made.schema_0a41bfa0c9e3 ??= {"type":"object","additionalProperties":false,"properties":{"current":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"steps"},"phase":{"type":"string","minLength":1,"maxLength":128},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"TerminalSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_0c1f28e6f2ff(){ return made.schema_0c1f28e6f2ff ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0cd7b5da0919(){ return made.schema_0cd7b5da0919 ??= {"type":"object","additionalProperties":false,"required":["service","version","contract","node","sandbox","capabilities","deprecations"],"properties":{"service":{"type":"string","const":"gantry"},"version":{"type":"string","minLength":1,"maxLength":64,"example":"1.0.72"},"contract":{"type":"object","additionalProperties":false,"required":["version","sha256"],"properties":{"version":{"type":"string","minLength":1,"maxLength":64},"sha256":{"type":"string","minLength":64,"maxLength":64}}},"node":{"type":"string","minLength":1,"maxLength":64,"example":"v24.21.0"},"sandbox":{"type":"string","enum":["bwrap","unshare","none"],"example":"unshare"},"capabilities":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}},"deprecations":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256},"example":["createTask.intent"]}}}; }
 function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"Task#"}}}; }
@@ -64,6 +63,7 @@ function schema_20e4be7f78c6(){ return made.schema_20e4be7f78c6 ??= {"type":"obj
 function schema_2296c5a4ab55(){ return made.schema_2296c5a4ab55 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
 function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"}}}}}; }
+function schema_232a26c59ad3(){ return made.schema_232a26c59ad3 ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","end"],"properties":{"output":{"type":"string","maxLength":65536},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_235c981516f3(){ return made.schema_235c981516f3 ??= {"type":"object","additionalProperties":false,"required":["id","cron","timeZone","kind","isActive","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","minLength":1,"maxLength":1024},"nextRunAt":{"$ref":"Timestamp#"},"lastRunAt":{"$ref":"Timestamp#"},"lastJobId":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_236b5a7c6e77(){ return made.schema_236b5a7c6e77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"SkillValidation#"}}}; }
 function schema_23f121dd0a7d(){ return made.schema_23f121dd0a7d ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"type":"string","enum":["off"]}}}; }
@@ -97,6 +97,7 @@ function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"obj
 function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"string","enum":["queued","running","done","interrupted","failed"],"example":"done"}; }
 function schema_384ef8768598(){ return made.schema_384ef8768598 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
+function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"object","additionalProperties":false,"required":["serverName","code","message"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_3986796c9053(){ return made.schema_3986796c9053 ??= {"type":"object","additionalProperties":false,"required":["remote","target","kind","createdAt","updatedAt"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"target":{"type":"string","minLength":1,"maxLength":512,"example":"https://git.example.org"},"kind":{"type":"string","enum":["password","key"]},"username":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}}; }
@@ -132,6 +133,7 @@ function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"str
 function schema_52c2a0298dfe(){ return made.schema_52c2a0298dfe ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"AiCall#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_534d3fe6af98(){ return made.schema_534d3fe6af98 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -153,6 +155,7 @@ function schema_5e0c170cab80(){ return made.schema_5e0c170cab80 ??= {"type":"obj
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_626fdcc9e57c(){ return made.schema_626fdcc9e57c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}}; }
+function schema_63a4bbfe2d77(){ return made.schema_63a4bbfe2d77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"McpServerLogPart#"}}}; }
 function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}}; }
 function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"object","additionalProperties":false,"required":["name","createdAt","updatedAt"],"properties":{"name":{"$ref":"SecretName#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_653f76f15678(){ return made.schema_653f76f15678 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
@@ -161,6 +164,8 @@ function schema_67d523967370(){ return made.schema_67d523967370 ??= {"type":"obj
 function schema_67dfb586343f(){ return made.schema_67dfb586343f ??= {"type":"object","additionalProperties":false,"required":["id","title","content","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6985cad09fcf(){ return made.schema_6985cad09fcf ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}}; }
+function schema_6bcb0cb00123(){ return made.schema_6bcb0cb00123 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]}; }
+function schema_6bd202b8e02f(){ return made.schema_6bd202b8e02f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","description","inputSchema","annotations","rule"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"rule":{"$ref":"McpToolRule#"}}}; }
 function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}}; }
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
@@ -180,12 +185,11 @@ function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"obj
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
 function schema_75040618da60(){ return made.schema_75040618da60 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
 function schema_75d0694377bf(){ return made.schema_75d0694377bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"ChatMessage#"}}}}}; }
+function schema_76b698634a0e(){ return made.schema_76b698634a0e ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.tools.changed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","added","removed","changed"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"added":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"removed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"changed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}}}}}}; }
 function schema_76f79c3b0251(){ return made.schema_76f79c3b0251 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.committed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["oid","subject"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"subject":{"type":"string","maxLength":256,"example":"Add the main loop"}}}}}; }
 function schema_773c28408485(){ return made.schema_773c28408485 ??= {"type":"object","additionalProperties":true,"maxProperties":200}; }
 function schema_78090a4c93a7(){ return made.schema_78090a4c93a7 ??= {"type":"object","additionalProperties":false,"required":["period","startsAt","resetsAt","usedCostMicros","usedTokens","reservedCostMicros","reservedTokens"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"startsAt":{"$ref":"Timestamp#"},"resetsAt":{"$ref":"Timestamp#"},"usedCostMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"usedTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reservedCostMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"reservedTokens":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
-function schema_7908788d9614(){ return made.schema_7908788d9614 ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]}; }
 function schema_7ace83af8f08(){ return made.schema_7ace83af8f08 ??= {"type":"object","additionalProperties":false,"required":["id","contentType"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"1"},"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.pdf"},"contentType":{"type":"string","minLength":1,"maxLength":255,"example":"application/pdf"},"contentDisposition":{"type":"string","enum":["attachment","inline"]},"contentId":{"type":"string","minLength":1,"maxLength":2048,"example":"<logo@example.org>"}}}; }
-function schema_7bde1ed59c6c(){ return made.schema_7bde1ed59c6c ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]}; }
 function schema_7ce63ca1ccc0(){ return made.schema_7ce63ca1ccc0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["matches"],"properties":{"matches":{"type":"array","maxItems":50,"items":{"$ref":"SkillMatch#"}}}}}}; }
 function schema_7e2c5fc5da9f(){ return made.schema_7e2c5fc5da9f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["version"],"properties":{"version":{"$ref":"Version#"}}}}}; }
 function schema_7e3b6ee21636(){ return made.schema_7e3b6ee21636 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook","secret"],"properties":{"webhook":{"$ref":"Webhook#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
@@ -200,16 +204,18 @@ function schema_8597a543dd7b(){ return made.schema_8597a543dd7b ??= {"type":"obj
 function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"}}}}}; }
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
-function schema_8d714b1e072c(){ return made.schema_8d714b1e072c ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","toolName","outcome","durationMs"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256},"outcome":{"type":"string","minLength":1,"maxLength":64,"example":"ok"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
+function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8ef6b171ee81(){ return made.schema_8ef6b171ee81 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.connected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]},"pid":{"type":"integer","minimum":1,"maximum":4194304}}}}}; }
 function schema_8f2901aaf65f(){ return made.schema_8f2901aaf65f ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"$ref":"JobStatus#"}}}; }
+function schema_8f8f01afead9(){ return made.schema_8f8f01afead9 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192,"example":"The MCP server \"files\" ended with exit code 1."}}}; }
 function schema_90011d98d3d4(){ return made.schema_90011d98d3d4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["skill"],"properties":{"skill":{"$ref":"WholeSkill#"}}}}}; }
 function schema_906ca69d09ce(){ return made.schema_906ca69d09ce ??= {"type":"object","additionalProperties":false,"required":["path","action"],"properties":{"path":{"$ref":"FilePath#"},"oldPath":{"$ref":"FilePath#"},"action":{"type":"string","enum":["create","replace","rename","none"]},"conflict":{"type":"string","enum":["changed","exists","missing","not_a_file"]}}}; }
 function schema_9113b2e32b2d(){ return made.schema_9113b2e32b2d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"BrowserSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files","isTruncated"],"properties":{"files":{"type":"array","maxItems":1000,"items":{"$ref":"GitDiffFile#"}},"isTruncated":{"type":"boolean"}}}}}; }
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
+function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9aaf50588beb(){ return made.schema_9aaf50588beb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
 function schema_9cdb359b3ca8(){ return made.schema_9cdb359b3ca8 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.fetched"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","jobId","updated"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"jobId":{"$ref":"Id#"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
@@ -252,15 +258,19 @@ function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"str
 function schema_b2e2a01cb4f0(){ return made.schema_b2e2a01cb4f0 ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","import_knowledge","reindex_knowledge","run_skill_script"],"example":"execute_plan"}; }
 function schema_b362b79c6ff0(){ return made.schema_b362b79c6ff0 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"string","maxLength":65536,"example":"Be brief."}; }
+function schema_b3b66a848cba(){ return made.schema_b3b66a848cba ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.progress"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName","progress"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256},"progress":{"$ref":"McpProgress#"}}}}}; }
+function schema_b458f1e85da7(){ return made.schema_b458f1e85da7 ??= {"type":"object","additionalProperties":false,"required":["id","serverName","toolName","status","startedAt","actor"],"properties":{"id":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"status":{"$ref":"McpCallStatus#"},"arguments":{"type":"object","additionalProperties":true},"progress":{"$ref":"McpProgress#"},"error":{"$ref":"McpFailureReason#"},"isError":{"type":"boolean"},"startedAt":{"$ref":"Timestamp#"},"finishedAt":{"$ref":"Timestamp#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"actor":{"$ref":"Id#"},"approvedBy":{"$ref":"Id#"}}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b552f74a1edd(){ return made.schema_b552f74a1edd ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["terminal.opened","terminal.resized"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}}}; }
 function schema_b7d06788a651(){ return made.schema_b7d06788a651 ??= {"type":"object","additionalProperties":false,"required":["name","value","unit","description"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"example":"jsonBodyBytes"},"value":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1048576},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"bytes"},"used":{"type":"integer","minimum":0,"maximum":9007199254740991},"description":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_b7d571ea47ba(){ return made.schema_b7d571ea47ba ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"approvalId":{"$ref":"Id#"}}}; }
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
+function schema_bc0054208e56(){ return made.schema_bc0054208e56 ??= {"type":"string","enum":["waiting_approval","approved","running","done","failed","cancelled"],"example":"running"}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
+function schema_bf229b90f1b0(){ return made.schema_bf229b90f1b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c09eca9aa8cb(){ return made.schema_c09eca9aa8cb ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","webhook_target_denied","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
 function schema_c2f718d429f8(){ return made.schema_c2f718d429f8 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
@@ -286,6 +296,7 @@ function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"str
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
 function schema_cec3893e62a8(){ return made.schema_cec3893e62a8 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_cfd2a735f20f(){ return made.schema_cfd2a735f20f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","enum":["model"],"example":"model"},"model":{"$ref":"AiModelName#"}}}; }
+function schema_d1027e254344(){ return made.schema_d1027e254344 ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","stream.gap"]}; }
 function schema_d115a63553f9(){ return made.schema_d115a63553f9 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
@@ -305,7 +316,9 @@ function schema_d7e6a9c4656b(){ return made.schema_d7e6a9c4656b ??= {"type":"obj
 function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false}}}; }
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
+function schema_daec3ec398aa(){ return made.schema_daec3ec398aa ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted"]}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
+function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
@@ -321,6 +334,7 @@ function schema_e646e5fe580b(){ return made.schema_e646e5fe580b ??= {"type":"obj
 function schema_e796c4cc0fa3(){ return made.schema_e796c4cc0fa3 ??= {"type":"object","additionalProperties":false,"required":["key","sums"],"properties":{"key":{"type":"string","minLength":1,"maxLength":256,"example":"2026-01-01"},"sums":{"$ref":"AiSums#"}}}; }
 function schema_e7c952fe7eb7(){ return made.schema_e7c952fe7eb7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"Email#"}}}}}; }
 function schema_e84ee49e65bf(){ return made.schema_e84ee49e65bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["limits"],"properties":{"limits":{"type":"array","maxItems":200,"items":{"$ref":"Limit#"}}}}}}; }
+function schema_e87ec1883241(){ return made.schema_e87ec1883241 ??= {"type":"array","maxItems":1000,"items":{"$ref":"McpListFailure#"}}; }
 function schema_e8ae971a4101(){ return made.schema_e8ae971a4101 ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["ai.provider.put","ai.provider.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["provider"],"properties":{"provider":{"$ref":"AiProviderName#"}}}}}; }
 function schema_ea787fff9d7e(){ return made.schema_ea787fff9d7e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["skills"],"properties":{"skills":{"type":"array","maxItems":200,"items":{"$ref":"Skill#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":8192}}}}}; }
 function schema_ea98d62bdf9c(){ return made.schema_ea98d62bdf9c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remotes"],"properties":{"remotes":{"type":"array","maxItems":200,"items":{"$ref":"GitRemote#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -336,11 +350,15 @@ function schema_efa8d2204d39(){ return made.schema_efa8d2204d39 ??= {"type":"obj
 function schema_efbcc519e6c0(){ return made.schema_efbcc519e6c0 ??= {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
 function schema_eff44291bbfe(){ return made.schema_eff44291bbfe ??= {"type":"object","additionalProperties":false,"required":["name","oid","isCurrent"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"$ref":"GitOid#"},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"isCurrent":{"type":"boolean"}}}; }
 function schema_f0392a2be48c(){ return made.schema_f0392a2be48c ??= {"type":"object","additionalProperties":false,"required":["kind","path"],"properties":{"kind":{"type":"string","enum":["local","archive","git"]},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"uri":{"type":"string","minLength":1,"maxLength":2048},"commit":{"type":"string","minLength":40,"maxLength":64}}}; }
+function schema_f0d1c628105f(){ return made.schema_f0d1c628105f ??= {"type":"object","additionalProperties":false,"required":["progress"],"properties":{"progress":{"type":"number","example":3},"total":{"type":"number","example":5},"message":{"type":"string","maxLength":1000}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
+function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_f2fb551c8030(){ return made.schema_f2fb551c8030 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["models"],"properties":{"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModel#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_f42328cb3051(){ return made.schema_f42328cb3051 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","toolName","outcome","durationMs"],"properties":{"callId":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256},"outcome":{"type":"string","minLength":1,"maxLength":64,"example":"ok"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_f5fe678fdc6b(){ return made.schema_f5fe678fdc6b ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.server.failed","mcp.server.stopped"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","reason"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"reason":{"type":"string","maxLength":65536}}}}}; }
 function schema_f7082a2a0698(){ return made.schema_f7082a2a0698 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFile#"}}}}}; }
 function schema_f713a0937a3c(){ return made.schema_f713a0937a3c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["users"],"properties":{"users":{"type":"array","maxItems":200,"items":{"$ref":"User#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_f7fc46e42831(){ return made.schema_f7fc46e42831 ??= {"type":"string","enum":["allow","ask","deny"],"example":"ask"}; }
 function schema_f87ce85d9e67(){ return made.schema_f87ce85d9e67 ??= {"type":"string","format":"date-time","minLength":20,"maxLength":35,"example":"2026-01-01T12:00:00.000Z"}; }
 function schema_f8886c0311cd(){ return made.schema_f8886c0311cd ??= {"type":"string","enum":["low","medium","high","critical"],"example":"high"}; }
 function schema_f8b364a3cf47(){ return made.schema_f8b364a3cf47 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.applied"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count","paths"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":10000},"paths":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":4096}}}}}}; }
@@ -9285,6 +9303,42 @@ if(props0 !== true){
 props0 = true;
 }
 }
+else if(tag0 === "mcp.tools.changed"){
+if(!(validate_McpToolsChangedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpToolsChangedEvent.errors : vErrors.concat(validate_McpToolsChangedEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "mcp.call.waiting"){
+if(!(validate_McpCallEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallEvent.errors : vErrors.concat(validate_McpCallEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "mcp.call.started"){
+if(!(validate_McpCallEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallEvent.errors : vErrors.concat(validate_McpCallEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "mcp.call.progress"){
+if(!(validate_McpCallProgressEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallProgressEvent.errors : vErrors.concat(validate_McpCallProgressEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
 else if(tag0 === "mcp.call.finished"){
 if(!(validate_McpCallFinishedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpCallFinishedEvent.errors : vErrors.concat(validate_McpCallFinishedEvent.errors);
@@ -9682,17 +9736,17 @@ props0 = true;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_7908788d9614().discriminator,parentSchema:schema_7908788d9614(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_d1027e254344().discriminator,parentSchema:schema_d1027e254344(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_7908788d9614().discriminator,parentSchema:schema_7908788d9614(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_d1027e254344().discriminator,parentSchema:schema_d1027e254344(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7908788d9614().type,parentSchema:schema_7908788d9614(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d1027e254344().type,parentSchema:schema_d1027e254344(),data});
 errors++;
 }
 validate_Event.errors = vErrors;
@@ -9739,11 +9793,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7bde1ed59c6c().type,parentSchema:schema_7bde1ed59c6c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bcb0cb00123().type,parentSchema:schema_6bcb0cb00123(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_7bde1ed59c6c().enum},message:"must be equal to one of the allowed values",schema:schema_7bde1ed59c6c().enum,parentSchema:schema_7bde1ed59c6c(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6bcb0cb00123().enum},message:"must be equal to one of the allowed values",schema:schema_6bcb0cb00123().enum,parentSchema:schema_6bcb0cb00123(),data});
 errors++;
 }
 validate_EventKind.errors = vErrors;
@@ -18191,10 +18245,80 @@ validate_MailSentEvent.errors = vErrors;
 return errors === 0;
 }
 validate_MailSentEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_McpCallFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_McpCallAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_McpCallFinishedEvent.evaluated;
+const evaluated0 = validate_McpCallAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_881a74bf6a8f().required,parentSchema:schema_881a74bf6a8f(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_881a74bf6a8f().required,parentSchema:schema_881a74bf6a8f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_881a74bf6a8f(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_881a74bf6a8f().properties.success.type,parentSchema:schema_881a74bf6a8f().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_881a74bf6a8f().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.call === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "call"},message:"must have required property '"+"call"+"'",schema:schema_881a74bf6a8f().properties.data.required,parentSchema:schema_881a74bf6a8f().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "call")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_881a74bf6a8f().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.call !== undefined){
+if(!(validate_McpCallRecord(data1.call, {instancePath:instancePath+"/data/call",parentData:data1,parentDataProperty:"call",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRecord.errors : vErrors.concat(validate_McpCallRecord.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_881a74bf6a8f().properties.data.type,parentSchema:schema_881a74bf6a8f().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_881a74bf6a8f().type,parentSchema:schema_881a74bf6a8f(),data});
+errors++;
+}
+validate_McpCallAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallEvent.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -18203,28 +18327,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8d714b1e072c().required,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_de608bd08eef().required,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_8d714b1e072c().required,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_de608bd08eef().required,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_8d714b1e072c().required,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_de608bd08eef().required,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_8d714b1e072c().required,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_de608bd08eef().required,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8d714b1e072c().required,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_de608bd08eef().required,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_de608bd08eef(),data});
 errors++;
 }
 }
@@ -18237,11 +18361,153 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d714b1e072c().properties.kind.type,parentSchema:schema_8d714b1e072c().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de608bd08eef().properties.kind.type,parentSchema:schema_de608bd08eef().properties.kind,data:data1});
+errors++;
+}
+if(!((data1 === "mcp.call.waiting") || (data1 === "mcp.call.started"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_de608bd08eef().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_de608bd08eef().properties.kind.enum,parentSchema:schema_de608bd08eef().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.callId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_de608bd08eef().properties.data.required,parentSchema:schema_de608bd08eef().properties.data,data:data4});
+errors++;
+}
+if(data4.serverName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_de608bd08eef().properties.data.required,parentSchema:schema_de608bd08eef().properties.data,data:data4});
+errors++;
+}
+if(data4.toolName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_de608bd08eef().properties.data.required,parentSchema:schema_de608bd08eef().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!(((key1 === "serverName") || (key1 === "callId")) || (key1 === "toolName"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_de608bd08eef().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.serverName !== undefined){
+let data5 = data4.serverName;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_de608bd08eef().properties.data.properties.serverName,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_de608bd08eef().properties.data.properties.serverName,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de608bd08eef().properties.data.properties.serverName.type,parentSchema:schema_de608bd08eef().properties.data.properties.serverName,data:data5});
+errors++;
+}
+}
+if(data4.callId !== undefined){
+if(!(validate_Id(data4.callId, {instancePath:instancePath+"/data/callId",parentData:data4,parentDataProperty:"callId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data4.toolName !== undefined){
+let data7 = data4.toolName;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_de608bd08eef().properties.data.properties.toolName,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_de608bd08eef().properties.data.properties.toolName,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_de608bd08eef().properties.data.properties.toolName.type,parentSchema:schema_de608bd08eef().properties.data.properties.toolName,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de608bd08eef().properties.data.type,parentSchema:schema_de608bd08eef().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_de608bd08eef().type,parentSchema:schema_de608bd08eef(),data});
+errors++;
+}
+validate_McpCallEvent.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallFinishedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallFinishedEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_f42328cb3051().required,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_f42328cb3051().required,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_f42328cb3051().required,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_f42328cb3051().required,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_f42328cb3051().required,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f42328cb3051().properties.kind.type,parentSchema:schema_f42328cb3051().properties.kind,data:data1});
 errors++;
 }
 if("mcp.call.finished" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mcp.call.finished"},message:"must be equal to constant",schema:"mcp.call.finished",parentSchema:schema_8d714b1e072c().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mcp.call.finished"},message:"must be equal to constant",schema:"mcp.call.finished",parentSchema:schema_f42328cb3051().properties.kind,data:data1});
 errors++;
 }
 }
@@ -18261,24 +18527,305 @@ if(data.data !== undefined){
 let data4 = data.data;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.serverName === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_8d714b1e072c().properties.data.required,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_f42328cb3051().properties.data.required,parentSchema:schema_f42328cb3051().properties.data,data:data4});
 errors++;
 }
 if(data4.toolName === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_8d714b1e072c().properties.data.required,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_f42328cb3051().properties.data.required,parentSchema:schema_f42328cb3051().properties.data,data:data4});
 errors++;
 }
 if(data4.outcome === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_8d714b1e072c().properties.data.required,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_f42328cb3051().properties.data.required,parentSchema:schema_f42328cb3051().properties.data,data:data4});
 errors++;
 }
 if(data4.durationMs === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema_8d714b1e072c().properties.data.required,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema_f42328cb3051().properties.data.required,parentSchema:schema_f42328cb3051().properties.data,data:data4});
 errors++;
 }
 for(const key1 in data4){
-if(!((((key1 === "serverName") || (key1 === "toolName")) || (key1 === "outcome")) || (key1 === "durationMs"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+if(!(((((key1 === "callId") || (key1 === "serverName")) || (key1 === "toolName")) || (key1 === "outcome")) || (key1 === "durationMs"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_f42328cb3051().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.callId !== undefined){
+if(!(validate_Id(data4.callId, {instancePath:instancePath+"/data/callId",parentData:data4,parentDataProperty:"callId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data4.serverName !== undefined){
+let data6 = data4.serverName;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f42328cb3051().properties.data.properties.serverName,data:data6});
+errors++;
+}
+if(func_653064f49528(data6) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f42328cb3051().properties.data.properties.serverName,data:data6});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f42328cb3051().properties.data.properties.serverName.type,parentSchema:schema_f42328cb3051().properties.data.properties.serverName,data:data6});
+errors++;
+}
+}
+if(data4.toolName !== undefined){
+let data7 = data4.toolName;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_f42328cb3051().properties.data.properties.toolName,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f42328cb3051().properties.data.properties.toolName,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f42328cb3051().properties.data.properties.toolName.type,parentSchema:schema_f42328cb3051().properties.data.properties.toolName,data:data7});
+errors++;
+}
+}
+if(data4.outcome !== undefined){
+let data8 = data4.outcome;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_f42328cb3051().properties.data.properties.outcome,data:data8});
+errors++;
+}
+if(func_653064f49528(data8) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f42328cb3051().properties.data.properties.outcome,data:data8});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f42328cb3051().properties.data.properties.outcome.type,parentSchema:schema_f42328cb3051().properties.data.properties.outcome,data:data8});
+errors++;
+}
+}
+if(data4.durationMs !== undefined){
+let data9 = data4.durationMs;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f42328cb3051().properties.data.properties.durationMs.type,parentSchema:schema_f42328cb3051().properties.data.properties.durationMs,data:data9});
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 9007199254740991 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f42328cb3051().properties.data.properties.durationMs,data:data9});
+errors++;
+}
+if(data9 < 0 || isNaN(data9)){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f42328cb3051().properties.data.properties.durationMs,data:data9});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f42328cb3051().properties.data.type,parentSchema:schema_f42328cb3051().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f42328cb3051().type,parentSchema:schema_f42328cb3051(),data});
+errors++;
+}
+validate_McpCallFinishedEvent.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallFinishedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_bf229b90f1b0().required,parentSchema:schema_bf229b90f1b0(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_bf229b90f1b0().required,parentSchema:schema_bf229b90f1b0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf229b90f1b0(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_bf229b90f1b0().properties.success.type,parentSchema:schema_bf229b90f1b0().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_bf229b90f1b0().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.calls === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'",schema:schema_bf229b90f1b0().properties.data.required,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "calls") || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.calls !== undefined){
+let data2 = data1.calls;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_bf229b90f1b0().properties.data.properties.calls,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpCallRecord(data2[i0], {instancePath:instancePath+"/data/calls/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallRecord.errors : vErrors.concat(validate_McpCallRecord.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/calls",schemaPath:"#/properties/data/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bf229b90f1b0().properties.data.properties.calls.type,parentSchema:schema_bf229b90f1b0().properties.data.properties.calls,data:data2});
+errors++;
+}
+}
+if(data1.nextCursor !== undefined){
+let data4 = data1.nextCursor;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf229b90f1b0().properties.data.properties.nextCursor.type,parentSchema:schema_bf229b90f1b0().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf229b90f1b0().properties.data.type,parentSchema:schema_bf229b90f1b0().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf229b90f1b0().type,parentSchema:schema_bf229b90f1b0(),data});
+errors++;
+}
+validate_McpCallListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallProgressEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallProgressEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_b3b66a848cba().required,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_b3b66a848cba().required,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_b3b66a848cba().required,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_b3b66a848cba().required,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_b3b66a848cba().required,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b3b66a848cba(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b3b66a848cba().properties.kind.type,parentSchema:schema_b3b66a848cba().properties.kind,data:data1});
+errors++;
+}
+if("mcp.call.progress" !== data1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mcp.call.progress"},message:"must be equal to constant",schema:"mcp.call.progress",parentSchema:schema_b3b66a848cba().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.callId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "callId"},message:"must have required property '"+"callId"+"'",schema:schema_b3b66a848cba().properties.data.required,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
+errors++;
+}
+if(data4.serverName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_b3b66a848cba().properties.data.required,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
+errors++;
+}
+if(data4.toolName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_b3b66a848cba().properties.data.required,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
+errors++;
+}
+if(data4.progress === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "progress"},message:"must have required property '"+"progress"+"'",schema:schema_b3b66a848cba().properties.data.required,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "serverName") || (key1 === "callId")) || (key1 === "toolName")) || (key1 === "progress"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
 errors++;
 }
 }
@@ -18286,85 +18833,473 @@ if(data4.serverName !== undefined){
 let data5 = data4.serverName;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8d714b1e072c().properties.data.properties.serverName,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b3b66a848cba().properties.data.properties.serverName,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8d714b1e072c().properties.data.properties.serverName,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b3b66a848cba().properties.data.properties.serverName,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d714b1e072c().properties.data.properties.serverName.type,parentSchema:schema_8d714b1e072c().properties.data.properties.serverName,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b3b66a848cba().properties.data.properties.serverName.type,parentSchema:schema_b3b66a848cba().properties.data.properties.serverName,data:data5});
 errors++;
+}
+}
+if(data4.callId !== undefined){
+if(!(validate_Id(data4.callId, {instancePath:instancePath+"/data/callId",parentData:data4,parentDataProperty:"callId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
 }
 }
 if(data4.toolName !== undefined){
-let data6 = data4.toolName;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_8d714b1e072c().properties.data.properties.toolName,data:data6});
-errors++;
-}
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8d714b1e072c().properties.data.properties.toolName,data:data6});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d714b1e072c().properties.data.properties.toolName.type,parentSchema:schema_8d714b1e072c().properties.data.properties.toolName,data:data6});
-errors++;
-}
-}
-if(data4.outcome !== undefined){
-let data7 = data4.outcome;
+let data7 = data4.toolName;
 if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_8d714b1e072c().properties.data.properties.outcome,data:data7});
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b3b66a848cba().properties.data.properties.toolName,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8d714b1e072c().properties.data.properties.outcome,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b3b66a848cba().properties.data.properties.toolName,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/outcome",schemaPath:"#/properties/data/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d714b1e072c().properties.data.properties.outcome.type,parentSchema:schema_8d714b1e072c().properties.data.properties.outcome,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/toolName",schemaPath:"#/properties/data/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b3b66a848cba().properties.data.properties.toolName.type,parentSchema:schema_b3b66a848cba().properties.data.properties.toolName,data:data7});
 errors++;
 }
 }
-if(data4.durationMs !== undefined){
-let data8 = data4.durationMs;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8d714b1e072c().properties.data.properties.durationMs.type,parentSchema:schema_8d714b1e072c().properties.data.properties.durationMs,data:data8});
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 9007199254740991 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_8d714b1e072c().properties.data.properties.durationMs,data:data8});
-errors++;
-}
-if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/durationMs",schemaPath:"#/properties/data/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_8d714b1e072c().properties.data.properties.durationMs,data:data8});
-errors++;
-}
+if(data4.progress !== undefined){
+if(!(validate_McpProgress(data4.progress, {instancePath:instancePath+"/data/progress",parentData:data4,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpProgress.errors : vErrors.concat(validate_McpProgress.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8d714b1e072c().properties.data.type,parentSchema:schema_8d714b1e072c().properties.data,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b3b66a848cba().properties.data.type,parentSchema:schema_b3b66a848cba().properties.data,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8d714b1e072c().type,parentSchema:schema_8d714b1e072c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b3b66a848cba().type,parentSchema:schema_b3b66a848cba(),data});
 errors++;
 }
-validate_McpCallFinishedEvent.errors = vErrors;
+validate_McpCallProgressEvent.errors = vErrors;
 return errors === 0;
 }
-validate_McpCallFinishedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_McpCallProgressEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallRecord(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallRecord.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+if(data.toolName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+if(data.status === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+if(data.startedAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "startedAt"},message:"must have required property '"+"startedAt"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_b458f1e85da7().required,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(func_191f75b36e8d.call(schema_b458f1e85da7().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_Id(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.serverName !== undefined){
+let data1 = data.serverName;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b458f1e85da7().properties.serverName,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b458f1e85da7().properties.serverName,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b458f1e85da7().properties.serverName.type,parentSchema:schema_b458f1e85da7().properties.serverName,data:data1});
+errors++;
+}
+}
+if(data.toolName !== undefined){
+let data2 = data.toolName;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b458f1e85da7().properties.toolName,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b458f1e85da7().properties.toolName,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b458f1e85da7().properties.toolName.type,parentSchema:schema_b458f1e85da7().properties.toolName,data:data2});
+errors++;
+}
+}
+if(data.status !== undefined){
+if(!(validate_McpCallStatus(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpCallStatus.errors : vErrors.concat(validate_McpCallStatus.errors);
+errors = vErrors.length;
+}
+}
+if(data.arguments !== undefined){
+let data4 = data.arguments;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b458f1e85da7().properties.arguments.type,parentSchema:schema_b458f1e85da7().properties.arguments,data:data4});
+errors++;
+}
+}
+if(data.progress !== undefined){
+if(!(validate_McpProgress(data.progress, {instancePath:instancePath+"/progress",parentData:data,parentDataProperty:"progress",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpProgress.errors : vErrors.concat(validate_McpProgress.errors);
+errors = vErrors.length;
+}
+}
+if(data.error !== undefined){
+if(!(validate_McpFailureReason(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpFailureReason.errors : vErrors.concat(validate_McpFailureReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.isError !== undefined){
+let data7 = data.isError;
+if(typeof data7 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isError",schemaPath:"#/properties/isError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b458f1e85da7().properties.isError.type,parentSchema:schema_b458f1e85da7().properties.isError,data:data7});
+errors++;
+}
+}
+if(data.startedAt !== undefined){
+if(!(validate_Timestamp(data.startedAt, {instancePath:instancePath+"/startedAt",parentData:data,parentDataProperty:"startedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.finishedAt !== undefined){
+if(!(validate_Timestamp(data.finishedAt, {instancePath:instancePath+"/finishedAt",parentData:data,parentDataProperty:"finishedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.durationMs !== undefined){
+let data10 = data.durationMs;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_b458f1e85da7().properties.durationMs.type,parentSchema:schema_b458f1e85da7().properties.durationMs,data:data10});
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 9007199254740991 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_b458f1e85da7().properties.durationMs,data:data10});
+errors++;
+}
+if(data10 < 0 || isNaN(data10)){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_b458f1e85da7().properties.durationMs,data:data10});
+errors++;
+}
+}
+}
+if(data.actor !== undefined){
+if(!(validate_Id(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+if(data.approvedBy !== undefined){
+if(!(validate_Id(data.approvedBy, {instancePath:instancePath+"/approvedBy",parentData:data,parentDataProperty:"approvedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Id.errors : vErrors.concat(validate_Id.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b458f1e85da7().type,parentSchema:schema_b458f1e85da7(),data});
+errors++;
+}
+validate_McpCallRecord.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallRecord.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpCallStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpCallStatus.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bc0054208e56().type,parentSchema:schema_bc0054208e56(),data});
+errors++;
+}
+if(!((((((data === "waiting_approval") || (data === "approved")) || (data === "running")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_bc0054208e56().enum},message:"must be equal to one of the allowed values",schema:schema_bc0054208e56().enum,parentSchema:schema_bc0054208e56(),data});
+errors++;
+}
+validate_McpCallStatus.errors = vErrors;
+return errors === 0;
+}
+validate_McpCallStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpFailureReason(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpFailureReason.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema_8f8f01afead9().required,parentSchema:schema_8f8f01afead9(),data});
+errors++;
+}
+if(data.message === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_8f8f01afead9().required,parentSchema:schema_8f8f01afead9(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "code") || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8f8f01afead9(),data});
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate_ErrorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorCode.errors : vErrors.concat(validate_ErrorCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data1 = data.message;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_8f8f01afead9().properties.message,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8f8f01afead9().properties.message,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8f8f01afead9().properties.message.type,parentSchema:schema_8f8f01afead9().properties.message,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8f8f01afead9().type,parentSchema:schema_8f8f01afead9(),data});
+errors++;
+}
+validate_McpFailureReason.errors = vErrors;
+return errors === 0;
+}
+validate_McpFailureReason.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpListFailure(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpListFailure.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_392393f8ccb6().required,parentSchema:schema_392393f8ccb6(),data});
+errors++;
+}
+if(data.code === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema_392393f8ccb6().required,parentSchema:schema_392393f8ccb6(),data});
+errors++;
+}
+if(data.message === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema_392393f8ccb6().required,parentSchema:schema_392393f8ccb6(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "serverName") || (key0 === "code")) || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_392393f8ccb6(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_392393f8ccb6().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_392393f8ccb6().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_392393f8ccb6().properties.serverName.type,parentSchema:schema_392393f8ccb6().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate_ErrorCode(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ErrorCode.errors : vErrors.concat(validate_ErrorCode.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_392393f8ccb6().properties.message,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_392393f8ccb6().properties.message,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_392393f8ccb6().properties.message.type,parentSchema:schema_392393f8ccb6().properties.message,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_392393f8ccb6().type,parentSchema:schema_392393f8ccb6(),data});
+errors++;
+}
+validate_McpListFailure.errors = vErrors;
+return errors === 0;
+}
+validate_McpListFailure.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpListFailures(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpListFailures.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(Array.isArray(data)){
+if(data.length > 1000){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_e87ec1883241(),data});
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpListFailure(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpListFailure.errors : vErrors.concat(validate_McpListFailure.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e87ec1883241().type,parentSchema:schema_e87ec1883241(),data});
+errors++;
+}
+validate_McpListFailures.errors = vErrors;
+return errors === 0;
+}
+validate_McpListFailures.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpProgress(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpProgress.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.progress === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "progress"},message:"must have required property '"+"progress"+"'",schema:schema_f0d1c628105f().required,parentSchema:schema_f0d1c628105f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "progress") || (key0 === "total")) || (key0 === "message"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f0d1c628105f(),data});
+errors++;
+}
+}
+if(data.progress !== undefined){
+let data0 = data.progress;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/progress",schemaPath:"#/properties/progress/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_f0d1c628105f().properties.progress.type,parentSchema:schema_f0d1c628105f().properties.progress,data:data0});
+errors++;
+}
+}
+if(data.total !== undefined){
+let data1 = data.total;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema_f0d1c628105f().properties.total.type,parentSchema:schema_f0d1c628105f().properties.total,data:data1});
+errors++;
+}
+}
+if(data.message !== undefined){
+let data2 = data.message;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1000){
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema_f0d1c628105f().properties.message,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f0d1c628105f().properties.message.type,parentSchema:schema_f0d1c628105f().properties.message,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f0d1c628105f().type,parentSchema:schema_f0d1c628105f(),data});
+errors++;
+}
+validate_McpProgress.errors = vErrors;
+return errors === 0;
+}
+validate_McpProgress.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19011,6 +19946,163 @@ validate_McpServerListAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_McpServerListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpServerLogAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpServerLogAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_63a4bbfe2d77().required,parentSchema:schema_63a4bbfe2d77(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_63a4bbfe2d77().required,parentSchema:schema_63a4bbfe2d77(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_63a4bbfe2d77(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_63a4bbfe2d77().properties.success.type,parentSchema:schema_63a4bbfe2d77().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_63a4bbfe2d77().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate_McpServerLogPart(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpServerLogPart.errors : vErrors.concat(validate_McpServerLogPart.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_63a4bbfe2d77().type,parentSchema:schema_63a4bbfe2d77(),data});
+errors++;
+}
+validate_McpServerLogAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpServerLogAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpServerLogPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpServerLogPart.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.output === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'",schema:schema_232a26c59ad3().required,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+if(data.cursor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cursor"},message:"must have required property '"+"cursor"+"'",schema:schema_232a26c59ad3().required,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+if(data.nextCursor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "nextCursor"},message:"must have required property '"+"nextCursor"+"'",schema:schema_232a26c59ad3().required,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+if(data.end === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "end"},message:"must have required property '"+"end"+"'",schema:schema_232a26c59ad3().required,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "output") || (key0 === "cursor")) || (key0 === "nextCursor")) || (key0 === "end"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+}
+if(data.output !== undefined){
+let data0 = data.output;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_232a26c59ad3().properties.output,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_232a26c59ad3().properties.output.type,parentSchema:schema_232a26c59ad3().properties.output,data:data0});
+errors++;
+}
+}
+if(data.cursor !== undefined){
+let data1 = data.cursor;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_232a26c59ad3().properties.cursor.type,parentSchema:schema_232a26c59ad3().properties.cursor,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_232a26c59ad3().properties.cursor,data:data1});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/cursor",schemaPath:"#/properties/cursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_232a26c59ad3().properties.cursor,data:data1});
+errors++;
+}
+}
+}
+if(data.nextCursor !== undefined){
+let data2 = data.nextCursor;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_232a26c59ad3().properties.nextCursor.type,parentSchema:schema_232a26c59ad3().properties.nextCursor,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_232a26c59ad3().properties.nextCursor,data:data2});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/nextCursor",schemaPath:"#/properties/nextCursor/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_232a26c59ad3().properties.nextCursor,data:data2});
+errors++;
+}
+}
+}
+if(data.end !== undefined){
+let data3 = data.end;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/end",schemaPath:"#/properties/end/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_232a26c59ad3().properties.end.type,parentSchema:schema_232a26c59ad3().properties.end,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/end",schemaPath:"#/properties/end/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_232a26c59ad3().properties.end,data:data3});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/end",schemaPath:"#/properties/end/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_232a26c59ad3().properties.end,data:data3});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_232a26c59ad3().type,parentSchema:schema_232a26c59ad3(),data});
+errors++;
+}
+validate_McpServerLogPart.errors = vErrors;
+return errors === 0;
+}
+validate_McpServerLogPart.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpServerStartingEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -19159,6 +20251,649 @@ validate_McpServerStatus.errors = vErrors;
 return errors === 0;
 }
 validate_McpServerStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpServerTest(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpServerTest.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.isReachable === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isReachable"},message:"must have required property '"+"isReachable"+"'",schema:schema_f266f38b2951().required,parentSchema:schema_f266f38b2951(),data});
+errors++;
+}
+if(data.durationMs === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "durationMs"},message:"must have required property '"+"durationMs"+"'",schema:schema_f266f38b2951().required,parentSchema:schema_f266f38b2951(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "isReachable") || (key0 === "toolCount")) || (key0 === "error")) || (key0 === "durationMs"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f266f38b2951(),data});
+errors++;
+}
+}
+if(data.isReachable !== undefined){
+let data0 = data.isReachable;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isReachable",schemaPath:"#/properties/isReachable/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f266f38b2951().properties.isReachable.type,parentSchema:schema_f266f38b2951().properties.isReachable,data:data0});
+errors++;
+}
+}
+if(data.toolCount !== undefined){
+let data1 = data.toolCount;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCount",schemaPath:"#/properties/toolCount/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f266f38b2951().properties.toolCount.type,parentSchema:schema_f266f38b2951().properties.toolCount,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCount",schemaPath:"#/properties/toolCount/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f266f38b2951().properties.toolCount,data:data1});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/toolCount",schemaPath:"#/properties/toolCount/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f266f38b2951().properties.toolCount,data:data1});
+errors++;
+}
+}
+}
+if(data.error !== undefined){
+if(!(validate_McpFailureReason(data.error, {instancePath:instancePath+"/error",parentData:data,parentDataProperty:"error",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpFailureReason.errors : vErrors.concat(validate_McpFailureReason.errors);
+errors = vErrors.length;
+}
+}
+if(data.durationMs !== undefined){
+let data3 = data.durationMs;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_f266f38b2951().properties.durationMs.type,parentSchema:schema_f266f38b2951().properties.durationMs,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_f266f38b2951().properties.durationMs,data:data3});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_f266f38b2951().properties.durationMs,data:data3});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f266f38b2951().type,parentSchema:schema_f266f38b2951(),data});
+errors++;
+}
+validate_McpServerTest.errors = vErrors;
+return errors === 0;
+}
+validate_McpServerTest.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpServerTestAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpServerTestAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_53b06f962cf7().required,parentSchema:schema_53b06f962cf7(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_53b06f962cf7().required,parentSchema:schema_53b06f962cf7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_53b06f962cf7(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_53b06f962cf7().properties.success.type,parentSchema:schema_53b06f962cf7().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_53b06f962cf7().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.test === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "test"},message:"must have required property '"+"test"+"'",schema:schema_53b06f962cf7().properties.data.required,parentSchema:schema_53b06f962cf7().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "test")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_53b06f962cf7().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.test !== undefined){
+if(!(validate_McpServerTest(data1.test, {instancePath:instancePath+"/data/test",parentData:data1,parentDataProperty:"test",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpServerTest.errors : vErrors.concat(validate_McpServerTest.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_53b06f962cf7().properties.data.type,parentSchema:schema_53b06f962cf7().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_53b06f962cf7().type,parentSchema:schema_53b06f962cf7(),data});
+errors++;
+}
+validate_McpServerTestAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpServerTestAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpTool(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpTool.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+if(data.description === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+if(data.inputSchema === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "inputSchema"},message:"must have required property '"+"inputSchema"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+if(data.annotations === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "annotations"},message:"must have required property '"+"annotations"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+if(data.rule === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema_6bd202b8e02f().required,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "serverName") || (key0 === "name")) || (key0 === "title")) || (key0 === "description")) || (key0 === "inputSchema")) || (key0 === "outputSchema")) || (key0 === "annotations")) || (key0 === "rule"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6bd202b8e02f().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6bd202b8e02f().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bd202b8e02f().properties.serverName.type,parentSchema:schema_6bd202b8e02f().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6bd202b8e02f().properties.name,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6bd202b8e02f().properties.name,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bd202b8e02f().properties.name.type,parentSchema:schema_6bd202b8e02f().properties.name,data:data1});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_6bd202b8e02f().properties.title,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bd202b8e02f().properties.title.type,parentSchema:schema_6bd202b8e02f().properties.title,data:data2});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_6bd202b8e02f().properties.description,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bd202b8e02f().properties.description.type,parentSchema:schema_6bd202b8e02f().properties.description,data:data3});
+errors++;
+}
+}
+if(data.inputSchema !== undefined){
+let data4 = data.inputSchema;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/inputSchema",schemaPath:"#/properties/inputSchema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6bd202b8e02f().properties.inputSchema.type,parentSchema:schema_6bd202b8e02f().properties.inputSchema,data:data4});
+errors++;
+}
+}
+if(data.outputSchema !== undefined){
+let data5 = data.outputSchema;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/outputSchema",schemaPath:"#/properties/outputSchema/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6bd202b8e02f().properties.outputSchema.type,parentSchema:schema_6bd202b8e02f().properties.outputSchema,data:data5});
+errors++;
+}
+}
+if(data.annotations !== undefined){
+let data6 = data.annotations;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/annotations",schemaPath:"#/properties/annotations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6bd202b8e02f().properties.annotations.type,parentSchema:schema_6bd202b8e02f().properties.annotations,data:data6});
+errors++;
+}
+}
+if(data.rule !== undefined){
+if(!(validate_McpToolRule(data.rule, {instancePath:instancePath+"/rule",parentData:data,parentDataProperty:"rule",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6bd202b8e02f().type,parentSchema:schema_6bd202b8e02f(),data});
+errors++;
+}
+validate_McpTool.errors = vErrors;
+return errors === 0;
+}
+validate_McpTool.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpToolListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpToolListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9aa238803d13().required,parentSchema:schema_9aa238803d13(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9aa238803d13().required,parentSchema:schema_9aa238803d13(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9aa238803d13(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9aa238803d13().properties.success.type,parentSchema:schema_9aa238803d13().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9aa238803d13().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.tools === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "tools"},message:"must have required property '"+"tools"+"'",schema:schema_9aa238803d13().properties.data.required,parentSchema:schema_9aa238803d13().properties.data,data:data1});
+errors++;
+}
+if(data1.failures === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'",schema:schema_9aa238803d13().properties.data.required,parentSchema:schema_9aa238803d13().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "tools") || (key1 === "failures")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9aa238803d13().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.tools !== undefined){
+let data2 = data1.tools;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tools",schemaPath:"#/properties/data/properties/tools/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9aa238803d13().properties.data.properties.tools,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpTool(data2[i0], {instancePath:instancePath+"/data/tools/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpTool.errors : vErrors.concat(validate_McpTool.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/tools",schemaPath:"#/properties/data/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9aa238803d13().properties.data.properties.tools.type,parentSchema:schema_9aa238803d13().properties.data.properties.tools,data:data2});
+errors++;
+}
+}
+if(data1.failures !== undefined){
+if(!(validate_McpListFailures(data1.failures, {instancePath:instancePath+"/data/failures",parentData:data1,parentDataProperty:"failures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpListFailures.errors : vErrors.concat(validate_McpListFailures.errors);
+errors = vErrors.length;
+}
+}
+if(data1.nextCursor !== undefined){
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9aa238803d13().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9aa238803d13().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9aa238803d13().properties.data.properties.nextCursor.type,parentSchema:schema_9aa238803d13().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9aa238803d13().properties.data.type,parentSchema:schema_9aa238803d13().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9aa238803d13().type,parentSchema:schema_9aa238803d13(),data});
+errors++;
+}
+validate_McpToolListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpToolListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpToolRule(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpToolRule.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data !== "string"){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f7fc46e42831().type,parentSchema:schema_f7fc46e42831(),data});
+errors++;
+}
+if(!(((data === "allow") || (data === "ask")) || (data === "deny"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_f7fc46e42831().enum},message:"must be equal to one of the allowed values",schema:schema_f7fc46e42831().enum,parentSchema:schema_f7fc46e42831(),data});
+errors++;
+}
+validate_McpToolRule.errors = vErrors;
+return errors === 0;
+}
+validate_McpToolRule.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpToolsChangedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpToolsChangedEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_76b698634a0e().required,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_76b698634a0e().required,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_76b698634a0e().required,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_76b698634a0e().required,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_76b698634a0e().required,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_76b698634a0e().properties.kind.type,parentSchema:schema_76b698634a0e().properties.kind,data:data1});
+errors++;
+}
+if("mcp.tools.changed" !== data1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mcp.tools.changed"},message:"must be equal to constant",schema:"mcp.tools.changed",parentSchema:schema_76b698634a0e().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.serverName === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_76b698634a0e().properties.data.required,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+if(data4.added === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "added"},message:"must have required property '"+"added"+"'",schema:schema_76b698634a0e().properties.data.required,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+if(data4.removed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "removed"},message:"must have required property '"+"removed"+"'",schema:schema_76b698634a0e().properties.data.required,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+if(data4.changed === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_76b698634a0e().properties.data.required,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!((((key1 === "serverName") || (key1 === "added")) || (key1 === "removed")) || (key1 === "changed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.serverName !== undefined){
+let data5 = data4.serverName;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_76b698634a0e().properties.data.properties.serverName,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_76b698634a0e().properties.data.properties.serverName,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/serverName",schemaPath:"#/properties/data/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_76b698634a0e().properties.data.properties.serverName.type,parentSchema:schema_76b698634a0e().properties.data.properties.serverName,data:data5});
+errors++;
+}
+}
+if(data4.added !== undefined){
+let data6 = data4.added;
+if(Array.isArray(data6)){
+if(data6.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/added",schemaPath:"#/properties/data/properties/added/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_76b698634a0e().properties.data.properties.added,data:data6});
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/added/" + i0,schemaPath:"#/properties/data/properties/added/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_76b698634a0e().properties.data.properties.added.items,data:data7});
+errors++;
+}
+if(func_653064f49528(data7) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/added/" + i0,schemaPath:"#/properties/data/properties/added/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_76b698634a0e().properties.data.properties.added.items,data:data7});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/added/" + i0,schemaPath:"#/properties/data/properties/added/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_76b698634a0e().properties.data.properties.added.items.type,parentSchema:schema_76b698634a0e().properties.data.properties.added.items,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/added",schemaPath:"#/properties/data/properties/added/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_76b698634a0e().properties.data.properties.added.type,parentSchema:schema_76b698634a0e().properties.data.properties.added,data:data6});
+errors++;
+}
+}
+if(data4.removed !== undefined){
+let data8 = data4.removed;
+if(Array.isArray(data8)){
+if(data8.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/removed",schemaPath:"#/properties/data/properties/removed/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_76b698634a0e().properties.data.properties.removed,data:data8});
+errors++;
+}
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(typeof data9 === "string"){
+if(func_653064f49528(data9) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/removed/" + i1,schemaPath:"#/properties/data/properties/removed/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_76b698634a0e().properties.data.properties.removed.items,data:data9});
+errors++;
+}
+if(func_653064f49528(data9) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/removed/" + i1,schemaPath:"#/properties/data/properties/removed/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_76b698634a0e().properties.data.properties.removed.items,data:data9});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/removed/" + i1,schemaPath:"#/properties/data/properties/removed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_76b698634a0e().properties.data.properties.removed.items.type,parentSchema:schema_76b698634a0e().properties.data.properties.removed.items,data:data9});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/removed",schemaPath:"#/properties/data/properties/removed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_76b698634a0e().properties.data.properties.removed.type,parentSchema:schema_76b698634a0e().properties.data.properties.removed,data:data8});
+errors++;
+}
+}
+if(data4.changed !== undefined){
+let data10 = data4.changed;
+if(Array.isArray(data10)){
+if(data10.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_76b698634a0e().properties.data.properties.changed,data:data10});
+errors++;
+}
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(typeof data11 === "string"){
+if(func_653064f49528(data11) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i2,schemaPath:"#/properties/data/properties/changed/items/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_76b698634a0e().properties.data.properties.changed.items,data:data11});
+errors++;
+}
+if(func_653064f49528(data11) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i2,schemaPath:"#/properties/data/properties/changed/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_76b698634a0e().properties.data.properties.changed.items,data:data11});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i2,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_76b698634a0e().properties.data.properties.changed.items.type,parentSchema:schema_76b698634a0e().properties.data.properties.changed.items,data:data11});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_76b698634a0e().properties.data.properties.changed.type,parentSchema:schema_76b698634a0e().properties.data.properties.changed,data:data10});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_76b698634a0e().properties.data.type,parentSchema:schema_76b698634a0e().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_76b698634a0e().type,parentSchema:schema_76b698634a0e(),data});
+errors++;
+}
+validate_McpToolsChangedEvent.errors = vErrors;
+return errors === 0;
+}
+validate_McpToolsChangedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NextClaimAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -31979,11 +33714,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c1f28e6f2ff().type,parentSchema:schema_0c1f28e6f2ff(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_daec3ec398aa().type,parentSchema:schema_daec3ec398aa(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_0c1f28e6f2ff().enum},message:"must be equal to one of the allowed values",schema:schema_0c1f28e6f2ff().enum,parentSchema:schema_0c1f28e6f2ff(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_daec3ec398aa().enum},message:"must be equal to one of the allowed values",schema:schema_daec3ec398aa().enum,parentSchema:schema_daec3ec398aa(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -33222,6 +34957,46 @@ export const validators = {
   getMcpServer_403: validate_FailureAnswer,
   getMcpServer_404: validate_FailureAnswer,
   getMcpServer_default: validate_FailureAnswer,
+  putMcpServer_200: validate_McpServerAnswer,
+  putMcpServer_400: validate_FailureAnswer,
+  putMcpServer_401: validate_FailureAnswer,
+  putMcpServer_403: validate_FailureAnswer,
+  putMcpServer_412: validate_FailureAnswer,
+  putMcpServer_413: validate_FailureAnswer,
+  putMcpServer_415: validate_FailureAnswer,
+  putMcpServer_default: validate_FailureAnswer,
+  deleteMcpServer_200: validate_DoneAnswer,
+  deleteMcpServer_400: validate_FailureAnswer,
+  deleteMcpServer_401: validate_FailureAnswer,
+  deleteMcpServer_403: validate_FailureAnswer,
+  deleteMcpServer_404: validate_FailureAnswer,
+  deleteMcpServer_412: validate_FailureAnswer,
+  deleteMcpServer_default: validate_FailureAnswer,
+  testMcpServer_200: validate_McpServerTestAnswer,
+  testMcpServer_400: validate_FailureAnswer,
+  testMcpServer_401: validate_FailureAnswer,
+  testMcpServer_403: validate_FailureAnswer,
+  testMcpServer_404: validate_FailureAnswer,
+  testMcpServer_409: validate_FailureAnswer,
+  testMcpServer_default: validate_FailureAnswer,
+  restartMcpServer_200: validate_McpServerAnswer,
+  restartMcpServer_400: validate_FailureAnswer,
+  restartMcpServer_401: validate_FailureAnswer,
+  restartMcpServer_403: validate_FailureAnswer,
+  restartMcpServer_404: validate_FailureAnswer,
+  restartMcpServer_409: validate_FailureAnswer,
+  restartMcpServer_default: validate_FailureAnswer,
+  getMcpServerLogs_200: validate_McpServerLogAnswer,
+  getMcpServerLogs_400: validate_FailureAnswer,
+  getMcpServerLogs_401: validate_FailureAnswer,
+  getMcpServerLogs_403: validate_FailureAnswer,
+  getMcpServerLogs_404: validate_FailureAnswer,
+  getMcpServerLogs_default: validate_FailureAnswer,
+  listMcpTools_200: validate_McpToolListAnswer,
+  listMcpTools_400: validate_FailureAnswer,
+  listMcpTools_401: validate_FailureAnswer,
+  listMcpTools_403: validate_FailureAnswer,
+  listMcpTools_default: validate_FailureAnswer,
   executeMcpTool_200: validate_McpResultAnswer,
   executeMcpTool_400: validate_FailureAnswer,
   executeMcpTool_401: validate_FailureAnswer,
@@ -33231,6 +35006,31 @@ export const validators = {
   executeMcpTool_415: validate_FailureAnswer,
   executeMcpTool_500: validate_FailureAnswer,
   executeMcpTool_default: validate_FailureAnswer,
+  listMcpCalls_200: validate_McpCallListAnswer,
+  listMcpCalls_400: validate_FailureAnswer,
+  listMcpCalls_401: validate_FailureAnswer,
+  listMcpCalls_403: validate_FailureAnswer,
+  listMcpCalls_default: validate_FailureAnswer,
+  getMcpCall_200: validate_McpCallAnswer,
+  getMcpCall_400: validate_FailureAnswer,
+  getMcpCall_401: validate_FailureAnswer,
+  getMcpCall_403: validate_FailureAnswer,
+  getMcpCall_404: validate_FailureAnswer,
+  getMcpCall_default: validate_FailureAnswer,
+  approveMcpCall_200: validate_McpCallAnswer,
+  approveMcpCall_400: validate_FailureAnswer,
+  approveMcpCall_401: validate_FailureAnswer,
+  approveMcpCall_403: validate_FailureAnswer,
+  approveMcpCall_404: validate_FailureAnswer,
+  approveMcpCall_409: validate_FailureAnswer,
+  approveMcpCall_default: validate_FailureAnswer,
+  cancelMcpCall_200: validate_McpCallAnswer,
+  cancelMcpCall_400: validate_FailureAnswer,
+  cancelMcpCall_401: validate_FailureAnswer,
+  cancelMcpCall_403: validate_FailureAnswer,
+  cancelMcpCall_404: validate_FailureAnswer,
+  cancelMcpCall_409: validate_FailureAnswer,
+  cancelMcpCall_default: validate_FailureAnswer,
   listSkills_200: validate_SkillListAnswer,
   listSkills_400: validate_FailureAnswer,
   listSkills_401: validate_FailureAnswer,

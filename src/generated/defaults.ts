@@ -23,6 +23,8 @@ export interface Defaults {
   listRemotes: 'limit'
   listPushes: 'limit'
   listGitCredentials: 'limit'
+  listMcpTools: 'limit'
+  listMcpCalls: 'limit'
   listSkills: 'limit'
   listKnowledge: 'limit'
   searchKnowledge: 'mode' | 'limit'

@@ -10896,6 +10896,353 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getMcpCall() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_13 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_13 ? JSON_STR_COMMA : ((addComma_13 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_13) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_progress_16 = obj["progress"]
+if (value_progress_16 !== undefined) {
+json += "{\"progress\":"
+json += asNumber(value_progress_16)
+} else {
+throw new Error('"progress" is required!')
+}
+const value_total_17 = obj["total"]
+if (value_total_17 !== undefined) {
+json += ",\"total\":"
+json += asNumber(value_total_17)
+}
+const value_message_18 = obj["message"]
+if (value_message_18 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_18 !== 'string') {
+if (value_message_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE
+} else if (value_message_18 instanceof RegExp) {
+json += asString(value_message_18.source)
+} else {
+json += asString(value_message_18.toString())
+}
+} else {
+json += asString(value_message_18)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_code_21 = obj["code"]
+if (value_code_21 !== undefined) {
+json += "{\"code\":"
+if (typeof value_code_21 !== 'string') {
+if (value_code_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE
+} else if (value_code_21 instanceof RegExp) {
+json += asString(value_code_21.source)
+} else {
+json += asString(value_code_21.toString())
+}
+} else {
+json += asString(value_code_21)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_22 = obj["message"]
+if (value_message_22 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_22 !== 'string') {
+if (value_message_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE
+} else if (value_message_22 instanceof RegExp) {
+json += asString(value_message_22.source)
+} else {
+json += asString(value_message_22.toString())
+}
+} else {
+json += asString(value_message_22)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_serverName_7 = obj["serverName"]
+if (value_serverName_7 !== undefined) {
+json += ",\"serverName\":"
+if (typeof value_serverName_7 !== 'string') {
+if (value_serverName_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_7.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_7 instanceof RegExp) {
+json += asString(value_serverName_7.source)
+} else {
+json += asString(value_serverName_7.toString())
+}
+} else {
+json += asString(value_serverName_7)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_toolName_8 = obj["toolName"]
+if (value_toolName_8 !== undefined) {
+json += ",\"toolName\":"
+if (typeof value_toolName_8 !== 'string') {
+if (value_toolName_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_toolName_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_toolName_8.toISOString() + JSON_STR_QUOTE
+} else if (value_toolName_8 instanceof RegExp) {
+json += asString(value_toolName_8.source)
+} else {
+json += asString(value_toolName_8.toString())
+}
+} else {
+json += asString(value_toolName_8)
+}
+} else {
+throw new Error('"toolName" is required!')
+}
+const value_status_9 = obj["status"]
+if (value_status_9 !== undefined) {
+json += ",\"status\":"
+if (typeof value_status_9 !== 'string') {
+if (value_status_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
+} else if (value_status_9 instanceof RegExp) {
+json += asString(value_status_9.source)
+} else {
+json += asString(value_status_9.toString())
+}
+} else {
+json += asString(value_status_9)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_startedAt_10 = obj["startedAt"]
+if (value_startedAt_10 !== undefined) {
+json += ",\"startedAt\":"
+if (typeof value_startedAt_10 !== 'string') {
+if (value_startedAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_startedAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_10 instanceof RegExp) {
+json += asString(value_startedAt_10.source)
+} else {
+json += asString(value_startedAt_10.toString())
+}
+} else {
+json += asString(value_startedAt_10)
+}
+} else {
+throw new Error('"startedAt" is required!')
+}
+const value_actor_11 = obj["actor"]
+if (value_actor_11 !== undefined) {
+json += ",\"actor\":"
+if (typeof value_actor_11 !== 'string') {
+if (value_actor_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_actor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_actor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_actor_11 instanceof RegExp) {
+json += asString(value_actor_11.source)
+} else {
+json += asString(value_actor_11.toString())
+}
+} else {
+json += asString(value_actor_11)
+}
+} else {
+throw new Error('"actor" is required!')
+}
+const value_arguments_12 = obj["arguments"]
+if (value_arguments_12 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous3(value_arguments_12)
+}
+const value_progress_14 = obj["progress"]
+if (value_progress_14 !== undefined) {
+json += ",\"progress\":"
+json += anonymous4(value_progress_14)
+}
+const value_error_19 = obj["error"]
+if (value_error_19 !== undefined) {
+json += ",\"error\":"
+json += anonymous5(value_error_19)
+}
+const value_isError_23 = obj["isError"]
+if (value_isError_23 !== undefined) {
+json += ",\"isError\":"
+json += asBoolean(value_isError_23)
+}
+const value_finishedAt_24 = obj["finishedAt"]
+if (value_finishedAt_24 !== undefined) {
+json += ",\"finishedAt\":"
+if (typeof value_finishedAt_24 !== 'string') {
+if (value_finishedAt_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_finishedAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_24 instanceof RegExp) {
+json += asString(value_finishedAt_24.source)
+} else {
+json += asString(value_finishedAt_24.toString())
+}
+} else {
+json += asString(value_finishedAt_24)
+}
+}
+const value_durationMs_25 = obj["durationMs"]
+if (value_durationMs_25 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_25)
+}
+const value_approvedBy_26 = obj["approvedBy"]
+if (value_approvedBy_26 !== undefined) {
+json += ",\"approvedBy\":"
+if (typeof value_approvedBy_26 !== 'string') {
+if (value_approvedBy_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_approvedBy_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvedBy_26.toISOString() + JSON_STR_QUOTE
+} else if (value_approvedBy_26 instanceof RegExp) {
+json += asString(value_approvedBy_26.source)
+} else {
+json += asString(value_approvedBy_26.toString())
+}
+} else {
+json += asString(value_approvedBy_26)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_call_4 = obj["call"]
+if (value_call_4 !== undefined) {
+json += "{\"call\":"
+json += anonymous2(value_call_4)
+} else {
+throw new Error('"call" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getMcpServer() {
 const {
 asString,
@@ -11027,6 +11374,102 @@ json += "{\"server\":"
 json += anonymous2(value_server_4)
 } else {
 throw new Error('"server" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_getMcpServerLogs() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_output_4 = obj["output"]
+if (value_output_4 !== undefined) {
+json += "{\"output\":"
+if (typeof value_output_4 !== 'string') {
+if (value_output_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_output_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_output_4.toISOString() + JSON_STR_QUOTE
+} else if (value_output_4 instanceof RegExp) {
+json += asString(value_output_4.source)
+} else {
+json += asString(value_output_4.toString())
+}
+} else {
+json += asString(value_output_4)
+}
+} else {
+throw new Error('"output" is required!')
+}
+const value_cursor_5 = obj["cursor"]
+if (value_cursor_5 !== undefined) {
+json += ",\"cursor\":"
+json += asInteger(value_cursor_5)
+} else {
+throw new Error('"cursor" is required!')
+}
+const value_nextCursor_6 = obj["nextCursor"]
+if (value_nextCursor_6 !== undefined) {
+json += ",\"nextCursor\":"
+json += asInteger(value_nextCursor_6)
+} else {
+throw new Error('"nextCursor" is required!')
+}
+const value_end_7 = obj["end"]
+if (value_end_7 !== undefined) {
+json += ",\"end\":"
+json += asInteger(value_end_7)
+} else {
+throw new Error('"end" is required!')
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -19598,6 +20041,389 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listMcpCalls() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_13 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_13 ? JSON_STR_COMMA : ((addComma_13 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_13) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_progress_16 = obj["progress"]
+if (value_progress_16 !== undefined) {
+json += "{\"progress\":"
+json += asNumber(value_progress_16)
+} else {
+throw new Error('"progress" is required!')
+}
+const value_total_17 = obj["total"]
+if (value_total_17 !== undefined) {
+json += ",\"total\":"
+json += asNumber(value_total_17)
+}
+const value_message_18 = obj["message"]
+if (value_message_18 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_18 !== 'string') {
+if (value_message_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE
+} else if (value_message_18 instanceof RegExp) {
+json += asString(value_message_18.source)
+} else {
+json += asString(value_message_18.toString())
+}
+} else {
+json += asString(value_message_18)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_code_21 = obj["code"]
+if (value_code_21 !== undefined) {
+json += "{\"code\":"
+if (typeof value_code_21 !== 'string') {
+if (value_code_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_21.toISOString() + JSON_STR_QUOTE
+} else if (value_code_21 instanceof RegExp) {
+json += asString(value_code_21.source)
+} else {
+json += asString(value_code_21.toString())
+}
+} else {
+json += asString(value_code_21)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_22 = obj["message"]
+if (value_message_22 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_22 !== 'string') {
+if (value_message_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_22.toISOString() + JSON_STR_QUOTE
+} else if (value_message_22 instanceof RegExp) {
+json += asString(value_message_22.source)
+} else {
+json += asString(value_message_22.toString())
+}
+} else {
+json += asString(value_message_22)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_serverName_7 = obj["serverName"]
+if (value_serverName_7 !== undefined) {
+json += ",\"serverName\":"
+if (typeof value_serverName_7 !== 'string') {
+if (value_serverName_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_7.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_7 instanceof RegExp) {
+json += asString(value_serverName_7.source)
+} else {
+json += asString(value_serverName_7.toString())
+}
+} else {
+json += asString(value_serverName_7)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_toolName_8 = obj["toolName"]
+if (value_toolName_8 !== undefined) {
+json += ",\"toolName\":"
+if (typeof value_toolName_8 !== 'string') {
+if (value_toolName_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_toolName_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_toolName_8.toISOString() + JSON_STR_QUOTE
+} else if (value_toolName_8 instanceof RegExp) {
+json += asString(value_toolName_8.source)
+} else {
+json += asString(value_toolName_8.toString())
+}
+} else {
+json += asString(value_toolName_8)
+}
+} else {
+throw new Error('"toolName" is required!')
+}
+const value_status_9 = obj["status"]
+if (value_status_9 !== undefined) {
+json += ",\"status\":"
+if (typeof value_status_9 !== 'string') {
+if (value_status_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
+} else if (value_status_9 instanceof RegExp) {
+json += asString(value_status_9.source)
+} else {
+json += asString(value_status_9.toString())
+}
+} else {
+json += asString(value_status_9)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_startedAt_10 = obj["startedAt"]
+if (value_startedAt_10 !== undefined) {
+json += ",\"startedAt\":"
+if (typeof value_startedAt_10 !== 'string') {
+if (value_startedAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_startedAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_10 instanceof RegExp) {
+json += asString(value_startedAt_10.source)
+} else {
+json += asString(value_startedAt_10.toString())
+}
+} else {
+json += asString(value_startedAt_10)
+}
+} else {
+throw new Error('"startedAt" is required!')
+}
+const value_actor_11 = obj["actor"]
+if (value_actor_11 !== undefined) {
+json += ",\"actor\":"
+if (typeof value_actor_11 !== 'string') {
+if (value_actor_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_actor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_actor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_actor_11 instanceof RegExp) {
+json += asString(value_actor_11.source)
+} else {
+json += asString(value_actor_11.toString())
+}
+} else {
+json += asString(value_actor_11)
+}
+} else {
+throw new Error('"actor" is required!')
+}
+const value_arguments_12 = obj["arguments"]
+if (value_arguments_12 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous4(value_arguments_12)
+}
+const value_progress_14 = obj["progress"]
+if (value_progress_14 !== undefined) {
+json += ",\"progress\":"
+json += anonymous5(value_progress_14)
+}
+const value_error_19 = obj["error"]
+if (value_error_19 !== undefined) {
+json += ",\"error\":"
+json += anonymous6(value_error_19)
+}
+const value_isError_23 = obj["isError"]
+if (value_isError_23 !== undefined) {
+json += ",\"isError\":"
+json += asBoolean(value_isError_23)
+}
+const value_finishedAt_24 = obj["finishedAt"]
+if (value_finishedAt_24 !== undefined) {
+json += ",\"finishedAt\":"
+if (typeof value_finishedAt_24 !== 'string') {
+if (value_finishedAt_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_finishedAt_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_24.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_24 instanceof RegExp) {
+json += asString(value_finishedAt_24.source)
+} else {
+json += asString(value_finishedAt_24.toString())
+}
+} else {
+json += asString(value_finishedAt_24)
+}
+}
+const value_durationMs_25 = obj["durationMs"]
+if (value_durationMs_25 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_25)
+}
+const value_approvedBy_26 = obj["approvedBy"]
+if (value_approvedBy_26 !== undefined) {
+json += ",\"approvedBy\":"
+if (typeof value_approvedBy_26 !== 'string') {
+if (value_approvedBy_26 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_approvedBy_26 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvedBy_26.toISOString() + JSON_STR_QUOTE
+} else if (value_approvedBy_26 instanceof RegExp) {
+json += asString(value_approvedBy_26.source)
+} else {
+json += asString(value_approvedBy_26.toString())
+}
+} else {
+json += asString(value_approvedBy_26)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/calls' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_calls_4 = obj["calls"]
+if (value_calls_4 !== undefined) {
+json += "{\"calls\":"
+json += anonymous2(value_calls_4)
+} else {
+throw new Error('"calls" is required!')
+}
+const value_nextCursor_27 = obj["nextCursor"]
+if (value_nextCursor_27 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_27 !== 'string') {
+if (value_nextCursor_27 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_27 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_27.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_27 instanceof RegExp) {
+json += asString(value_nextCursor_27.source)
+} else {
+json += asString(value_nextCursor_27.toString())
+}
+} else {
+json += asString(value_nextCursor_27)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listMcpServers() {
 const {
 asString,
@@ -19748,6 +20574,376 @@ json += "{\"servers\":"
 json += anonymous2(value_servers_4)
 } else {
 throw new Error('"servers" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listMcpTools() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_10 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_10 ? JSON_STR_COMMA : ((addComma_10 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_12 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_12 ? JSON_STR_COMMA : ((addComma_12 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_12) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_16 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_16 ? JSON_STR_COMMA : ((addComma_16 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_16) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_6 = obj["serverName"]
+if (value_serverName_6 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_6 !== 'string') {
+if (value_serverName_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_6.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_6 instanceof RegExp) {
+json += asString(value_serverName_6.source)
+} else {
+json += asString(value_serverName_6.toString())
+}
+} else {
+json += asString(value_serverName_6)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_description_8 = obj["description"]
+if (value_description_8 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_8 !== 'string') {
+if (value_description_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_8.toISOString() + JSON_STR_QUOTE
+} else if (value_description_8 instanceof RegExp) {
+json += asString(value_description_8.source)
+} else {
+json += asString(value_description_8.toString())
+}
+} else {
+json += asString(value_description_8)
+}
+} else {
+throw new Error('"description" is required!')
+}
+const value_inputSchema_9 = obj["inputSchema"]
+if (value_inputSchema_9 !== undefined) {
+json += ",\"inputSchema\":"
+json += anonymous4(value_inputSchema_9)
+} else {
+throw new Error('"inputSchema" is required!')
+}
+const value_annotations_11 = obj["annotations"]
+if (value_annotations_11 !== undefined) {
+json += ",\"annotations\":"
+json += anonymous5(value_annotations_11)
+} else {
+throw new Error('"annotations" is required!')
+}
+const value_rule_13 = obj["rule"]
+if (value_rule_13 !== undefined) {
+json += ",\"rule\":"
+if (typeof value_rule_13 !== 'string') {
+if (value_rule_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_rule_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_rule_13.toISOString() + JSON_STR_QUOTE
+} else if (value_rule_13 instanceof RegExp) {
+json += asString(value_rule_13.source)
+} else {
+json += asString(value_rule_13.toString())
+}
+} else {
+json += asString(value_rule_13)
+}
+} else {
+throw new Error('"rule" is required!')
+}
+const value_title_14 = obj["title"]
+if (value_title_14 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_14 !== 'string') {
+if (value_title_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_14.toISOString() + JSON_STR_QUOTE
+} else if (value_title_14 instanceof RegExp) {
+json += asString(value_title_14.source)
+} else {
+json += asString(value_title_14.toString())
+}
+} else {
+json += asString(value_title_14)
+}
+}
+const value_outputSchema_15 = obj["outputSchema"]
+if (value_outputSchema_15 !== undefined) {
+json += ",\"outputSchema\":"
+json += anonymous6(value_outputSchema_15)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/tools' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_19 = obj["serverName"]
+if (value_serverName_19 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_19 !== 'string') {
+if (value_serverName_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_19.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_19 instanceof RegExp) {
+json += asString(value_serverName_19.source)
+} else {
+json += asString(value_serverName_19.toString())
+}
+} else {
+json += asString(value_serverName_19)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_code_20 = obj["code"]
+if (value_code_20 !== undefined) {
+json += ",\"code\":"
+if (typeof value_code_20 !== 'string') {
+if (value_code_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_20.toISOString() + JSON_STR_QUOTE
+} else if (value_code_20 instanceof RegExp) {
+json += asString(value_code_20.source)
+} else {
+json += asString(value_code_20.toString())
+}
+} else {
+json += asString(value_code_20)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_21 = obj["message"]
+if (value_message_21 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_21 !== 'string') {
+if (value_message_21 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_21.toISOString() + JSON_STR_QUOTE
+} else if (value_message_21 instanceof RegExp) {
+json += asString(value_message_21.source)
+} else {
+json += asString(value_message_21.toString())
+}
+} else {
+json += asString(value_message_21)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/failures' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_tools_4 = obj["tools"]
+if (value_tools_4 !== undefined) {
+json += "{\"tools\":"
+json += anonymous2(value_tools_4)
+} else {
+throw new Error('"tools" is required!')
+}
+const value_failures_17 = obj["failures"]
+if (value_failures_17 !== undefined) {
+json += ",\"failures\":"
+json += anonymous7(value_failures_17)
+} else {
+throw new Error('"failures" is required!')
+}
+const value_nextCursor_22 = obj["nextCursor"]
+if (value_nextCursor_22 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_22 !== 'string') {
+if (value_nextCursor_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_22.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_22 instanceof RegExp) {
+json += asString(value_nextCursor_22.source)
+} else {
+json += asString(value_nextCursor_22.toString())
+}
+} else {
+json += asString(value_nextCursor_22)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -28853,6 +30049,147 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_testMcpServer() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_code_11 = obj["code"]
+if (value_code_11 !== undefined) {
+json += "{\"code\":"
+if (typeof value_code_11 !== 'string') {
+if (value_code_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_11.toISOString() + JSON_STR_QUOTE
+} else if (value_code_11 instanceof RegExp) {
+json += asString(value_code_11.source)
+} else {
+json += asString(value_code_11.toString())
+}
+} else {
+json += asString(value_code_11)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_12 = obj["message"]
+if (value_message_12 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_12 !== 'string') {
+if (value_message_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_12.toISOString() + JSON_STR_QUOTE
+} else if (value_message_12 instanceof RegExp) {
+json += asString(value_message_12.source)
+} else {
+json += asString(value_message_12.toString())
+}
+} else {
+json += asString(value_message_12)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_isReachable_6 = obj["isReachable"]
+if (value_isReachable_6 !== undefined) {
+json += "{\"isReachable\":"
+json += asBoolean(value_isReachable_6)
+} else {
+throw new Error('"isReachable" is required!')
+}
+const value_durationMs_7 = obj["durationMs"]
+if (value_durationMs_7 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_7)
+} else {
+throw new Error('"durationMs" is required!')
+}
+const value_toolCount_8 = obj["toolCount"]
+if (value_toolCount_8 !== undefined) {
+json += ",\"toolCount\":"
+json += asInteger(value_toolCount_8)
+}
+const value_error_9 = obj["error"]
+if (value_error_9 !== undefined) {
+json += ",\"error\":"
+json += anonymous3(value_error_9)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_test_4 = obj["test"]
+if (value_test_4 !== undefined) {
+json += "{\"test\":"
+json += anonymous2(value_test_4)
+} else {
+throw new Error('"test" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_testWebhook() {
 const {
 asString,
@@ -29778,7 +31115,17 @@ export const serializers = {
   deleteGitCredential: make_deleteTask,
   listMcpServers: make_listMcpServers,
   getMcpServer: make_getMcpServer,
+  putMcpServer: make_getMcpServer,
+  deleteMcpServer: make_deleteTask,
+  testMcpServer: make_testMcpServer,
+  restartMcpServer: make_getMcpServer,
+  getMcpServerLogs: make_getMcpServerLogs,
+  listMcpTools: make_listMcpTools,
   executeMcpTool: make_executeMcpTool,
+  listMcpCalls: make_listMcpCalls,
+  getMcpCall: make_getMcpCall,
+  approveMcpCall: make_getMcpCall,
+  cancelMcpCall: make_getMcpCall,
   listSkills: make_listSkills,
   createSkill: make_createSkill,
   importSkill: make_executePlan,

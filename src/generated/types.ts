@@ -1183,7 +1183,7 @@ export interface paths {
         put?: never;
         /**
          * Approve the project's commands.
-         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval.
+         * @description Requires the hash from `getApproval`. If the commands change, they need a new approval. If they refer to secrets (`${secret:NAME}`), the scope `secrets:write` is needed too.
          */
         post: operations["approveCommands"];
         delete?: never;
@@ -1741,9 +1741,97 @@ export interface paths {
         };
         /**
          * Get an MCP server.
-         * @description Its status in this process. Neither its command nor its headers are returned, because they can contain secrets.
+         * @description Its status in this process. Neither its command nor its headers are returned, because they can contain secrets. The ETag is that of the configuration.
          */
         get: operations["getMcpServer"];
+        /**
+         * Put an MCP server.
+         * @description Creates or replaces its entry of `mcpServers` in `gantry.json`, in place: comments and the order of the rest stay. The entry needs an approval before it runs, unless the project is trusted. A new reference to a secret or variable also needs the scope `secrets:write`. If the project keeps its servers in `.mcp.json`, move them to `gantry.json` first.
+         */
+        put: operations["putMcpServer"];
+        post?: never;
+        /**
+         * Delete an MCP server.
+         * @description Removes its entry from `mcpServers` in `gantry.json`. Calls in progress end first.
+         */
+        delete: operations["deleteMcpServer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers/{serverName}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an MCP server.
+         * @description Starts or reaches the server, unless it runs, and asks for its tools again. A server that fails is a result with `isReachable: false`.
+         */
+        post: operations["testMcpServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers/{serverName}/restart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restart an MCP server.
+         * @description Ends its connection and processes, so that calls in progress fail, and starts it again at once, without the pause after a failure. If it cannot be started, the status of the server that is returned is `failed`.
+         */
+        post: operations["restartMcpServer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers/{serverName}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the logs of an MCP server.
+         * @description What the programs of the server wrote on standard error since the service started, over all its restarts, without secrets. The last 256 KiB are kept; at most 64 KiB are returned at once. Pass `nextCursor` to continue.
+         */
+        get: operations["getMcpServerLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/tools": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tools of MCP servers.
+         * @description By server and name, those that the credential may call. Starts the servers that do not run. A list is asked for again when its server says that it changed or its `ttlMs` is over. A server that fails is in `failures` and costs the others nothing.
+         */
+        get: operations["listMcpTools"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1766,6 +1854,86 @@ export interface paths {
          * @description Returns the tool's result unchanged. An error that the tool reports is a result with `isError: true`; if the server has exited, times out or violates the protocol, the call fails.
          */
         post: operations["executeMcpTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the calls of MCP tools.
+         * @description Newest first: those in progress, those that wait for an approval, and the last 1,000 that ended, of this process since it started.
+         */
+        get: operations["listMcpCalls"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/calls/{callId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a call of an MCP tool.
+         * @description With its progress, as far as the server reports it. The arguments are included while the call waits for an approval.
+         */
+        get: operations["getMcpCall"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/calls/{callId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a call of an MCP tool.
+         * @description For a tool whose rule is `ask`. The caller then sends the same call again, with the same arguments: it runs once. An approval is lost after an hour, or when the service restarts.
+         */
+        post: operations["approveMcpCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/calls/{callId}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a call of an MCP tool.
+         * @description The server is asked to stop, and the caller is answered `mcp_cancelled`. A call that waits for an approval is refused.
+         */
+        post: operations["cancelMcpCall"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5761,6 +5929,125 @@ export interface components {
             /** @description Why it failed; absent unless the status is `failed`. */
             error?: string;
         };
+        /**
+         * @description Whether a tool may be called: `ask` means after an approval of each call.
+         * @example ask
+         * @enum {string}
+         */
+        McpToolRule: "allow" | "ask" | "deny";
+        /** @description An entry of `mcpServers` in `gantry.json`: a program with `command`, or a remote server with `url`. */
+        McpServerEntry: {
+            /**
+             * @description How to talk to the server; by default `stdio` with a `command` and `http` with a `url`.
+             * @enum {string}
+             */
+            type?: "stdio" | "http" | "streamable-http" | "sse";
+            /**
+             * @description The program to start.
+             * @example npx
+             */
+            command?: string;
+            /** @description The arguments of the program. */
+            args?: string[];
+            /** @description Environment variables; a value can refer to `${secret:NAME}`. */
+            env?: {
+                [key: string]: string;
+            };
+            /** @description The working folder of the program, relative to the project. */
+            cwd?: string;
+            /**
+             * @description The address of a remote server.
+             * @example https://mcp.example.org/mcp
+             */
+            url?: string;
+            /** @description Headers for a remote server; a value can refer to `${secret:NAME}`. */
+            headers?: {
+                [key: string]: string;
+            };
+            /**
+             * @description Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
+             * @example {
+             *       "*": "ask",
+             *       "read_*": "allow"
+             *     }
+             */
+            tools?: {
+                [key: string]: components["schemas"]["McpToolRule"];
+            };
+        };
+        /** @description Why a server failed. */
+        McpFailureReason: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description What happened.
+             * @example The MCP server "files" ended with exit code 1.
+             */
+            message: string;
+        };
+        /** @description What came of the test of an MCP server. */
+        McpServerTest: {
+            /** @description Whether the server listed its tools. */
+            isReachable: boolean;
+            /** @description The number of its tools. */
+            toolCount?: number;
+            error?: components["schemas"]["McpFailureReason"];
+            /** @description How long the test took, in milliseconds. */
+            durationMs: number;
+        };
+        /** @description Part of the log of an MCP server. */
+        McpServerLogPart: {
+            /** @description The part of the log, as UTF-8. */
+            output: string;
+            /** @description The byte position at which the part starts: later than the given one if that is no longer kept. */
+            cursor: number;
+            /** @description The byte position at which to continue. */
+            nextCursor: number;
+            /** @description The byte position of the end of the log. */
+            end: number;
+        };
+        /** @description A tool of an MCP server. */
+        McpTool: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /**
+             * @description The name of the tool.
+             * @example echo
+             */
+            name: string;
+            /** @description The name of the tool for people. */
+            title?: string;
+            /** @description What the tool does, in the words of its server; empty if it says nothing. */
+            description: string;
+            /** @description The JSON Schema of the arguments. */
+            inputSchema: {
+                [key: string]: unknown;
+            };
+            /** @description The JSON Schema of `structuredContent` in the result. */
+            outputSchema?: {
+                [key: string]: unknown;
+            };
+            /** @description What the server claims of the tool, such as `readOnlyHint`; an empty object if it claims nothing. */
+            annotations: {
+                [key: string]: unknown;
+            };
+            rule: components["schemas"]["McpToolRule"];
+        };
+        /** @description A server whose list is missing. */
+        McpListFailure: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            code: components["schemas"]["ErrorCode"];
+            /** @description What happened. */
+            message: string;
+        };
+        /** @description The servers whose lists are missing, and why. */
+        McpListFailures: components["schemas"]["McpListFailure"][];
         McpServerListAnswer: {
             /**
              * @description Always true in a success.
@@ -5783,6 +6070,40 @@ export interface components {
             data: {
                 /** @description The server. */
                 server: components["schemas"]["McpServer"];
+            };
+        };
+        McpServerTestAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description What came of the test. */
+            data: {
+                test: components["schemas"]["McpServerTest"];
+            };
+        };
+        McpServerLogAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            data: components["schemas"]["McpServerLogPart"];
+        };
+        McpToolListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of tools. */
+            data: {
+                /** @description The tools of this page, by server and name. */
+                tools: components["schemas"]["McpTool"][];
+                failures: components["schemas"]["McpListFailures"];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
             };
         };
         /** @description A call of a tool. */
@@ -5820,6 +6141,86 @@ export interface components {
             /** @description The result of the tool. */
             data: {
                 result: components["schemas"]["McpResult"];
+            };
+        };
+        /**
+         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `done` also if the tool reported an error.
+         * @example running
+         * @enum {string}
+         */
+        McpCallStatus: "waiting_approval" | "approved" | "running" | "done" | "failed" | "cancelled";
+        /** @description How far a call has come, as its server reports it. */
+        McpProgress: {
+            /**
+             * @description How much is done.
+             * @example 3
+             */
+            progress: number;
+            /**
+             * @description How much there is to do.
+             * @example 5
+             */
+            total?: number;
+            /** @description What is being done. */
+            message?: string;
+        };
+        /** @description A call of an MCP tool. */
+        McpCallRecord: {
+            /** @description The id of the call. */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /**
+             * @description The name of the tool.
+             * @example echo
+             */
+            toolName: string;
+            status: components["schemas"]["McpCallStatus"];
+            /** @description The arguments, while the call waits for an approval. */
+            arguments?: {
+                [key: string]: unknown;
+            };
+            progress?: components["schemas"]["McpProgress"];
+            error?: components["schemas"]["McpFailureReason"];
+            /** @description Whether the tool itself reported an error; only of a call that is done. */
+            isError?: boolean;
+            /** @description When the call was made. */
+            startedAt: components["schemas"]["Timestamp"];
+            /** @description When it ended. */
+            finishedAt?: components["schemas"]["Timestamp"];
+            /** @description How long it took, in milliseconds. */
+            durationMs?: number;
+            /** @description The id of the user who called. */
+            actor: components["schemas"]["Id"];
+            /** @description The id of the user who approved the call. */
+            approvedBy?: components["schemas"]["Id"];
+        };
+        McpCallListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of calls. */
+            data: {
+                /** @description The calls of this page, newest first. */
+                calls: components["schemas"]["McpCallRecord"][];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        McpCallAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The call. */
+            data: {
+                call: components["schemas"]["McpCallRecord"];
             };
         };
         /** @description An archive with skills. */
@@ -7465,7 +7866,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "listSecrets" | "putSecret" | "deleteSecret" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "executeMcpTool" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "listSecrets" | "putSecret" | "deleteSecret" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -7665,13 +8066,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -7683,7 +8084,7 @@ export interface components {
          */
         EventActor: string;
         /** @description One event; its `kind` decides the fields of `data`. Events that an earlier version of the service stored may lack fields that this version adds. */
-        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["StreamGapEvent"];
+        Event: components["schemas"]["TaskCreatedEvent"] | components["schemas"]["TaskUpdatedEvent"] | components["schemas"]["TaskDeletedEvent"] | components["schemas"]["TaskTransitionedEvent"] | components["schemas"]["TaskClaimEvent"] | components["schemas"]["TaskCommentEvent"] | components["schemas"]["TaskChangesReplacedEvent"] | components["schemas"]["TaskChangesAppliedEvent"] | components["schemas"]["TaskReviewEvent"] | components["schemas"]["PlanStepEvent"] | components["schemas"]["PlanStepStartedEvent"] | components["schemas"]["PlanStepOutputEvent"] | components["schemas"]["PlanStepFinishedEvent"] | components["schemas"]["ResourceEvent"] | components["schemas"]["ResourceUpdatedEvent"] | components["schemas"]["TerminalSizeEvent"] | components["schemas"]["TerminalExitedEvent"] | components["schemas"]["TerminalClosedEvent"] | components["schemas"]["MailReceivedEvent"] | components["schemas"]["MailMovedEvent"] | components["schemas"]["MailDeletedEvent"] | components["schemas"]["MailSentEvent"] | components["schemas"]["MailFailedEvent"] | components["schemas"]["ConfigUpdatedEvent"] | components["schemas"]["ConfigApprovedEvent"] | components["schemas"]["SecretEvent"] | components["schemas"]["GitPushedEvent"] | components["schemas"]["GitPushRejectedEvent"] | components["schemas"]["GitFetchedEvent"] | components["schemas"]["GitCommittedEvent"] | components["schemas"]["GitBranchUpdatedEvent"] | components["schemas"]["McpServerStartingEvent"] | components["schemas"]["McpServerConnectedEvent"] | components["schemas"]["McpServerEndedEvent"] | components["schemas"]["McpToolsChangedEvent"] | components["schemas"]["McpCallEvent"] | components["schemas"]["McpCallProgressEvent"] | components["schemas"]["McpCallFinishedEvent"] | components["schemas"]["AiProviderEvent"] | components["schemas"]["AiCallFinishedEvent"] | components["schemas"]["AiBudgetEvent"] | components["schemas"]["ChatLifeEvent"] | components["schemas"]["ChatMessageEvent"] | components["schemas"]["ChatApprovalEvent"] | components["schemas"]["SkillEvent"] | components["schemas"]["SkillUpdatedEvent"] | components["schemas"]["KnowledgeEvent"] | components["schemas"]["KnowledgeUpdatedEvent"] | components["schemas"]["JobQueuedEvent"] | components["schemas"]["JobStartedEvent"] | components["schemas"]["JobProgressEvent"] | components["schemas"]["JobFinishedEvent"] | components["schemas"]["ScheduleEvent"] | components["schemas"]["TokenEvent"] | components["schemas"]["SessionEvent"] | components["schemas"]["UserCreatedEvent"] | components["schemas"]["UserUpdatedEvent"] | components["schemas"]["UserEvent"] | components["schemas"]["WebhookEvent"] | components["schemas"]["WebhookDeliveryEvent"] | components["schemas"]["WebhookDisabledEvent"] | components["schemas"]["WebhookTestEvent"] | components["schemas"]["StreamGapEvent"];
         /** @description A task was created. */
         TaskCreatedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -8508,6 +8909,81 @@ export interface components {
                 reason: string;
             };
         };
+        /** @description The tools of an MCP server are others than when they were listed before. */
+        McpToolsChangedEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mcp.tools.changed";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /** @description The names of new tools, at most 100. */
+                added: string[];
+                /** @description The names of tools that are gone, at most 100. */
+                removed: string[];
+                /** @description The names of tools whose description, schema or annotations changed, at most 100. */
+                changed: string[];
+            };
+        };
+        /** @description A call of an MCP tool began, or waits for an approval. */
+        McpCallEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @enum {string}
+             */
+            kind: "mcp.call.waiting" | "mcp.call.started";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /** @description The id of the call. */
+                callId: components["schemas"]["Id"];
+                /** @description The name of the tool. */
+                toolName: string;
+            };
+        };
+        /** @description An MCP server reported progress on a call; at most one such event a second is made for each call. */
+        McpCallProgressEvent: {
+            id: components["schemas"]["EventNumber"];
+            /**
+             * @description The kind of the event.
+             * @constant
+             */
+            kind: "mcp.call.progress";
+            /** @description When the event occurred. */
+            at: components["schemas"]["Timestamp"];
+            actor: components["schemas"]["EventActor"];
+            /** @description The details of the event. */
+            data: {
+                /**
+                 * @description The name of the MCP server in the configuration.
+                 * @example everything
+                 */
+                serverName: string;
+                /** @description The id of the call. */
+                callId: components["schemas"]["Id"];
+                /** @description The name of the tool. */
+                toolName: string;
+                progress: components["schemas"]["McpProgress"];
+            };
+        };
         /** @description A call of an MCP tool ended. */
         McpCallFinishedEvent: {
             id: components["schemas"]["EventNumber"];
@@ -8521,6 +8997,8 @@ export interface components {
             actor: components["schemas"]["EventActor"];
             /** @description The details of the event. */
             data: {
+                /** @description The id of the call; absent in events of older versions. */
+                callId?: components["schemas"]["Id"];
                 /**
                  * @description The name of the MCP server in the configuration.
                  * @example everything
@@ -9175,7 +9653,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -10513,10 +10991,53 @@ export interface components {
                 RateLimit: components["headers"]["RateLimit"];
                 "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
                 "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                ETag: components["headers"]["ETag"];
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["McpServerAnswer"];
+            };
+        };
+        /** @description What came of the test. */
+        McpServerTested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerTestAnswer"];
+            };
+        };
+        /** @description Part of the log. */
+        McpServerLogs: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpServerLogAnswer"];
+            };
+        };
+        /** @description One page of tools. */
+        McpToolList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpToolListAnswer"];
             };
         };
         /** @description The result of the tool. */
@@ -10531,6 +11052,34 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["McpResultAnswer"];
+            };
+        };
+        /** @description One page of calls. */
+        McpCallList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpCallListAnswer"];
+            };
+        };
+        /** @description The call. */
+        McpCallFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpCallAnswer"];
             };
         };
         /** @description The AI providers. */
@@ -11917,6 +12466,21 @@ export interface components {
          */
         McpServerName: string;
         /**
+         * @description The id of the call.
+         * @example mcpc_01ke3v7s9x4t2m8r
+         */
+        McpCallId: components["schemas"]["Id"];
+        /**
+         * @description Return only calls with this status.
+         * @example running
+         */
+        McpCallStatusFilter: components["schemas"]["McpCallStatus"];
+        /**
+         * @description Return only those of this MCP server.
+         * @example everything
+         */
+        McpServerNameFilter: string;
+        /**
          * @description The name of the skill.
          * @example release-notes
          */
@@ -12408,6 +12972,11 @@ export interface components {
         PutGitCredential: {
             content: {
                 "application/json": components["schemas"]["GitCredentialInput"];
+            };
+        };
+        PutMcpServer: {
+            content: {
+                "application/json": components["schemas"]["McpServerEntry"];
             };
         };
         ExecuteMcpTool: {
@@ -16152,6 +16721,188 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    putMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["PutMcpServer"];
+        responses: {
+            200: components["responses"]["McpServerFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["RevisionMismatch"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the item as it was read. The change is refused if the item has changed since.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["RevisionMismatch"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    testMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpServerTested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restartMcpServer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpServerFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMcpServerLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The byte position in the log at which to start.
+                 * @example 0
+                 */
+                cursor?: components["parameters"]["LogCursor"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The name of the MCP server in the project configuration.
+                 * @example everything
+                 */
+                serverName: components["parameters"]["McpServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpServerLogs"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMcpTools: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only those of this MCP server.
+                 * @example everything
+                 */
+                serverName?: components["parameters"]["McpServerNameFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpToolList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     executeMcpTool: {
         parameters: {
             query?: never;
@@ -16175,6 +16926,126 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             500: components["responses"]["McpFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMcpCalls: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only those of this MCP server.
+                 * @example everything
+                 */
+                serverName?: components["parameters"]["McpServerNameFilter"];
+                /**
+                 * @description Return only calls with this status.
+                 * @example running
+                 */
+                status?: components["parameters"]["McpCallStatusFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpCallList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMcpCall: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the call.
+                 * @example mcpc_01ke3v7s9x4t2m8r
+                 */
+                callId: components["parameters"]["McpCallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpCallFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    approveMcpCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the call.
+                 * @example mcpc_01ke3v7s9x4t2m8r
+                 */
+                callId: components["parameters"]["McpCallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpCallFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    cancelMcpCall: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The id of the call.
+                 * @example mcpc_01ke3v7s9x4t2m8r
+                 */
+                callId: components["parameters"]["McpCallId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpCallFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
