@@ -6,7 +6,7 @@ import { cutPage, readCursor, type PageQuery } from '../../platform/work/page.ts
 import { quote } from '../../platform/text/quote.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
-import type { McpResult, Progress } from './connection.ts'
+import type { McpResult, Progress } from './use.ts'
 import type { Rule } from './rules.ts'
 
 type Schemas = components['schemas']

@@ -13,29 +13,8 @@ import { StdioTransport } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
 import { toolsIn, type Tool, type Tools } from './tools.ts'
+import type { McpResult, ToolCall } from './use.ts'
 import { CallClock } from './waiting.ts'
-
-/** What a tool answered, whole. */
-export type McpResult = Record<string, unknown>
-
-/** Who uses a server. */
-export interface Use {
-  readonly signal: AbortSignal
-  /** The id of the user. */
-  readonly actor: string
-}
-
-export interface ToolCall extends Use {
-  readonly toolName: string
-  readonly arguments: Record<string, unknown>
-  readonly onProgress?: (progress: Progress) => void
-}
-
-export interface Progress {
-  readonly progress: number
-  readonly total?: number | undefined
-  readonly message?: string | undefined
-}
 
 export interface ConnectionOptions {
   readonly serverName: string

@@ -1,4 +1,4 @@
-import type { McpResult } from './connection.ts'
+import type { McpResult } from './use.ts'
 
 /** A list of a server, and until when it may be used by the clock of `performance.now`. */
 export interface Listed {

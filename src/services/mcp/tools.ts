@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { checkBy, type Check } from './arguments.ts'
-import type { McpResult } from './connection.ts'
+import type { McpResult } from './use.ts'
 
 export interface Tool {
   readonly name: string

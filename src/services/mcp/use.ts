@@ -1,0 +1,21 @@
+/** What a tool answered, whole. */
+export type McpResult = Record<string, unknown>
+
+/** Who uses a server. */
+export interface Use {
+  readonly signal: AbortSignal
+  /** The id of the user. */
+  readonly actor: string
+}
+
+export interface ToolCall extends Use {
+  readonly toolName: string
+  readonly arguments: Record<string, unknown>
+  readonly onProgress?: (progress: Progress) => void
+}
+
+export interface Progress {
+  readonly progress: number
+  readonly total?: number | undefined
+  readonly message?: string | undefined
+}
