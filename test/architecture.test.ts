@@ -162,7 +162,6 @@ const architecture: Architecture = {
     'openapi-fetch': /^client\//,
     pg: /^stores\/postgres\//,
     'postal-mime': /^services\/mail\//,
-    'prom-client': /^http\/metrics\.ts$/,
     sharp: /^services\/resources\//,
     'smtp-server': /^services\/mail\//,
     'tar-stream': /^(services\/skills|platform\/archives)\//,

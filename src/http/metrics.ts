@@ -1,11 +1,14 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hash, timingSafeEqual } from 'node:crypto'
-import type { Counter, Histogram, Registry } from 'prom-client'
+import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import type { Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { isLoopback } from '../platform/egress/loopback.ts'
 import { anonymous } from './authenticate.ts'
+import { Durations, exposeCounter, exposeGauge, exposeHistogram, expositionType } from './exposition.ts'
 import { answerKinds } from './headers.ts'
 
 export interface MetricsOptions {
@@ -15,113 +18,146 @@ export interface MetricsOptions {
   readonly token?: string | undefined
 }
 
-/** In seconds: from a read out of memory to a call that waits for another program. */
-const buckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 const otherOperation = 'none'
 /** Limits without `used` are no measurements, and those of a caller are none of the service. */
 const usedLimits = ['jobs', 'jobStreams', 'terminals', 'eventStreams']
 
 /**
  * Serves `GET /metrics` in the text format of Prometheus: calls and their durations by operation, durations of commits, what is
- * used of the limits, events and the process.
+ * used of the limits, events and the process. Returns what is called when a request arrives.
  */
-export async function registerMetrics(server: FastifyInstance, options: MetricsOptions): Promise<void> {
-  const { Counter, Gauge, Histogram, Registry } = await import('prom-client')
-  const registry = new Registry()
-  const registers = [registry]
-  observeCalls(server, {
-    calls: new Counter({
-      name: 'gantry_http_requests_total',
-      help: 'Answered requests by operation and status.',
-      labelNames: ['operation', 'status'],
-      registers,
-    }),
-    durations: new Histogram({
-      name: 'gantry_http_request_duration_seconds',
-      help: 'From the head of a request to the end of its answer, by operation.',
-      labelNames: ['operation'],
-      buckets,
-      registers,
-    }),
-  })
-  const commits = new Histogram({
-    name: 'gantry_commit_duration_seconds',
-    help: 'From handing a commit to the store until it is on disk.',
-    buckets,
-    registers,
-  })
-  options.commits.onTimed((seconds) => commits.observe(seconds))
-  const define = (name: string, help: string, labelNames: string[] = []) =>
-    new Gauge({ name, help, labelNames, registers })
-  const gauges = {
-    used: define('gantry_used', 'What is in use of a limit.', ['limit']),
-    limit: define('gantry_limit', 'The limit.', ['limit']),
-    oldestEvent: define('gantry_events_oldest_id', 'The number of the oldest retained event.'),
-    newestEvent: define('gantry_events_newest_id', 'The number of the newest event.'),
-    resident: define('process_resident_memory_bytes', 'Resident memory size in bytes.'),
-    heap: define('nodejs_heap_size_used_bytes', 'Used heap size of Node.js in bytes.'),
-    cpu: define('process_cpu_seconds_total', 'User and system CPU time spent in seconds.'),
-    started: define('process_start_time_seconds', 'Start time of the process since the Unix epoch in seconds.'),
-    version: define('gantry_build_info', 'The version of the service.', ['version']),
-  }
-  const measure = async () => {
-    const { app } = options
-    for (const { name, value, used } of app.limits.list(anonymous)) {
-      if (used === undefined || !usedLimits.includes(name)) continue
-      gauges.used.set({ limit: name }, used)
-      gauges.limit.set({ limit: name }, value)
-    }
-    const { oldest, newest } = await app.store.eventRange()
-    gauges.oldestEvent.set(oldest)
-    gauges.newestEvent.set(newest)
-    const { rss, heapUsed } = process.memoryUsage()
-    gauges.resident.set(rss)
-    gauges.heap.set(heapUsed)
-    const { user, system } = process.cpuUsage()
-    gauges.cpu.set((user + system) / 1e6)
-    gauges.started.set(Date.now() / 1000 - process.uptime())
-    gauges.version.set({ version: app.version.version }, 1)
-  }
-  serve(server, registry, measure, options.token)
-}
-
-interface CallMeasures {
-  readonly calls: Counter<'operation' | 'status'>
-  readonly durations: Histogram<'operation'>
-}
-
-/** The measures of one operation, looked up once: by labels, each look-up would cost more than the measurement. */
-function observeCalls(server: FastifyInstance, { calls, durations }: CallMeasures): void {
-  const byKey = new Map<string, { count(): void; time(seconds: number): void }>()
-  server.addHook('onResponse', (request, reply, done) => {
-    const operation = request.routeOptions.config.operation ?? otherOperation
-    const key = `${operation} ${reply.statusCode}`
-    let measures = byKey.get(key)
-    if (!measures) {
-      const counter = calls.labels(operation, String(reply.statusCode))
-      const histogram = durations.labels(operation)
-      measures = { count: () => counter.inc(), time: (seconds) => histogram.observe(seconds) }
-      byKey.set(key, measures)
-    }
-    measures.count()
-    measures.time(reply.elapsedTime / 1000)
-    done()
-  })
-}
-
-function serve(
+export function registerMetrics(
   server: FastifyInstance,
-  registry: Registry,
-  measure: () => Promise<void>,
-  token: string | undefined,
-): void {
+  { app, commits, token }: MetricsOptions,
+): (request: FastifyRequest, reply: FastifyReply) => void {
+  const calls = new CallMetrics(server)
+  const commitTimes = new Durations()
+  commits.onTimed((seconds) => commitTimes.note(seconds))
+  serve(server, token, async () => {
+    const parts = [
+      calls.exposed(),
+      exposeHistogram('gantry_commit_duration_seconds', 'From handing a commit to the store until it is on disk.', [
+        { durations: commitTimes },
+      ]),
+      exposedLimits(app),
+      await exposedEvents(app),
+      exposedProcess(app),
+    ]
+    return parts.join('\n')
+  })
+  return (request, reply) => calls.begin(request, reply)
+}
+
+function exposedLimits({ limits }: MetricsOptions['app']): string {
+  const measured = limits
+    .list(anonymous)
+    .flatMap(({ name, value, used }) =>
+      used === undefined || !usedLimits.includes(name) ? [] : [{ name, value, used }],
+    )
+  const by = (sample: 'used' | 'value') =>
+    measured.map((limit) => ({ labels: { limit: limit.name }, value: limit[sample] }))
+  return [
+    exposeGauge('gantry_used', 'What is in use of a limit.', by('used')),
+    exposeGauge('gantry_limit', 'The limit.', by('value')),
+  ].join('\n')
+}
+
+async function exposedEvents({ store }: MetricsOptions['app']): Promise<string> {
+  const { oldest, newest } = await store.eventRange()
+  return [
+    exposeGauge('gantry_events_oldest_id', 'The number of the oldest retained event.', [{ value: oldest }]),
+    exposeGauge('gantry_events_newest_id', 'The number of the newest event.', [{ value: newest }]),
+  ].join('\n')
+}
+
+function exposedProcess({ version: { version } }: MetricsOptions['app']): string {
+  const { rss, heapUsed } = process.memoryUsage()
+  const { user, system } = process.cpuUsage()
+  const started = Date.now() / 1000 - process.uptime()
+  const one = (name: string, help: string, value: number) => exposeGauge(name, help, [{ value }])
+  return [
+    one('process_resident_memory_bytes', 'Resident memory size in bytes.', rss),
+    one('nodejs_heap_size_used_bytes', 'Used heap size of Node.js in bytes.', heapUsed),
+    one('process_cpu_seconds_total', 'User and system CPU time spent in seconds.', (user + system) / 1e6),
+    one('process_start_time_seconds', 'Start time of the process since the Unix epoch in seconds.', started),
+    exposeGauge('gantry_build_info', 'The version of the service.', [{ labels: { version }, value: 1 }]),
+  ].join('\n')
+}
+
+/** The calls of one operation. */
+interface OperationCalls {
+  readonly byStatus: Map<number, number>
+  readonly durations: Durations
+}
+
+const begun = Symbol('begun')
+
+/** What a response is counted as when it ends. */
+interface MeasuredResponse extends ServerResponse {
+  [begun]?: { readonly calls: OperationCalls; readonly at: number }
+}
+
+/** Node reports the end of each response on this channel; a hook of Fastify would cost each request two listeners. */
+const endChannel = 'http.server.response.finish'
+
+class CallMetrics {
+  readonly #byOperation = new Map<string, OperationCalls>()
+
+  constructor(instance: FastifyInstance) {
+    const { server } = instance
+    const end = (message: unknown) => {
+      const { response, server: from } = message as { response: MeasuredResponse; server: Server }
+      if (from === server) this.#end(response)
+    }
+    subscribe(endChannel, end)
+    instance.addHook('onClose', async () => void unsubscribe(endChannel, end))
+  }
+
+  begin(request: FastifyRequest, reply: FastifyReply): void {
+    const response: MeasuredResponse = reply.raw
+    response[begun] = { calls: this.#callsOf(request.routeOptions.config.operation), at: performance.now() }
+    // Requests that the service sends to itself have no connection, and are not on the channel.
+    if (!(request.raw.socket instanceof Socket)) response.once('finish', () => this.#end(response))
+  }
+
+  exposed(): string {
+    const all = [...this.#byOperation]
+    const counts = all.flatMap(([operation, { byStatus }]) =>
+      [...byStatus].map(([status, value]) => ({ labels: { operation, status: String(status) }, value })),
+    )
+    const times = all.map(([operation, { durations }]) => ({ labels: { operation }, durations }))
+    return [
+      exposeCounter('gantry_http_requests_total', 'Answered requests by operation and status.', counts),
+      exposeHistogram(
+        'gantry_http_request_duration_seconds',
+        'From the head of a request to the end of its answer, by operation.',
+        times,
+      ),
+    ].join('\n')
+  }
+
+  #end(response: MeasuredResponse): void {
+    const call = response[begun]
+    if (!call) return
+    const { byStatus, durations } = call.calls
+    byStatus.set(response.statusCode, (byStatus.get(response.statusCode) ?? 0) + 1)
+    durations.note((performance.now() - call.at) / 1000)
+  }
+
+  #callsOf(operation = otherOperation): OperationCalls {
+    let calls = this.#byOperation.get(operation)
+    if (!calls) this.#byOperation.set(operation, (calls = { byStatus: new Map(), durations: new Durations() }))
+    return calls
+  }
+}
+
+function serve(server: FastifyInstance, token: string | undefined, expose: () => Promise<string>): void {
   server.get('/metrics', async (request, reply) => {
     requireReader(request, token)
-    await measure()
     return reply
       .headers(answerKinds.json.headers)
-      .type(registry.contentType)
-      .send(await registry.metrics())
+      .type(expositionType)
+      .send(await expose())
   })
 }
 

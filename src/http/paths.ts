@@ -99,7 +99,7 @@ function findMethodsToRefuse(): MethodToRefuse[] {
     for (const { template: one, parts } of alike)
       for (const { template: other, parts: otherParts, methods } of alike) {
         const path = one === other ? undefined : templateOfBoth(parts, otherParts)
-        const taken = path === undefined ? undefined : pathMeant(path)?.methods
+        const taken = path === undefined ? undefined : pathMeant(path, alike)?.methods
         if (path === undefined || taken === undefined) continue
         for (const method of methods) if (!taken.includes(method)) found.set(`${method} ${path}`, { method, path })
       }
@@ -111,24 +111,30 @@ interface Path {
   /** Below the base, with `:name` for a parameter. */
   readonly template: string
   readonly parts: readonly string[]
-  readonly pattern: RegExp
   readonly methods: readonly string[]
 }
 
 const paths: readonly Path[] = [...Map.groupBy(all, ({ path }) => path)].map(([template, taking]) => ({
   template,
   parts: template.split('/'),
-  pattern: new RegExp(`^${template.replaceAll(/:\w+/g, '[^/]+')}$`),
   methods: taking.map(({ method }) => method),
 }))
 
 /** Of the paths that this one matches the most literal one, from the left, as the router has it. */
-function pathMeant(path: string): Path | undefined {
+function pathMeant(path: string, among = paths): Path | undefined {
+  const given = path.split('/')
   // A colon sorts behind all that a literal part of a path begins with once it is the last letter there is.
   const rank = ({ template }: Path) => template.replaceAll(':', '\uffff')
-  return paths
-    .filter(({ pattern }) => pattern.test(path))
+  return among
+    .filter(({ parts }) => matches(parts, given))
     .toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1))[0]
+}
+
+function matches(parts: readonly string[], given: readonly string[]): boolean {
+  return (
+    parts.length === given.length &&
+    parts.every((part, index) => (part.startsWith(':') ? given[index] !== '' : part === given[index]))
+  )
 }
 
 /** The template of all paths that match both, which have as many parts; none when there are no such paths. */

@@ -136,11 +136,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     seen: new Set<string>(),
   }
   const noteProxy = noteUntrustedProxy(server)
+  const beginCall = registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
+    beginCall(request, reply)
     // Most answers are JSON; those of another kind replace these.
     reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
     guardRequest(request, allowedHosts)
@@ -155,7 +157,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   })
   if (options.logLevel === 'info' || options.logLevel === 'debug')
     server.addHook('onResponse', async (request, reply) => logRequest(request, reply))
-  await registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
   const idempotentCalls = openIdempotentCalls(server, options)
   const inProcessCalls = new InProcessCalls()
   app.operations.connect(inProcessCalls.dispatcherTo(server))
