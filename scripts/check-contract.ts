@@ -19,6 +19,7 @@ const keysInOrder = [
   'x-effect',
   'x-repeatable',
   'x-secret',
+  'x-signed',
   'x-unlimited',
   'x-body-bytes-max',
   'deprecated',
@@ -213,6 +214,7 @@ function extensionMistakes(operation: Operation): string[] {
   )
   return [
     ...(operation.security?.length === 0 && operation['x-reach'] ? ['needs no credential, and so has no x-reach'] : []),
+    ...(operation['x-signed'] && operation.security?.length !== 0 ? ['is signed, and so needs no credential'] : []),
     ...(operation['x-secret'] === 'path' && !hasPathParameter ? ['has no parameter in its path to be secret'] : []),
     ...(operation['x-secret'] === 'location' && !hasLocation ? ['answers no Location to be secret'] : []),
     ...(operation['x-unlimited'] && hasPathParameter ? ['is unlimited, and so has no parameter in its path'] : []),

@@ -29,6 +29,7 @@ export interface Operation {
   /** Is among the tools of `/mcp` when none are asked for. */
   'x-default-tool'?: boolean
   'x-secret'?: 'path' | 'location'
+  'x-signed'?: boolean
   'x-unlimited'?: boolean
   'x-effect'?: 'outside' | 'sent' | 'transient'
   'x-repeatable'?: boolean

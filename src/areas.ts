@@ -5,6 +5,8 @@ import { openAi } from './services/ai.ts'
 import type { Ai } from './services/ai.ts'
 import { openChats } from './services/chats.ts'
 import type { Chats } from './services/chats.ts'
+import { openChatIntegrations } from './services/chat-integrations.ts'
+import type { ChatIntegrations } from './services/chat-integrations.ts'
 import { openEvents } from './services/events.ts'
 import type { EventLimits, Events } from './services/events.ts'
 import { openGit } from './services/git.ts'
@@ -63,6 +65,7 @@ export interface AreaServices {
   readonly mcp: Mcp
   readonly ai: Ai
   readonly chats: Chats
+  readonly chatIntegrations: ChatIntegrations
   readonly events: Events
   readonly rates: Rates
   readonly health: Health
@@ -118,6 +121,7 @@ export function openAreas(
   const knowledge = areas.add(openKnowledge({ ...foundation, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, project, jobs, plans }))
   const chats = areas.add(openChats({ ...foundation, identity, operations, ai, jobs }))
+  const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
   const limits: Limits = { list: (caller) => areas.limits(caller) }
@@ -139,6 +143,7 @@ export function openAreas(
       mcp,
       ai,
       chats,
+      chatIntegrations,
       events,
       rates,
       health,

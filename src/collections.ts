@@ -1,5 +1,7 @@
 import { aiCollections } from './services/ai/documents.ts'
 import type { AiDocuments } from './services/ai/documents.ts'
+import { chatIntegrationCollections } from './services/chat-integrations/documents.ts'
+import type { ChatIntegrationDocuments } from './services/chat-integrations/documents.ts'
 import { chatCollections } from './services/chats/documents.ts'
 import type { ChatDocuments } from './services/chats/documents.ts'
 import { httpCollections } from './http/documents.ts'
@@ -47,6 +49,7 @@ export interface Documents
     WebhookDocuments,
     AiDocuments,
     ChatDocuments,
+    ChatIntegrationDocuments,
     HttpDocuments {}
 
 /** The store of these documents. */
@@ -72,6 +75,7 @@ export const collections: Collections<Documents> = {
   ...webhookCollections,
   ...aiCollections,
   ...chatCollections,
+  ...chatIntegrationCollections,
   ...httpCollections,
 }
 
@@ -91,5 +95,6 @@ export const collectionsOf = {
   webhooks: webhookCollections,
   ai: aiCollections,
   chats: chatCollections,
+  'chat-integrations': chatIntegrationCollections,
   http: httpCollections,
 }

@@ -37,6 +37,8 @@ export interface Call<Id extends OperationId> {
   readonly body: Body<Id>
   /** The parts of a multipart body, in the order in which they arrive. */
   readonly parts: Parts<Id>
+  /** The bytes of the body as they were sent, for the operations whose callers sign them (`x-signed`); else none. */
+  readonly bytes: Uint8Array
   /** The version that `If-Match` names, for the operations that take it. */
   readonly ifVersion: number | undefined
   /**

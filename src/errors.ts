@@ -50,6 +50,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
     'corrected',
     'This machine has no sandbox for commands, so a restricted token or an agent may not run any. Install bubblewrap, allow user namespaces, or start the service with --unsafe-commands.',
   ],
+  signature_invalid: [403, 'corrected', 'The signature of this event is not valid, or is too old.'],
   webhook_target_denied: [
     403,
     'corrected',
@@ -73,6 +74,8 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   user_not_found: [404, 'final', 'There is no user with this id.'],
   session_not_found: [404, 'final', 'There is no browser session with this id.'],
   webhook_not_found: [404, 'final', 'There is no webhook with this id.'],
+  integration_not_found: [404, 'final', 'There is no chat integration with this id.'],
+  binding_not_found: [404, 'final', 'This chat integration has no binding with this id.'],
   delivery_not_found: [404, 'final', 'This webhook has no delivery with this id.'],
   terminal_not_found: [404, 'final', 'This task has no terminal session with this id.'],
   email_not_found: [404, 'final', 'This folder has no email with this id.'],

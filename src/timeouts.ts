@@ -142,6 +142,16 @@ export const timeouts = {
     ms: 3_000,
     outcome: 'the webhook is created; the address is checked again at each attempt',
   },
+  chatPlatformCall: {
+    part: 'Chat platforms: one call by HTTP, from the lookup of the name to the whole response',
+    ms: 15_000,
+    outcome: 'the message is sent again, with a growing pause',
+  },
+  chatPlatformConnection: {
+    part: 'Chat platforms: a connection, and the answer to the sign-in',
+    ms: 15_000,
+    outcome: 'the connection is tried again, with a growing pause',
+  },
   aiHead: {
     part: 'AI: the first byte of the answer of a provider',
     ms: 120_000,

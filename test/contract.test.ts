@@ -147,7 +147,7 @@ t.test('each of the three credentials works on every operation', async (t) => {
 t.test('the operations without security are those that cannot have one', async (t) => {
   t.strictSame(
     operations.filter(({ isPublic }) => isPublic).map(({ id }) => id),
-    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'getHealth', 'getReadiness'],
+    ['getLinkedFile', 'login', 'getSetup', 'acceptInvite', 'receiveChatEvent', 'getHealth', 'getReadiness'],
   )
   for (const operation of operations.filter(({ isPublic }) => isPublic))
     t.equal((await call(operation, { headers: { authorization: '' } })).status, 200, operation.id)
@@ -195,8 +195,8 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
   )
   t.strictSame(
     withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id),
-    ['uploadResource', 'updateConfig', 'importSkill', 'importKnowledge', 'updatePreferences'],
-    'forms, the configuration, whose file is checked, and what anybody may name',
+    ['uploadResource', 'updateConfig', 'importSkill', 'importKnowledge', 'updatePreferences', 'receiveChatEvent'],
+    'forms, the configuration, whose file is checked, what anybody may name, and what platforms send',
   )
   for (const operation of closed) {
     const schema = bodySchemaOf(operation)

@@ -27,6 +27,11 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
     'createTaskComment',
   ],
   'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
+  'chat-integrations.md': [
+    '1 accepted\n2 duplicate\n',
+    '"content":"Ada: Who writes the first draft?"',
+    '"status":"delivered"',
+  ],
   'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
   'concepts.md': [],
   'errors.md': ['"code":"git_busy"'],

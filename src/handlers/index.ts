@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract.ts'
 import * as ai from './ai.ts'
+import * as chatIntegrations from './chat-integrations.ts'
 import * as chats from './chats.ts'
 import * as config from './config.ts'
 import * as context from './context.ts'
@@ -46,6 +47,7 @@ export const handlers = {
   ...user,
   ...version,
   ...webhooks,
+  ...chatIntegrations,
   ...skills,
   ...knowledge,
 } satisfies Handlers

@@ -234,6 +234,9 @@ class HttpCall {
     this.body = route.body === 'multipart' ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
   }
 
+  get bytes(): Uint8Array {
+    return this.#request.bodyBytes ?? noBytes
+  }
   get caller(): Caller {
     return this.#request.caller
   }
@@ -288,6 +291,7 @@ class HttpCall {
   }
 }
 
+const noBytes = new Uint8Array()
 const tagsMax = 16
 
 /**

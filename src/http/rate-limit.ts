@@ -40,7 +40,8 @@ function countedOf(request: FastifyRequest): Counted {
 /** What foreign pages make a browser send, and who has no credential, must not keep its user from signing in. */
 function poolOf(request: FastifyRequest): string | undefined {
   if (isFromForeignPage(request)) return 'foreign'
-  return request.routeOptions.config.isSignIn ? 'sign-in' : undefined
+  const { isSignIn, isSigned } = request.routeOptions.config
+  return isSignIn ? 'sign-in' : isSigned ? 'signed' : undefined
 }
 
 function setHeaders(reply: FastifyReply, { perMinute, left, wholeInSeconds }: Allowance): void {

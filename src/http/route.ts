@@ -38,6 +38,8 @@ export interface Route {
   readonly isRepeatable?: boolean
   /** Where a secret stands: in the path of a call, or in the `Location` of its answer. Neither is logged or audited. */
   readonly secret?: 'path' | 'location'
+  /** A signature over the bytes of the body takes the place of a credential: the handler is given the bytes. */
+  readonly isSigned?: boolean
   /** Is answered under overload, and does not count towards the rate. */
   readonly isUnlimited?: boolean
   /** Success sets or clears the session cookie. */

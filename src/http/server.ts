@@ -52,6 +52,8 @@ declare module 'fastify' {
     accepts?: readonly string[]
     /** Whether it signs in, and so needs no credential. */
     isSignIn?: boolean
+    /** Whether the handler is given the bytes of the body. */
+    isSigned?: boolean
     /** What a failure is answered with in place of the envelope, on paths beside the contract. */
     failureBody?: (failure: Failure) => object
     /** The id of the operation. */
@@ -68,6 +70,8 @@ declare module 'fastify' {
     caller: Caller
     /** The hash of the body of a call that may be repeated. */
     bodyHash: string | undefined
+    /** The body of a call that is signed. */
+    bodyBytes: Uint8Array | undefined
   }
 }
 
@@ -211,6 +215,7 @@ function createBareServer(
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
+  server.decorateRequest('bodyBytes')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
     // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
     // on.
@@ -224,6 +229,7 @@ function createBareServer(
     refuseOtherTypes(request)
     refuseOtherCharsets(request.headers['content-type'])
     if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
+    if (request.routeOptions.config.isSigned) request.bodyBytes = body
     done(null, body.length === 0 ? undefined : parseJson(body))
   })
   server.addHook('preClose', async () => refusedBodies.stop())
@@ -351,6 +357,7 @@ function registerOperation(context: FastifyInstance, id: OperationId, route: Rou
       operation: id,
       accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
       isSignIn: route.isPublic === true && route.setsSession === true,
+      isSigned: route.isSigned === true,
     },
     onRequest: gateOf(route, shared),
     handler: createRouteHandler({

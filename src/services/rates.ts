@@ -10,7 +10,10 @@ export type Rate = number | 'off'
 export interface Counted {
   readonly userId?: string
   readonly address?: string
-  /** Calls of an address that are counted apart from its others, so that they use up nothing of them. */
+  /**
+   * Calls of an address that are counted apart from its others, so that they use up nothing of them. `signed` are those of
+   * services that sign what they send.
+   */
   readonly pool?: string | undefined
 }
 
@@ -45,6 +48,9 @@ export interface RatesOptions {
   /** Milliseconds that never run backwards. */
   readonly clock?: () => number
 }
+
+/** One address of these speaks for many people, so it has what a user has. */
+const signedPool = 'signed'
 
 const rateDefault = 600
 /** All callers without a credential at one IP address share this. */
@@ -100,7 +106,7 @@ class BucketRates implements Rates {
     const now = this.#clock()
     if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
-    const perMinute = userId ? this.#rate : Math.min(this.#rate, anonymousRateMax)
+    const perMinute = userId || pool === signedPool ? this.#rate : Math.min(this.#rate, anonymousRateMax)
     const bucket = this.#bucketOf(
       userId ? `user ${userId}` : `${pool ?? ''} ${networkOf(address ?? '')}`,
       perMinute,

@@ -6,6 +6,7 @@ import { createPasswords } from '../../src/services/identity/passwords.ts'
 import { writeArchive } from '../../src/services/skills/archive-writer.ts'
 import { putProvider, startModels } from './ai.ts'
 import { addUser } from './callers.ts'
+import { genericSecret, signEvent } from './chat-platform.ts'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
 import { startGantry } from './gantry.ts'
@@ -188,6 +189,23 @@ export async function startSampleGantry(
       await waitForApproval(chatId)
       return (await made('POST', `/chats/${chatId}/messages`, { content: 'Wait.' })).message.id
     },
+    chatint_01ke3v7s9x4t2m8r: async () =>
+      (
+        await made('POST', '/chat-integrations', {
+          kind: 'generic',
+          name: 'Sample',
+          settings: {},
+          secrets: { signingSecret: genericSecret },
+        })
+      ).integration.id,
+    binding_01ke3v7s9x4t2m8r: async (realName) => {
+      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r')}/bindings`
+      return (await made('POST', path, { threadId: 'general', taskId })).binding.id
+    },
+    chatlink_01ke3v7s9x4t2m8r: async (realName) => {
+      const path = `/chat-integrations/${await realName('chatint_01ke3v7s9x4t2m8r')}/links`
+      return (await made('POST', path, { accountId: 'ada' })).link.id
+    },
     // The digest that the contract made up for a skill.
     '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08': async () =>
       (await made('GET', '/skills/release-notes')).skill.digest,
@@ -224,9 +242,12 @@ export async function startSampleGantry(
         ? { raw: await uploadOf(operation, form) }
         : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
+      const signature = operation.id === 'receiveChatEvent' && signEvent(write(real))
       const isChatStream = operation.id === 'streamChat'
       const ended = isChatStream ? endStream(await realName('chat_01ke3v7s9x4t2m8r')) : undefined
-      answers.push(await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...headers } }))
+      answers.push(
+        await gantry.call(operation.method, path + query, { ...sent, headers: { ...type, ...signature, ...headers } }),
+      )
       await ended
     }
     await tidy(operation)
@@ -285,6 +306,9 @@ export async function startSampleGantry(
     if (operation.path.startsWith('/webhooks'))
       for (const { id } of (await made('GET', '/webhooks?limit=200')).webhooks)
         await gantry.call('DELETE', `/webhooks/${id}`)
+    if (operation.path.startsWith('/chat-integrations'))
+      for (const { id } of (await made('GET', '/chat-integrations?limit=200')).integrations)
+        await gantry.call('DELETE', `/chat-integrations/${id}`)
     if (isForm(operation)) await gantry.call('DELETE', `/resources/${operation.id}0.png`)
   }
 

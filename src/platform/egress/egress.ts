@@ -33,7 +33,7 @@ export interface Egress {
 
 export interface EgressRequest {
   readonly url: string
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string
   /** For all of it: name, connection, request and answer. */

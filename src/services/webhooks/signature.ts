@@ -1,8 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { secretPrefix, signWebhook } from '../../platform/signatures/standard-webhooks.ts'
 import type { WebhookDocument } from './documents.ts'
 
-// Standard Webhooks, https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
-const secretPrefix = 'whsec_'
 const secretBytes = 32
 
 export function createSecret(): string {
@@ -25,11 +24,6 @@ export function signedHeaders(
   return {
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': secrets.map((each) => sign(each, `${id}.${timestamp}.${payload}`)).join(' '),
+    'webhook-signature': secrets.map((each) => signWebhook(each, `${id}.${timestamp}.${payload}`)).join(' '),
   }
-}
-
-function sign(secret: string, content: string): string {
-  const key = Buffer.from(secret.slice(secretPrefix.length), 'base64')
-  return `v1,${createHmac('sha256', key).update(content).digest('base64')}`
 }

@@ -1,0 +1,91 @@
+import type { Handler } from '../contract.ts'
+
+export const listChatIntegrations: Handler<'listChatIntegrations'> = async ({ query, answer }, { chatIntegrations }) =>
+  answer({ data: await chatIntegrations.list(query) })
+
+export const createChatIntegration: Handler<'createChatIntegration'> = (
+  { body, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.create(body, caller),
+    ({ integration }) => answer({ data: { integration } }, { location: `/chat-integrations/${integration.id}` }),
+  )
+
+export const getChatIntegration: Handler<'getChatIntegration'> = async ({ path, answer }, { chatIntegrations }) => {
+  const { integration, version } = await chatIntegrations.get(path.integrationId)
+  return answer({ data: { integration } }, { version })
+}
+
+export const updateChatIntegration: Handler<'updateChatIntegration'> = (
+  { path, body, ifVersion, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.update(path.integrationId, body, ifVersion, caller),
+    ({ integration, version }) => answer({ data: { integration } }, { version }),
+  )
+
+export const deleteChatIntegration: Handler<'deleteChatIntegration'> = (
+  { path, ifVersion, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.remove(path.integrationId, ifVersion, caller),
+    () => answer({}),
+  )
+
+export const testChatIntegration: Handler<'testChatIntegration'> = async ({ path, answer }, { chatIntegrations }) =>
+  answer({ data: { test: await chatIntegrations.test(path.integrationId) } })
+
+export const receiveChatEvent: Handler<'receiveChatEvent'> = (
+  { path, bytes, body, headers, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.receive(path.integrationId, { bytes, body, headers: { ...headers } }),
+    ({ status, answer: { content, ...more } }) =>
+      answer({ data: { status, ...(content !== undefined && { content }) }, ...more }),
+  )
+
+export const listChatBindings: Handler<'listChatBindings'> = async ({ path, query, answer }, { chatIntegrations }) =>
+  answer({ data: await chatIntegrations.bindings.list(path.integrationId, query) })
+
+export const createChatBinding: Handler<'createChatBinding'> = (
+  { path, body, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.bindings.create(path.integrationId, body, caller),
+    ({ binding }) =>
+      answer({ data: { binding } }, { location: `/chat-integrations/${path.integrationId}/bindings/${binding.id}` }),
+  )
+
+export const deleteChatBinding: Handler<'deleteChatBinding'> = ({ path, commit, answer }, { chatIntegrations }) =>
+  commit(
+    () => chatIntegrations.bindings.remove(path.integrationId, path.bindingId),
+    () => answer({}),
+  )
+
+export const linkChatAccount: Handler<'linkChatAccount'> = (
+  { path, body, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.link(path.integrationId, body.accountId, caller),
+    ({ link }) => answer({ data: { link } }),
+  )
+
+export const unlinkChatAccount: Handler<'unlinkChatAccount'> = (
+  { path, caller, commit, answer },
+  { chatIntegrations },
+) =>
+  commit(
+    () => chatIntegrations.unlink(path.integrationId, path.linkId, caller),
+    () => answer({}),
+  )
+
+export const listChatDeliveries: Handler<'listChatDeliveries'> = async (
+  { path, query, answer },
+  { chatIntegrations },
+) => answer({ data: await chatIntegrations.deliveries(path.integrationId, query) })

@@ -1,0 +1,37 @@
+/** Runs a step as often as it is woken, never twice at once: woken while it runs, it runs once more. */
+export class WakeLoop {
+  readonly #step: () => Promise<void>
+  readonly #onError: (error: unknown) => void
+  #running: Promise<void> | undefined
+  #isWoken = false
+  #isStopped = false
+
+  constructor(step: () => Promise<void>, onError: (error: unknown) => void) {
+    this.#step = step
+    this.#onError = onError
+  }
+
+  wake(): void {
+    if (this.#isStopped) return
+    this.#isWoken = true
+    this.#running ??= this.#run().finally(() => {
+      this.#running = undefined
+      // Woken between the last look and this moment.
+      if (this.#isWoken) this.wake()
+    })
+  }
+
+  /** Resolves when the step that is under way has ended; no other one begins. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#isWoken = false
+    await this.#running
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isWoken) {
+      this.#isWoken = false
+      await this.#step().catch(this.#onError)
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import type { Caller, Log, Staged } from '../call.ts'
+import { fail } from '../errors.ts'
+import type { components } from '../generated/types.ts'
+import type { Store } from '../collections.ts'
+import { createDial } from '../platform/egress/dial.ts'
+import type { Dial } from '../platform/egress/dial.ts'
+import { createEgress, EgressFailure } from '../platform/egress/egress.ts'
+import type { Egress } from '../platform/egress/egress.ts'
+import type { SecretBox } from '../platform/secrets/secret-box.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
+import { requireVersion } from '../platform/work/if-version.ts'
+import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { PageQuery } from '../platform/work/page.ts'
+import type { Versioned } from '../stores/port.ts'
+import { Bindings, bindingsMax } from './chat-integrations/bindings.ts'
+import type { ChatIntegrationDocument } from './chat-integrations/documents.ts'
+import { integrationEvent } from './chat-integrations/events.ts'
+import { linksMax, withLink, withoutLink } from './chat-integrations/links.ts'
+import { platforms } from './chat-integrations/platforms.ts'
+import { createPlatformHttp } from './chat-integrations/platform-http.ts'
+import { PlatformFault } from './chat-integrations/platform.ts'
+import type { Access, PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
+import { stageMessages } from './chat-integrations/receipts.ts'
+import { openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
+import { checkAccess, patchOf } from './chat-integrations/settings.ts'
+import { toDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
+import { Workers } from './chat-integrations/workers.ts'
+import type { Chats } from './chats.ts'
+import type { Identity } from './identity.ts'
+import type { Tasks } from './tasks.ts'
+import type { Version } from './version.ts'
+
+type Schemas = components['schemas']
+type Integration = Schemas['ChatIntegration']
+type Link = Schemas['ChatLink']
+
+/**
+ * Chat platforms whose threads are bound to chats and tasks. What a platform sends is stored before it is answered and
+ * taken once; what is said in chats is sent until the platform has it.
+ */
+export interface ChatIntegrations {
+  readonly bindings: Pick<Bindings, 'list' | 'create' | 'remove'>
+  list(query: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }>
+  get(id: string): Promise<{ integration: Integration; version: number }>
+  /** Refuses with `webhook_target_denied`, `validation_failed` or `quota_exceeded`. */
+  create(input: Schemas['ChatIntegrationInput'], caller: Caller): Promise<Staged<{ integration: Integration }>>
+  update(
+    id: string,
+    patch: Schemas['ChatIntegrationPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ integration: Integration; version: number }>>
+  remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+  /** Asks the platform; nothing of it is stored. */
+  test(id: string): Promise<Schemas['ChatIntegrationTest']>
+  /** Stages what a platform sent. Refuses with `signature_invalid`. */
+  receive(id: string, request: Omit<SignedRequest, 'now'>): Promise<Staged<ReceivedEvent>>
+  link(id: string, accountId: string, caller: Caller): Promise<Staged<{ link: Link }>>
+  unlink(id: string, linkId: string, caller: Caller): Promise<Staged>
+  deliveries(
+    id: string,
+    query: PageQuery,
+  ): Promise<{ deliveries: Schemas['ChatIntegrationDelivery'][]; nextCursor?: string }>
+}
+
+export interface ReceivedEvent {
+  readonly status: 'accepted' | 'duplicate' | 'ignored'
+  /** What the platform wants to read beside it. */
+  readonly answer: PlatformAnswer
+}
+
+export interface ChatIntegrationsOptions extends Pick<Foundation, 'commits' | 'isStoreShared'> {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+  readonly secretBox: SecretBox
+  readonly egress: Egress
+  readonly dial: Dial
+  readonly identity: Pick<Identity, 'grants'>
+  readonly chats: Chats
+  readonly tasks: Pick<Tasks, 'comments'>
+  /** The version of the service, as platforms see it. */
+  readonly version: string
+}
+
+const integrationsMax = 100
+
+class StoredChatIntegrations implements ChatIntegrations {
+  readonly bindings: Bindings
+  readonly #options: ChatIntegrationsOptions
+  readonly #store: Store
+  readonly #workers: Workers
+
+  constructor(options: ChatIntegrationsOptions) {
+    this.#options = options
+    this.#store = options.store
+    this.bindings = new Bindings({ ...options, requireIntegration: (id) => this.#find(id) })
+    this.#workers = new Workers({ ...options, owner: options.newId('process') })
+  }
+
+  async list({ limit, cursor }: PageQuery): Promise<{ integrations: Integration[]; nextCursor?: string }> {
+    const after = readCursor(cursor, 'chat-integrations')
+    const found = await this.#store.read.chatIntegrations.list({ limit: limit + 1, ...(after && { after }) })
+    const { items, ...next } = cutPage(found, limit, 'chat-integrations', ({ doc }) => ({ id: doc.id }))
+    return { integrations: items.map(({ doc }) => toIntegration(doc)), ...next }
+  }
+
+  async get(id: string): Promise<{ integration: Integration; version: number }> {
+    const { doc, version } = await this.#find(id)
+    return { integration: toIntegration(doc), version }
+  }
+
+  async create(
+    { kind, name, settings, secrets = {} }: Schemas['ChatIntegrationInput'],
+    caller: Caller,
+  ): Promise<Staged<{ integration: Integration }>> {
+    const { now, newId, secretBox } = this.#options
+    const id = newId('chatint')
+    await this.#check(kind, { id, name, settings, secrets })
+    if ((await this.#store.read.chatIntegrations.list({ limit: integrationsMax })).length >= integrationsMax)
+      fail('quota_exceeded', {
+        message: `There are ${integrationsMax} chat integrations, which is the limit. Delete one first.`,
+      })
+    const at = now()
+    const doc: ChatIntegrationDocument = {
+      id,
+      kind,
+      name,
+      settings,
+      secrets: sealSecrets({ id, secrets }, secretBox),
+      isActive: true,
+      connection: { state: platforms[kind].connect ? 'connecting' : 'ready', since: at },
+      links: [],
+      createdBy: caller.userId,
+      createdAt: at,
+      updatedAt: at,
+    }
+    const created = integrationEvent('integration.created', doc, { at, actor: caller.userId })
+    return { integration: toIntegration(doc), changes: [{ insert: 'chatIntegrations', doc }, created] }
+  }
+
+  async update(
+    id: string,
+    patch: Schemas['ChatIntegrationPatch'],
+    ifVersion: number | undefined,
+    caller: Caller,
+  ): Promise<Staged<{ integration: Integration; version: number }>> {
+    const { now, secretBox } = this.#options
+    const found = requireVersion(await this.#find(id), ifVersion)
+    const opened = { ...found.doc, secrets: openSecrets(found.doc, secretBox) }
+    const changed = patchOf(opened, patch, now())
+    if (patch.settings || patch.secrets) await this.#check(changed.kind, changed)
+    const doc = { ...changed, secrets: sealSecrets(changed, secretBox) }
+    return this.#replace(found, doc, caller)
+  }
+
+  async remove(id: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
+    const { doc, version } = requireVersion(await this.#find(id), ifVersion)
+    const deleted = integrationEvent('integration.deleted', doc, { at: this.#options.now(), actor: caller.userId })
+    return {
+      changes: [{ remove: 'chatIntegrations', version, id }, ...(await this.bindings.removalsOf(id)), deleted],
+    }
+  }
+
+  async test(id: string): Promise<Schemas['ChatIntegrationTest']> {
+    const { doc } = await this.#find(id)
+    const started = performance.now()
+    const error = await this.#reach(doc).then(
+      () => undefined,
+      (fault: unknown) => {
+        if (fault instanceof PlatformFault || fault instanceof EgressFailure) return fault.message
+        throw fault
+      },
+    )
+    const durationMs = Math.round(performance.now() - started)
+    return { isReachable: error === undefined, durationMs, ...(error !== undefined && { error }) }
+  }
+
+  async receive(id: string, request: Omit<SignedRequest, 'now'>): Promise<Staged<ReceivedEvent>> {
+    const { doc } = await this.#find(id)
+    const { receive } = platforms[doc.kind]
+    if (!doc.isActive || !receive) fail('integration_not_found')
+    const received = receive(this.#accessOf(doc), { ...request, now: this.#options.now() }) ?? fail('signature_invalid')
+    return { ...(await stageMessages(this.#options, doc, received.messages)), answer: received.answer ?? {} }
+  }
+
+  async link(id: string, accountId: string, caller: Caller): Promise<Staged<{ link: Link }>> {
+    const found = await this.#find(id)
+    const { link, doc } = withLink(found.doc, accountId, caller, this.#options)
+    if (!doc) return { link: toLink(link), changes: [] }
+    const { changes } = this.#replace(found, doc, caller)
+    return { link: toLink(link), changes }
+  }
+
+  async unlink(id: string, linkId: string, caller: Caller): Promise<Staged> {
+    const found = await this.#find(id)
+    const { changes } = this.#replace(found, withoutLink(found.doc, linkId, this.#options.now()), caller)
+    return { changes }
+  }
+
+  async deliveries(id: string, { limit, cursor }: PageQuery) {
+    await this.#find(id)
+    const where = { integrationId: id }
+    const after = readCursor(cursor, where)
+    const page = { where, descending: true, limit: limit + 1, ...(after && { after }) }
+    const found = await this.#store.read.chatDeliveries.list(page)
+    const { items, ...next } = cutPage(found, limit, where, ({ doc }) => ({ id: doc.id }))
+    return { deliveries: items.map(({ doc }) => toDelivery(doc)), ...next }
+  }
+
+  /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
+  async recover(): Promise<void> {
+    await sealIntegrations(this.#store, this.#options.secretBox)
+  }
+
+  start(): void {
+    this.#workers.start()
+  }
+
+  stop(): Promise<void> {
+    return this.#workers.stop()
+  }
+
+  #replace(found: Versioned<ChatIntegrationDocument>, doc: ChatIntegrationDocument, caller: Caller) {
+    const updated = integrationEvent('integration.updated', doc, { at: doc.updatedAt, actor: caller.userId })
+    return {
+      integration: toIntegration(doc),
+      version: found.version + 1,
+      changes: [{ replace: 'chatIntegrations', version: found.version, doc } as const, updated],
+    }
+  }
+
+  async #reach(doc: ChatIntegrationDocument): Promise<void> {
+    const { egress, dial, version } = this.#options
+    const access = this.#accessOf(doc)
+    const { http, connect } = platforms[doc.kind]
+    await http?.test(access, createPlatformHttp(egress, version, new AbortController().signal))
+    const { host = '', port = 0, isTls = true } = doc.settings
+    if (connect) (await dial({ host, port, isTls })).destroy()
+  }
+
+  async #check(kind: ChatIntegrationDocument['kind'], access: Access): Promise<void> {
+    checkAccess(kind, access)
+    if (access.settings.url !== undefined) await this.#checkTarget(access.settings.url)
+  }
+
+  async #checkTarget(url: string): Promise<void> {
+    try {
+      await this.#options.egress.check(url)
+    } catch (error) {
+      if (!(error instanceof EgressFailure)) throw error
+      const { message } = error
+      if (error.reason === 'denied') fail('webhook_target_denied', { message, cause: error })
+      fail('validation_failed', {
+        message,
+        details: [{ path: 'body/settings/url', rule: 'url', message }],
+        cause: error,
+      })
+    }
+  }
+
+  #accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): Access {
+    return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
+  }
+
+  async #find(id: string): Promise<Versioned<ChatIntegrationDocument>> {
+    return (await this.#store.read.chatIntegrations.get(id)) ?? fail('integration_not_found')
+  }
+}
+
+/** The area as the service composes it. */
+export function openChatIntegrations(
+  foundation: Foundation & {
+    readonly identity: Identity
+    readonly chats: Chats
+    readonly tasks: Tasks
+    readonly version: Version
+  },
+): Area<ChatIntegrations> {
+  const { config, version } = foundation
+  const integrations = new StoredChatIntegrations({
+    ...foundation,
+    version: version.version,
+    egress: createEgress({ allowed: config.privateTargets }),
+    dial: createDial(config.privateTargets),
+  })
+  return {
+    service: integrations,
+    limits: () => [
+      {
+        name: 'chatIntegrations',
+        value: integrationsMax,
+        unit: 'integrations',
+        description: 'The number of chat integrations.',
+      },
+      {
+        name: 'chatBindings',
+        value: bindingsMax,
+        unit: 'bindings',
+        description: 'The number of bound threads of one chat integration.',
+      },
+      {
+        name: 'chatLinks',
+        value: linksMax,
+        unit: 'accounts',
+        description: 'The number of linked accounts of one chat integration.',
+      },
+    ],
+    recover: () => integrations.recover(),
+    start: () => integrations.start(),
+    finish: () => integrations.stop(),
+  }
+}

@@ -1,0 +1,96 @@
+import type { Caller, Staged } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { quote } from '../../platform/text/quote.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
+import type { Chats } from '../chats.ts'
+import { requireTask } from '../tasks.ts'
+import type { ChatBindingDocument } from './documents.ts'
+import { bindingIdOf } from './receipts.ts'
+import { toBinding } from './views.ts'
+
+type Binding = components['schemas']['ChatBinding']
+
+export interface BindingsOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly chats: Pick<Chats, 'get'>
+  /** Fails with `integration_not_found`. */
+  readonly requireIntegration: (id: string) => Promise<unknown>
+}
+
+export const bindingsMax = 500
+
+/** Which threads of a platform belong to which chats and tasks. */
+export class Bindings {
+  readonly #options: BindingsOptions
+
+  constructor(options: BindingsOptions) {
+    this.#options = options
+  }
+
+  async list(
+    integrationId: string,
+    { limit, cursor }: PageQuery,
+  ): Promise<{ bindings: Binding[]; nextCursor?: string }> {
+    const { store, requireIntegration } = this.#options
+    await requireIntegration(integrationId)
+    const where = { integrationId, list: 'bindings' }
+    const after = readCursor(cursor, where)
+    const page = { where: { integrationId }, limit: limit + 1, ...(after && { after }) }
+    const { items, ...next } = cutPage(await store.read.chatBindings.list(page), limit, where, ({ doc }) => ({
+      id: doc.id,
+    }))
+    return { bindings: items.map(({ doc }) => toBinding(doc)), ...next }
+  }
+
+  /** Refuses with `chat_not_found`, `task_not_found`, `already_exists` or `quota_exceeded`. */
+  async create(
+    integrationId: string,
+    { threadId, chatId, taskId, isMentionOnly = true }: components['schemas']['ChatBindingInput'],
+    caller: Caller,
+  ): Promise<Staged<{ binding: Binding }>> {
+    const { store, now, chats, requireIntegration } = this.#options
+    await requireIntegration(integrationId)
+    if (chatId !== undefined) await chats.get(chatId, caller)
+    if (taskId !== undefined) await requireTask(store, taskId)
+    const id = bindingIdOf(integrationId, threadId)
+    if (await store.read.chatBindings.get(id))
+      fail('already_exists', { message: `The thread ${quote(threadId)} is bound already. Delete that binding first.` })
+    const others = await store.read.chatBindings.list({ where: { integrationId }, limit: bindingsMax })
+    if (others.length >= bindingsMax)
+      fail('quota_exceeded', {
+        message: `${bindingsMax} threads are bound, which is the limit. Delete a binding first.`,
+      })
+    const { newest } = await store.eventRange()
+    const doc: ChatBindingDocument = {
+      id,
+      integrationId,
+      threadId,
+      isMentionOnly,
+      sinceEvent: newest,
+      createdBy: caller.userId,
+      grant: caller.grant,
+      createdAt: now(),
+      ...(chatId !== undefined && { chatId }),
+      ...(taskId !== undefined && { taskId }),
+    }
+    return { binding: toBinding(doc), changes: [{ insert: 'chatBindings', doc }] }
+  }
+
+  async remove(integrationId: string, bindingId: string): Promise<Staged> {
+    const { store, requireIntegration } = this.#options
+    await requireIntegration(integrationId)
+    const found = await store.read.chatBindings.get(bindingId)
+    if (found?.doc.integrationId !== integrationId) fail('binding_not_found')
+    return { changes: [{ remove: 'chatBindings', version: found.version, id: bindingId }] }
+  }
+
+  /** What goes with an integration. */
+  async removalsOf(integrationId: string): Promise<Change[]> {
+    const found = await this.#options.store.read.chatBindings.list({ where: { integrationId } })
+    return found.map(({ doc, version }) => ({ remove: 'chatBindings', version, id: doc.id }))
+  }
+}

@@ -1,0 +1,81 @@
+import { createPublicKey, verify } from 'node:crypto'
+import { isFresh } from '../../platform/signatures/standard-webhooks.ts'
+import { fieldIn, textIn } from './platform.ts'
+import type { Access, HttpCall, Platform, PlatformHttp, Received, SignedRequest } from './platform.ts'
+
+const base = 'https://discord.com/api/v10'
+/** An Ed25519 key without what DER puts before it (RFC 8410). */
+const keyPrefix = Buffer.from('302a300506032b6570032100', 'hex')
+const types = { ping: 1, command: 2 }
+const answers = { pong: 1, message: 4 }
+const nonceMax = 25
+
+/**
+ * Discord, by the interactions of an application: what people write reaches us as a slash command whose first option is the
+ * text. A thread is a channel.
+ */
+export const discord: Platform = {
+  settings: ['publicKey'],
+  secrets: ['token'],
+  textMax: 2_000,
+
+  // https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint
+  receive({ settings: { publicKey = '' } }, request) {
+    if (!isVerified(publicKey, request)) return undefined
+    if (request.body['type'] === types.ping) return { messages: [], answer: { type: answers.pong } }
+    return commandIn(request.body)
+  },
+
+  http: {
+    open: (access, http) => ({
+      async send({ id, threadId, text }) {
+        const body = { ...contentOf(text), nonce: id.slice(-nonceMax), enforce_nonce: true }
+        return textIn(await call(access, http, `/channels/${encodeURIComponent(threadId)}/messages`, { body }), 'id')
+      },
+      async edit(id, { threadId, text }) {
+        const path = `/channels/${encodeURIComponent(threadId)}/messages/${encodeURIComponent(id)}`
+        await call(access, http, path, { method: 'PATCH', body: contentOf(text) })
+      },
+    }),
+    test: async (access, http) => void (await call(access, http, '/users/@me', { method: 'GET' })),
+  },
+}
+
+function isVerified(publicKey: string, { bytes, headers, now }: SignedRequest): boolean {
+  const timestamp = headers['X-Signature-Timestamp']
+  const signature = Buffer.from(headers['X-Signature-Ed25519'] ?? '', 'hex')
+  if (!isFresh(timestamp, now)) return false
+  const der = Buffer.concat([keyPrefix, Buffer.from(publicKey, 'hex')])
+  const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
+  return verify(null, Buffer.concat([Buffer.from(timestamp ?? ''), bytes]), key, signature)
+}
+
+function commandIn(body: object): Received {
+  const [eventId, threadId] = [textIn(body, 'id'), textIn(body, 'channel_id')]
+  const text = textIn(body, 'data', 'options', '0', 'value')
+  const isCommand = fieldIn(body, 'type') === types.command
+  if (!isCommand || eventId === undefined || threadId === undefined || text === undefined) return { messages: [] }
+  const user = fieldIn(body, 'member', 'user') ?? fieldIn(body, 'user')
+  const author = textIn(user, 'username') ?? ''
+  const message = {
+    eventId,
+    threadId,
+    accountId: textIn(user, 'id') ?? '',
+    author,
+    text,
+    isOwn: fieldIn(user, 'bot') === true,
+    isMention: true,
+  }
+  // Discord shows this in the channel, where the command itself is not to be seen.
+  return { messages: [message], answer: { type: answers.message, content: `${author}: ${text}`.slice(0, 2_000) } }
+}
+
+/** Nobody is notified by what a model writes. */
+function contentOf(text: string) {
+  return { content: text, allowed_mentions: { parse: [] } }
+}
+
+function call({ settings, secrets }: Access, http: PlatformHttp, path: string, request: Omit<HttpCall, 'url'>) {
+  const headers = { authorization: `Bot ${secrets.token}` }
+  return http.call({ ...request, url: `${settings.url ?? base}${path}`, headers })
+}

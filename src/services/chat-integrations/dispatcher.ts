@@ -1,0 +1,172 @@
+import type { Change, Store } from '../../collections.ts'
+import type { EventKind } from '../../generated/event-kinds.ts'
+import { DuplicateId, VersionConflict } from '../../stores/port.ts'
+import type { StoredEvent, Versioned } from '../../stores/port.ts'
+import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocuments } from './documents.ts'
+import { queueOf } from './receipts.ts'
+
+export interface DispatcherOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  /** Called with the id of an integration that has something to send. */
+  readonly onWork: (integrationId: string) => void
+}
+
+type Cursor = Versioned<ChatIntegrationDocuments['chatOutboxCursors']>
+type Content = Partial<ChatDeliveryDocument>
+
+const cursorId = 'chats'
+const eventsMax = 200
+// Events that no thread is bound to are passed without a write; so many may be read again after a restart.
+const unwrittenMax = 1_000
+const bindingsMax = 200
+const inputMax = 500
+const kinds: readonly EventKind[] = [
+  'chat.message.created',
+  'chat.message.finished',
+  'chat.approval.requested',
+  'task.comment.created',
+]
+
+/**
+ * Makes a delivery of what is said in chats and on tasks for every thread that is bound to them. The deliveries and the
+ * position up to which they were made are one commit, so that each is made once, also after a crash and by two processes.
+ */
+export class Dispatcher {
+  readonly #options: DispatcherOptions
+  /** Up to where this process has read; at or past the cursor of the store. */
+  #position = 0
+
+  constructor(options: DispatcherOptions) {
+    this.#options = options
+  }
+
+  /** Reads everything that is new. */
+  async run(): Promise<void> {
+    while (await this.#advance()) {
+      /* until there is nothing new */
+    }
+  }
+
+  /** Takes one batch of events; returns whether there may be more. */
+  async #advance(): Promise<boolean> {
+    const { store } = this.#options
+    const { newest } = await store.eventRange()
+    const cursor = (await store.read.chatOutboxCursors.get(cursorId)) ?? (await this.#firstCursor(newest))
+    if (cursor === undefined) return true
+    const after = Math.max(cursor.doc.eventId, this.#position)
+    if (newest <= after) return false
+    const events = await store.events({ after, limit: eventsMax, kinds })
+    const reached = events.length < eventsMax ? newest : (events.at(-1)?.id ?? newest)
+    const made = (await Promise.all(events.map((event) => this.#deliveriesOf(event)))).flat()
+    const inserts = made.flatMap(({ doc }) => (doc ? [{ insert: 'chatDeliveries', doc } as const] : []))
+    const doc = { id: cursorId, eventId: reached }
+    const mustWrite = inserts.length > 0 || reached - cursor.doc.eventId >= unwrittenMax
+    if (mustWrite && !(await this.#write([...inserts, { replace: 'chatOutboxCursors', version: cursor.version, doc }])))
+      return true
+    this.#position = reached
+    for (const id of new Set(made.map(({ integrationId }) => integrationId))) this.#options.onWork(id)
+    return true
+  }
+
+  /** What is to be sent, and which integrations have something to do about an event. */
+  async #deliveriesOf(event: StoredEvent) {
+    const bindings = (await this.#bindingsOf(event)).filter(({ sinceEvent }) => event.id > sinceEvent)
+    const content = bindings.length > 0 ? await this.#contentOf(event) : undefined
+    return Promise.all(
+      bindings.map(async (binding) => ({
+        integrationId: binding.integrationId,
+        doc: content && !(await this.#isFrom(binding, content)) ? this.#deliveryOf(binding, content) : undefined,
+      })),
+    )
+  }
+
+  async #bindingsOf(event: StoredEvent): Promise<ChatBindingDocument[]> {
+    const where =
+      event.kind === 'task.comment.created'
+        ? { taskId: event.data.taskId }
+        : event.kind === 'chat.message.created' ||
+            event.kind === 'chat.message.finished' ||
+            event.kind === 'chat.approval.requested'
+          ? { chatId: event.data.chatId }
+          : undefined
+    if (!where) return []
+    return (await this.#options.store.read.chatBindings.list({ where, limit: bindingsMax })).map(({ doc }) => doc)
+  }
+
+  async #contentOf(event: StoredEvent): Promise<Content | undefined> {
+    const { store } = this.#options
+    switch (event.kind) {
+      case 'chat.message.created': {
+        const { chatId, messageId, role } = event.data
+        return role === 'assistant' ? { chatId, messageId, text: '' } : undefined
+      }
+      case 'chat.approval.requested': {
+        const { chatId, approvalId } = event.data
+        const { doc } = (await store.read.chatApprovals.get(approvalId)) ?? {}
+        return doc && { chatId, approvalId, text: questionOf(doc) }
+      }
+      case 'task.comment.created': {
+        const { doc } = (await store.read.comments.get(event.data.commentId)) ?? {}
+        return doc && { commentId: doc.id, text: `${doc.author}: ${doc.content}` }
+      }
+      default:
+        return undefined
+    }
+  }
+
+  /** Whether a comment was made of a message of this very thread. */
+  async #isFrom({ id }: ChatBindingDocument, { commentId }: Content): Promise<boolean> {
+    if (commentId === undefined) return false
+    const found = await this.#options.store.read.chatDeliveries.list({ where: { commentId } })
+    return found.some(({ doc }) => doc.direction === 'in' && doc.bindingId === id)
+  }
+
+  #deliveryOf({ id: bindingId, integrationId, threadId }: ChatBindingDocument, content: Content): ChatDeliveryDocument {
+    const { now, newId } = this.#options
+    return {
+      id: newId('chatdel'),
+      integrationId,
+      bindingId,
+      threadId,
+      direction: 'out',
+      status: 'pending',
+      queue: queueOf(integrationId, 'out'),
+      text: '',
+      attempts: 0,
+      createdAt: now(),
+      ...content,
+    }
+  }
+
+  /** Begins where the first thread was bound. Gives nothing when another process has begun. */
+  async #firstCursor(newest: number): Promise<Cursor | undefined> {
+    const bindings = await this.#options.store.read.chatBindings.list()
+    const doc = { id: cursorId, eventId: Math.min(newest, ...bindings.map(({ doc: { sinceEvent } }) => sinceEvent)) }
+    return (await this.#write([{ insert: 'chatOutboxCursors', doc }])) ? { doc, version: 1 } : undefined
+  }
+
+  /** Returns whether this process was the first to write; if not, its data is out of date. */
+  async #write(changes: readonly Change[]): Promise<boolean> {
+    try {
+      await this.#options.store.commit(changes)
+      return true
+    } catch (error) {
+      if (error instanceof VersionConflict || error instanceof DuplicateId) return false
+      throw error
+    }
+  }
+}
+
+function questionOf({
+  id,
+  tool,
+  input,
+}: {
+  id: string
+  tool: string
+  input: Readonly<Record<string, unknown>>
+}): string {
+  return `The model asks to call ${tool} with ${JSON.stringify(input).slice(0, inputMax)}.\nAnswer: approve ${id}, or: deny ${id}`
+}

@@ -1,0 +1,188 @@
+import type { Caller, Grant, Scope } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { errors, Failure, fail } from '../../errors.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { Chats } from '../chats.ts'
+import type { Identity } from '../identity.ts'
+import type { Tasks } from '../tasks.ts'
+import { decisionIn } from './decisions.ts'
+import type { Decision } from './decisions.ts'
+import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument } from './documents.ts'
+import { attemptsMax, pauseAfter } from './pauses.ts'
+import { queueOf } from './receipts.ts'
+
+export interface InboxOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly identity: Pick<Identity, 'grants'>
+  readonly chats: Pick<Chats, 'inbox' | 'approvals'>
+  readonly tasks: Pick<Tasks, 'comments'>
+}
+
+type Delivery = Versioned<ChatDeliveryDocument>
+type Outcome = Pick<ChatDeliveryDocument, 'messageId' | 'approvalId' | 'commentId' | 'chatId'>
+
+const pageSize = 50
+
+/** Takes what was received into chats and tasks: in the order in which it came, thread by thread, each once. */
+export class Inbox {
+  readonly #options: InboxOptions
+
+  constructor(options: InboxOptions) {
+    this.#options = options
+  }
+
+  /** Takes what is due, and returns when to look again. */
+  async drain(integrationId: string): Promise<string | undefined> {
+    const { store, now } = this.#options
+    const blocked = new Map<string, string>()
+    const page = await store.read.chatDeliveries.list({
+      where: { queue: queueOf(integrationId, 'in') },
+      limit: pageSize,
+    })
+    for (const { doc } of page) {
+      if (blocked.has(doc.threadId)) continue
+      const next =
+        doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now() ? doc.nextAttemptAt : await this.#take(doc.id)
+      if (next !== undefined) blocked.set(doc.threadId, next)
+    }
+    return page.length === pageSize && blocked.size === 0 ? now() : [...blocked.values()].sort()[0]
+  }
+
+  /** Takes one message; returns when to try again, if it has to wait. */
+  async #take(id: string): Promise<string | undefined> {
+    const { commits } = this.#options
+    try {
+      await commits.commit(() => this.#stage(id))
+      return undefined
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      const { next } = await commits.commit(() => this.#stageFailure(id, error))
+      return next
+    }
+  }
+
+  async #stage(id: string) {
+    const { store, now, newId } = this.#options
+    const found = await store.read.chatDeliveries.get(id)
+    if (found?.doc.queue === undefined) return { changes: [] }
+    const integration = await store.read.chatIntegrations.get(found.doc.integrationId)
+    const binding = await store.read.chatBindings.get(found.doc.bindingId ?? '')
+    if (!integration || !binding)
+      return { changes: [this.#end(found, 'ignored', { error: 'The binding was deleted.' })] }
+    const decision = binding.doc.chatId === undefined ? undefined : decisionIn(found.doc.text)
+    if (!decision) return this.#say(found, integration.doc, binding.doc)
+    const refusal = await this.#refusalOf(decision, integration.doc, binding.doc, found.doc)
+    if (refusal === undefined) return this.#decide(decision, found, integration.doc, binding.doc)
+    const { integrationId, threadId, bindingId } = found.doc
+    const notice: ChatDeliveryDocument = {
+      id: newId('chatdel'),
+      integrationId,
+      threadId,
+      direction: 'out',
+      status: 'pending',
+      queue: queueOf(integrationId, 'out'),
+      text: refusal,
+      attempts: 0,
+      createdAt: now(),
+      ...(bindingId !== undefined && { bindingId }),
+    }
+    return {
+      changes: [this.#end(found, 'ignored', { error: refusal }), { insert: 'chatDeliveries', doc: notice } as const],
+    }
+  }
+
+  /** Puts the message into the chat, or makes a comment of it. */
+  async #say(found: Delivery, integration: ChatIntegrationDocument, binding: ChatBindingDocument) {
+    const { chats, tasks } = this.#options
+    const { id, text, author, accountId } = found.doc
+    const link = linkOf(integration, accountId)
+    const { chatId, taskId } = binding
+    const grant = link?.grant ?? binding.grant
+    if (chatId !== undefined) {
+      const caller = await this.#caller(grant, ['chats:write'])
+      const { message, changes } = await chats.inbox.send(chatId, { id, content: text }, caller)
+      return { changes: [...changes, this.#end(found, 'delivered', { chatId, messageId: message.id })] }
+    }
+    const caller = await this.#caller(grant, ['tasks:write'], taskId)
+    // The comment bears the name of the user for whom it is made, who did not write it.
+    const content = link ? text : `${author}: ${text}`
+    const { comment, changes } = await tasks.comments.create(taskId ?? '', { content }, caller)
+    return { changes: [...changes, this.#end(found, 'delivered', { commentId: comment.id })] }
+  }
+
+  /** Why an account may not decide, or what there is to decide is unclear. */
+  async #refusalOf(
+    { approvalId }: Decision,
+    integration: ChatIntegrationDocument,
+    { chatId = '' }: ChatBindingDocument,
+    { accountId }: ChatDeliveryDocument,
+  ): Promise<string | undefined> {
+    if (!linkOf(integration, accountId)) return 'Only accounts that are linked to a user may decide on approvals.'
+    if (approvalId !== undefined) return undefined
+    const pending = await this.#pendingOf(chatId)
+    if (pending.length === 1) return undefined
+    return pending.length === 0
+      ? 'Nothing waits for an approval.'
+      : `Say which one: ${pending.map((id) => `approve ${id}`).join(', ')}.`
+  }
+
+  async #decide(
+    { decision, approvalId, reason }: Decision,
+    found: Delivery,
+    integration: ChatIntegrationDocument,
+    { chatId = '' }: ChatBindingDocument,
+  ) {
+    const { chats } = this.#options
+    const link = linkOf(integration, found.doc.accountId) ?? fail('forbidden')
+    const caller = await this.#caller(link.grant, ['chats:approve'])
+    const id = approvalId ?? (await this.#pendingOf(chatId))[0] ?? fail('approval_not_found')
+    const input = { decision, ...(reason !== undefined && { reason }) }
+    const { changes } = await chats.approvals.respond(chatId, id, input, caller)
+    return { changes: [...changes, this.#end(found, 'delivered', { chatId, approvalId: id })] }
+  }
+
+  async #pendingOf(chatId: string): Promise<string[]> {
+    const where = { chatId, state: 'pending' }
+    return (await this.#options.store.read.chatApprovals.list({ where, limit: pageSize })).map(({ doc }) => doc.id)
+  }
+
+  /** The caller that a grant stands for as of now. */
+  async #caller(grant: Grant, scopes: readonly Scope[], taskId?: string): Promise<Caller> {
+    const state = await this.#options.identity.grants.check(grant, { scopes, taskId })
+    return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
+  }
+
+  async #stageFailure(id: string, { code, message }: Failure) {
+    const { store, now } = this.#options
+    const found = await store.read.chatDeliveries.get(id)
+    if (found?.doc.queue === undefined) return { changes: [], next: undefined }
+    const attempts = found.doc.attempts + 1
+    const mayPass = errors[code][1] === 'later' && attempts < attemptsMax
+    if (!mayPass)
+      return {
+        next: undefined,
+        changes: [this.#end({ ...found, doc: { ...found.doc, attempts } }, 'failed', { error: message })],
+      }
+    const next = later(now(), pauseAfter(attempts))
+    const doc = { ...found.doc, attempts, error: message, nextAttemptAt: next }
+    return { next, changes: [{ replace: 'chatDeliveries', version: found.version, doc } as const] }
+  }
+
+  #end(
+    { doc, version }: Delivery,
+    status: 'delivered' | 'failed' | 'ignored',
+    outcome: Outcome & { readonly error?: string },
+  ): Change {
+    const { queue: _, nextAttemptAt: _next, error: _error, ...rest } = doc
+    return { replace: 'chatDeliveries', version, doc: { ...rest, status, ...outcome } }
+  }
+}
+
+function linkOf({ links }: ChatIntegrationDocument, accountId: string | undefined) {
+  return links.find((link) => link.accountId === accountId)
+}

@@ -1,0 +1,141 @@
+import type { Log } from '../../call.ts'
+import type { Store } from '../../collections.ts'
+import type { Dial } from '../../platform/egress/dial.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import type { ChatIntegrationDocument } from './documents.ts'
+import { integrationEvent } from './events.ts'
+import type { Route } from './outbox.ts'
+import { platforms } from './platforms.ts'
+import { PlatformFault } from './platform.ts'
+import type { Access, Connection, PlatformMessage } from './platform.ts'
+import { stageMessages } from './receipts.ts'
+import { openSecrets } from './sealing.ts'
+
+export interface KeeperOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+  readonly log: Log
+  readonly egress: Egress
+  readonly secretBox: SecretBox
+  readonly dial: Dial
+  /** The connection was made or lost. */
+  readonly onChange: () => void
+}
+
+const pausesMs = [500, 1_000, 2_000, 5_000, 10_000, 30_000]
+
+/** Keeps the connection of one integration: opens it again after a growing pause, and stores what it brings. */
+export class Keeper {
+  readonly #options: KeeperOptions
+  readonly #id: string
+  #connection: Connection | undefined
+  /** With what it was opened. */
+  #key = ''
+  #retryAt = 0
+  #failures = 0
+  #storing: Promise<void> = Promise.resolve()
+
+  constructor(options: KeeperOptions, id: string) {
+    this.#options = options
+    this.#id = id
+  }
+
+  accessOf({ id, name, settings, secrets }: ChatIntegrationDocument): Access {
+    return { id, name, settings, secrets: openSecrets({ id, secrets }, this.#options.secretBox) }
+  }
+
+  /** The way out, when there is a connection now. */
+  async open(integration: ChatIntegrationDocument): Promise<Route | undefined> {
+    const { settings, secrets, kind } = integration
+    const key = JSON.stringify([settings, secrets])
+    if (this.#key !== key) {
+      await this.close()
+      this.#key = key
+    }
+    if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
+    if (!this.#connection) return undefined
+    this.#connection.join(await this.#threadIds())
+    return { channel: this.#connection, textMax: platforms[kind].textMax }
+  }
+
+  async close(): Promise<void> {
+    const connection = this.#connection
+    this.#connection = undefined
+    this.#retryAt = 0
+    this.#failures = 0
+    await connection?.close()
+    await this.#storing
+  }
+
+  async #connect(integration: ChatIntegrationDocument): Promise<void> {
+    const { dial } = this.#options
+    try {
+      const connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
+        threadIds: await this.#threadIds(),
+        dial,
+        onMessage: (message) => this.#store(message),
+        onClosed: (reason) => {
+          if (this.#connection !== connection) return
+          this.#connection = undefined
+          void this.#lost(reason)
+        },
+      })
+      this.#connection = connection
+      this.#failures = 0
+      await this.#report('connected')
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error
+      await this.#lost(error.message)
+    }
+  }
+
+  /** Tries again after a pause that grows with each failure. */
+  async #lost(reason: string): Promise<void> {
+    const pauseMs = pausesMs[Math.min(this.#failures++, pausesMs.length - 1)] ?? 0
+    this.#retryAt = performance.now() + pauseMs
+    setTimeout(this.#options.onChange, pauseMs + 1).unref()
+    await this.#report('failed', reason).catch((error: unknown) =>
+      this.#options.log.warn({ err: error }, 'the state of a chat integration could not be recorded'),
+    )
+  }
+
+  /** One after the other, so that messages stay in order. */
+  #store(message: PlatformMessage): void {
+    const { commits, store, log } = this.#options
+    this.#storing = this.#storing
+      .then(async () => {
+        await commits.commit(async () => {
+          const found = await store.read.chatIntegrations.get(this.#id)
+          return found ? stageMessages(this.#options, found.doc, [message]) : { changes: [] }
+        })
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'a message of a chat platform could not be stored'))
+  }
+
+  async #report(state: 'connected' | 'failed', error?: string): Promise<void> {
+    const { commits, store, now } = this.#options
+    await commits.commit(async () => {
+      const found = await store.read.chatIntegrations.get(this.#id)
+      const before = found?.doc.connection
+      if (!found || (before?.state === state && before.error === error)) return { changes: [] }
+      const since = before?.state === state ? before.since : now()
+      const doc = { ...found.doc, connection: { state, since, ...(error !== undefined && { error }) } }
+      const moment = { at: now(), actor: 'system' }
+      const event = integrationEvent(
+        state === 'connected' ? 'integration.connected' : 'integration.failed',
+        doc,
+        moment,
+      )
+      return { changes: [{ replace: 'chatIntegrations', version: found.version, doc }, event] }
+    })
+  }
+
+  async #threadIds(): Promise<string[]> {
+    const where = { integrationId: this.#id }
+    return (await this.#options.store.read.chatBindings.list({ where })).map(({ doc }) => doc.threadId)
+  }
+}

@@ -1,0 +1,172 @@
+import type { Store } from '../../collections.ts'
+import type { components } from '../../generated/types.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import type { ChatDeliveryDocument } from './documents.ts'
+import { attemptsMax, pauseAfter } from './pauses.ts'
+import { PlatformFault } from './platform.ts'
+import type { Channel } from './platform.ts'
+import { queueOf } from './receipts.ts'
+import { splitText } from './split-text.ts'
+
+export interface OutboxOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly now: () => string
+}
+
+/** What messages leave by. */
+export interface Route {
+  readonly channel: Channel
+  readonly textMax: number
+}
+
+type Message = Pick<components['schemas']['ChatMessage'], 'state' | 'parts'>
+
+/** The text as of now. */
+interface Draft {
+  readonly text: string
+  readonly isFinal: boolean
+}
+
+const pageSize = 100
+/** An answer that is still being written is edited so often at most. */
+const editEachMs = 1_000
+
+/**
+ * Sends what waits, thread by thread in order. An answer that a model is still writing is sent at once and edited as it
+ * grows, where the platform can edit; elsewhere it is sent when it is complete.
+ */
+export class Outbox {
+  readonly #options: OutboxOptions
+  /** When each growing answer was sent last. */
+  readonly #sentAt = new Map<string, number>()
+
+  constructor(options: OutboxOptions) {
+    this.#options = options
+  }
+
+  /** Sends what is due, and returns when to look again. */
+  async drain(integrationId: string, route: Route, signal: AbortSignal): Promise<string | undefined> {
+    const { store, now } = this.#options
+    const looks: string[] = []
+    const blocked = new Set<string>()
+    const where = { queue: queueOf(integrationId, 'out') }
+    for (let after: { id: string } | undefined; ; ) {
+      const page = await store.read.chatDeliveries.list({ where, limit: pageSize, ...(after && { after }) })
+      for (const { doc } of page) {
+        if (blocked.has(doc.threadId) || signal.aborted) continue
+        const isWaiting = doc.nextAttemptAt !== undefined && doc.nextAttemptAt > now()
+        const { next, isBlocking } = isWaiting
+          ? { next: doc.nextAttemptAt, isBlocking: true }
+          : await this.#deliver(doc, route, signal)
+        if (next !== undefined) looks.push(next)
+        if (isBlocking) blocked.add(doc.threadId)
+      }
+      const last = page.at(-1)?.doc
+      if (last === undefined || page.length < pageSize || signal.aborted) return looks.sort()[0]
+      after = { id: last.id }
+    }
+  }
+
+  /** Returns when to look at it again, and whether what follows in its thread waits for it. */
+  async #deliver(
+    delivery: ChatDeliveryDocument,
+    { channel, textMax }: Route,
+    signal: AbortSignal,
+  ): Promise<{ next?: string | undefined; isBlocking: boolean }> {
+    const draft = await this.#draftOf(delivery)
+    if (draft === undefined) {
+      await this.#record(delivery.id, (doc) => endedAs(doc, 'ignored', 'There is nothing to send any more.'))
+      return { isBlocking: false }
+    }
+    if (!draft.isFinal) {
+      if (!channel.edit || draft.text === '') return { isBlocking: false, ...(channel.edit && this.#soon()) }
+      const pauseMs = (this.#sentAt.get(delivery.id) ?? 0) + editEachMs - performance.now()
+      if (this.#sentAt.has(delivery.id) && pauseMs > 0)
+        return { next: later(this.#options.now(), pauseMs), isBlocking: false }
+      this.#sentAt.set(delivery.id, performance.now())
+    }
+    try {
+      await this.#send(delivery, splitText(draft.text, textMax), channel)
+    } catch (error) {
+      if (!(error instanceof PlatformFault)) throw error
+      // What was cut off by our own end is sent by who comes next.
+      return signal.aborted ? { isBlocking: true } : this.#fail(delivery, error)
+    }
+    if (!draft.isFinal) return { isBlocking: false, ...this.#soon() }
+    this.#sentAt.delete(delivery.id)
+    await this.#record(delivery.id, (doc) => endedAs(doc, 'delivered'))
+    return { isBlocking: false }
+  }
+
+  /** Sends the parts that the platform does not have yet, and changes those that it has differently. */
+  async #send(delivery: ChatDeliveryDocument, texts: readonly string[], channel: Channel): Promise<void> {
+    const { id, threadId } = delivery
+    const sent = [...(delivery.sent ?? [])]
+    for (const [index, text] of texts.entries()) {
+      const known = sent[index]
+      const message = { id: index === 0 ? id : `${id}.${index}`, threadId, text }
+      if (known?.text === text) continue
+      if (known && channel.edit && known.platformId !== undefined) {
+        await channel.edit(known.platformId, message)
+        sent[index] = { ...known, text }
+      } else if (!known) {
+        const platformId = await channel.send(message)
+        sent[index] = { text, ...(platformId !== undefined && { platformId }) }
+      }
+      await this.#record(id, (doc) => ({ ...doc, sent: [...sent] }))
+    }
+  }
+
+  async #fail({ id }: ChatDeliveryDocument, fault: PlatformFault): Promise<{ next?: string; isBlocking: boolean }> {
+    let next: string | undefined
+    await this.#record(id, (doc) => {
+      const failed = { ...doc, attempts: doc.attempts + 1, error: fault.message }
+      if (!fault.mayPass || failed.attempts >= attemptsMax) return endedAs(failed, 'failed', fault.message)
+      next = later(this.#options.now(), Math.max(pauseAfter(failed.attempts), fault.waitMs ?? 0))
+      return { ...failed, nextAttemptAt: next }
+    })
+    return next === undefined ? { isBlocking: false } : { next, isBlocking: true }
+  }
+
+  /** What a delivery says as of now; nothing when it has nothing to say. */
+  async #draftOf({ text, chatId, messageId }: ChatDeliveryDocument): Promise<Draft | undefined> {
+    if (messageId === undefined) return { text, isFinal: true }
+    const found = await this.#options.store.read.chatMessages.get(`${chatId}/${messageId}`)
+    if (!found) return undefined
+    const draft = { text: textOf(found.doc), isFinal: found.doc.state !== 'running' }
+    return draft.isFinal && draft.text === '' ? undefined : draft
+  }
+
+  #soon(): { readonly next: string } {
+    return { next: later(this.#options.now(), editEachMs) }
+  }
+
+  /** Records what became of a delivery that still waits. */
+  async #record(id: string, change: (doc: ChatDeliveryDocument) => ChatDeliveryDocument): Promise<void> {
+    const { store, commits } = this.#options
+    await commits.commit(async () => {
+      const found = await store.read.chatDeliveries.get(id)
+      return found?.doc.queue === undefined
+        ? { changes: [] }
+        : { changes: [{ replace: 'chatDeliveries', version: found.version, doc: change(found.doc) } as const] }
+    })
+  }
+}
+
+/** What a person reads: the text, and why an answer ended early. */
+function textOf({ parts }: Message): string {
+  return parts
+    .filter(({ kind, text = '' }) => (kind === 'text' || kind === 'notice') && text.trim() !== '')
+    .map(({ text = '' }) => text.trim())
+    .join('\n\n')
+}
+
+function endedAs(
+  { queue: _, nextAttemptAt: _next, error: _error, ...doc }: ChatDeliveryDocument,
+  status: 'delivered' | 'failed' | 'ignored',
+  error?: string,
+): ChatDeliveryDocument {
+  return { ...doc, status, ...(error !== undefined && { error }) }
+}

@@ -1,0 +1,48 @@
+import type { Egress } from '../../platform/egress/egress.ts'
+import { EgressFailure } from '../../platform/egress/egress.ts'
+import { timeouts } from '../../timeouts.ts'
+import { PlatformFault, textIn } from './platform.ts'
+import type { HttpCall, PlatformHttp } from './platform.ts'
+
+/** Statuses after which the same call may succeed later. */
+const passing = new Set([401, 403, 404, 408, 425, 429])
+
+/** Calls platforms at the addresses that the configuration allows. */
+export function createPlatformHttp(egress: Egress, version: string, signal: AbortSignal): PlatformHttp {
+  return {
+    async call({ url, method = 'POST', headers = {}, body }: HttpCall) {
+      const { status, answer } = await egress
+        .send({
+          url,
+          method,
+          signal,
+          timeoutMs: timeouts.chatPlatformCall.ms,
+          headers: { 'content-type': 'application/json', 'user-agent': `Gantry/${version}`, ...headers },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        })
+        .then((response) => ({ status: response.status, answer: objectIn(response.body.toString()) }))
+        .catch(refuse)
+      if (status >= 200 && status < 300) return answer
+      const reason = textIn(answer, 'description') ?? textIn(answer, 'message') ?? textIn(answer, 'error') ?? ''
+      const waitSeconds = Number(textIn(answer, 'parameters', 'retry_after') ?? textIn(answer, 'retry_after') ?? NaN)
+      throw new PlatformFault(`The platform answered ${status}. ${reason}`.trim(), {
+        mayPass: status >= 500 || passing.has(status),
+        ...(waitSeconds >= 0 && { waitMs: waitSeconds * 1000 }),
+      })
+    },
+  }
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof EgressFailure)) throw error
+  throw new PlatformFault(error.message, { mayPass: error.reason !== 'invalid' })
+}
+
+function objectIn(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

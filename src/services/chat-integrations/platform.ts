@@ -1,0 +1,144 @@
+import type { components } from '../../generated/types.ts'
+import type { Dial } from '../../platform/egress/dial.ts'
+
+type Schemas = components['schemas']
+export type Settings = Schemas['ChatIntegrationSettings']
+export type Secrets = Schemas['ChatIntegrationSecrets']
+
+/** How one kind of chat platform is spoken to. */
+export interface Platform {
+  /** What must be set. */
+  readonly settings: readonly (keyof Settings)[]
+  readonly secrets: readonly (keyof Secrets)[]
+  /** What is wrong with what is set, as a sentence. */
+  readonly mistake?: (access: Access) => string | undefined
+  /** The length of the longest message that the platform takes. */
+  readonly textMax: number
+  /** Reads what the platform sends us, once it is verified; undefined for what is not from the platform. */
+  readonly receive?: (access: Access, request: SignedRequest) => Received | undefined
+  /** Messages are sent by HTTP. */
+  readonly http?: HttpPlatform
+  /** Messages come and go by a connection that is kept. */
+  readonly connect?: Connect
+}
+
+/** With what an integration speaks to its platform. */
+export interface Access {
+  readonly id: string
+  readonly name: string
+  readonly settings: Settings
+  readonly secrets: Secrets
+}
+
+export interface SignedRequest {
+  readonly bytes: Uint8Array
+  readonly body: Readonly<Record<string, unknown>>
+  /** Those of the contract, by their names there. */
+  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly now: string
+}
+
+export interface Received {
+  readonly messages: readonly PlatformMessage[]
+  /** What the platform wants to read in the answer. */
+  readonly answer?: PlatformAnswer
+}
+
+export interface PlatformAnswer {
+  readonly challenge?: string
+  readonly type?: number
+  readonly content?: string
+}
+
+/** A message of the platform, whatever its kind. */
+export interface PlatformMessage {
+  /** The id by which the same event is known when it comes again. */
+  readonly eventId: string
+  readonly threadId: string
+  /** The account, as the platform has verified it. */
+  readonly accountId: string
+  readonly author: string
+  readonly text: string
+  /** Whether the integration itself or another program wrote it. */
+  readonly isOwn: boolean
+  /** Whether it is addressed to the integration. */
+  readonly isMention: boolean
+}
+
+export interface OutgoingMessage {
+  /** The same in each attempt. */
+  readonly id: string
+  readonly threadId: string
+  readonly text: string
+}
+
+/** Sends messages. What fails, fails with `PlatformFault`. */
+export interface Channel {
+  /** Returns the platform's id of the message, if it has one. */
+  send(message: OutgoingMessage): Promise<string | undefined>
+  /** Absent where messages cannot be changed. */
+  readonly edit?: (platformId: string, message: OutgoingMessage) => Promise<void>
+}
+
+export interface HttpPlatform {
+  readonly open: (access: Access, http: PlatformHttp) => Channel
+  /** Asks who the integration is. Fails with `PlatformFault`. */
+  readonly test: (access: Access, http: PlatformHttp) => Promise<void>
+}
+
+export interface PlatformHttp {
+  /** Sends JSON and returns the JSON of a success. Fails with `PlatformFault`. */
+  call(request: HttpCall): Promise<Readonly<Record<string, unknown>>>
+}
+
+export interface HttpCall {
+  readonly url: string
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: object | string
+}
+
+/** Opens a connection; resolves when messages can be sent by it. Fails with `PlatformFault`. */
+export type Connect = (access: Access, context: ConnectionContext) => Promise<Connection>
+
+export interface Connection extends Channel {
+  /** Which threads are bound as of now. */
+  join(threadIds: readonly string[]): void
+  close(): Promise<void>
+}
+
+export interface ConnectionContext {
+  readonly threadIds: readonly string[]
+  /** Connects to an address that the configuration allows. */
+  readonly dial: Dial
+  /** Takes messages in the order in which they came. */
+  readonly onMessage: (message: PlatformMessage) => void
+  /** Called once, when the connection has ended by itself. */
+  readonly onClosed: (reason: string) => void
+}
+
+/** Why a platform did not do what it was asked for, as a sentence. */
+export class PlatformFault extends Error {
+  readonly mayPass: boolean
+  readonly waitMs: number | undefined
+
+  constructor(message: string, { mayPass, waitMs }: { readonly mayPass: boolean; readonly waitMs?: number }) {
+    super(message.slice(0, 1_000).toWellFormed())
+    this.name = 'PlatformFault'
+    this.mayPass = mayPass
+    this.waitMs = waitMs
+  }
+}
+
+/** A field of what a platform sent, if it is a text. */
+export function textIn(value: unknown, ...path: readonly string[]): string | undefined {
+  const found = fieldIn(value, ...path)
+  return typeof found === 'string' ? found : typeof found === 'number' ? String(found) : undefined
+}
+
+export function fieldIn(value: unknown, ...path: readonly string[]): unknown {
+  return path.reduce<unknown>(
+    (outer, name) => (typeof outer === 'object' && outer !== null ? Reflect.get(outer, name) : undefined),
+    value,
+  )
+}

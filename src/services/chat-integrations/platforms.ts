@@ -1,0 +1,16 @@
+import type { ChatIntegrationDocument } from './documents.ts'
+import { discord } from './discord.ts'
+import { generic } from './generic.ts'
+import { mattermost } from './mattermost.ts'
+import type { Platform } from './platform.ts'
+import { slack } from './slack.ts'
+import { telegram } from './telegram.ts'
+
+/** Every kind of platform. */
+export const platforms: { readonly [Kind in ChatIntegrationDocument['kind']]: Platform } = {
+  generic,
+  telegram,
+  slack,
+  mattermost,
+  discord,
+}

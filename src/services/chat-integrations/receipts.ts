@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto'
+import type { Change, Store } from '../../collections.ts'
+import type { ChatBindingDocument, ChatDeliveryDocument, ChatIntegrationDocument } from './documents.ts'
+import type { PlatformMessage } from './platform.ts'
+import { decisionIn } from './decisions.ts'
+
+export interface ReceiptsOptions {
+  readonly store: Store
+  readonly now: () => string
+  readonly newId: (prefix: string) => string
+}
+
+type Status = 'accepted' | 'duplicate' | 'ignored'
+
+const textMax = 65_536
+const nameMax = 256
+const idDigits = 26
+
+/** Stages what a platform sent: each event once, with the work that it makes. */
+export async function stageMessages(
+  options: ReceiptsOptions,
+  integration: ChatIntegrationDocument,
+  messages: readonly PlatformMessage[],
+): Promise<{ readonly status: Status; readonly changes: readonly Change[] }> {
+  const staged = await Promise.all(messages.map((message) => stageMessage(options, integration, message)))
+  const statuses = staged.map(({ status }) => status)
+  const status = statuses.includes('accepted') ? 'accepted' : statuses.includes('duplicate') ? 'duplicate' : 'ignored'
+  return { status, changes: staged.flatMap(({ changes }) => changes) }
+}
+
+async function stageMessage(
+  { store, now, newId }: ReceiptsOptions,
+  integration: ChatIntegrationDocument,
+  message: PlatformMessage,
+): Promise<{ readonly status: Status; readonly changes: readonly Change[] }> {
+  const text = message.text.trim().slice(0, textMax).toWellFormed()
+  if (message.isOwn || text === '') return { status: 'ignored', changes: [] }
+  const binding = await store.read.chatBindings.get(bindingIdOf(integration.id, message.threadId))
+  if (!isAddressed(message, binding?.doc)) return { status: 'ignored', changes: [] }
+  const receiptId = `${integration.id}/${hash('sha256', message.eventId)}`
+  if (await store.read.chatReceipts.get(receiptId)) return { status: 'duplicate', changes: [] }
+  const doc: ChatDeliveryDocument = {
+    id: newId('chatdel'),
+    integrationId: integration.id,
+    direction: 'in',
+    threadId: nameOf(message.threadId),
+    accountId: nameOf(message.accountId),
+    author: nameOf(message.author),
+    text,
+    attempts: 0,
+    createdAt: now(),
+    ...(binding
+      ? { status: 'pending', queue: queueOf(integration.id, 'in'), bindingId: binding.doc.id }
+      : { status: 'ignored', error: 'No binding has this thread.' }),
+  }
+  return {
+    status: binding ? 'accepted' : 'ignored',
+    changes: [
+      { insert: 'chatReceipts', doc: { id: receiptId, at: doc.createdAt } },
+      { insert: 'chatDeliveries', doc },
+    ],
+  }
+}
+
+/** Of a thread that is not bound, only what is addressed to the integration is recorded. */
+function isAddressed({ isMention, text }: PlatformMessage, binding: ChatBindingDocument | undefined): boolean {
+  return isMention || (binding !== undefined && (!binding.isMentionOnly || decisionIn(text)?.approvalId !== undefined))
+}
+
+export function queueOf(integrationId: string, direction: 'in' | 'out'): string {
+  return `${integrationId}/${direction}`
+}
+
+/** The id of the one binding that a thread can have. */
+export function bindingIdOf(integrationId: string, threadId: string): string {
+  return `binding_${hash('sha256', JSON.stringify([integrationId, threadId])).slice(0, idDigits)}`
+}
+
+function nameOf(text: string): string {
+  return text.slice(0, nameMax).toWellFormed() || '?'
+}

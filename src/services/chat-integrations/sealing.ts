@@ -1,0 +1,44 @@
+import type { Store } from '../../collections.ts'
+import type { SecretBox } from '../../platform/secrets/secret-box.ts'
+import type { ChatIntegrationDocument } from './documents.ts'
+
+type Secrets = ChatIntegrationDocument['secrets']
+type Named = Pick<ChatIntegrationDocument, 'id' | 'secrets'>
+
+export const secretNames = ['signingSecret', 'token', 'password'] as const
+
+/** The secrets of an integration as they are kept. What another key sealed is opened first. */
+export function sealSecrets({ id, secrets }: Named, box: SecretBox): Secrets {
+  return mapSecrets(secrets, (value, name) => {
+    const place = placeOf(id, name)
+    return box.isToSeal(value) ? box.seal(box.open(value, place), place) : value
+  })
+}
+
+/** The secrets as they are used. Fails with `SecretsLocked`. */
+export function openSecrets({ id, secrets }: Named, box: SecretBox): Secrets {
+  return mapSecrets(secrets, (value, name) => box.open(value, placeOf(id, name)))
+}
+
+/** Seals what an earlier run kept without a key, or with an earlier one. Fails with `SecretsLocked` without that key. */
+export async function sealIntegrations(store: Store, box: SecretBox): Promise<void> {
+  for (const { doc, version } of await store.read.chatIntegrations.list()) {
+    openSecrets(doc, box)
+    const secrets = sealSecrets(doc, box)
+    if (secretNames.some((name) => secrets[name] !== doc.secrets[name]))
+      await store.commit([{ replace: 'chatIntegrations', version, doc: { ...doc, secrets } }])
+  }
+}
+
+function mapSecrets(secrets: Secrets, map: (value: string, name: string) => string): Secrets {
+  const mapped: Secrets = {}
+  for (const name of secretNames) {
+    const value = secrets[name]
+    if (value !== undefined) mapped[name] = map(value, name)
+  }
+  return mapped
+}
+
+function placeOf(id: string, name: string): string {
+  return `chat-integrations/${id}/${name}`
+}

@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto'
+import { isFresh, isSame } from '../../platform/signatures/standard-webhooks.ts'
+import { fieldIn, PlatformFault, textIn } from './platform.ts'
+import type { Access, OutgoingMessage, Platform, PlatformHttp, Received } from './platform.ts'
+
+const base = 'https://slack.com/api'
+const passing = ['ratelimited', 'internal_error', 'fatal_error', 'service_unavailable', 'not_in_channel']
+/** Subtypes that are messages of people all the same. */
+const written = [undefined, 'file_share', 'thread_broadcast']
+
+/** Slack, by its Events API. A thread is `channel`, or `channel/time of the first message`. */
+export const slack: Platform = {
+  settings: ['botId'],
+  secrets: ['token', 'signingSecret'],
+  textMax: 3_900,
+
+  // https://docs.slack.dev/authentication/verifying-requests-from-slack
+  receive(access, { bytes, body, headers, now }) {
+    const timestamp = headers['X-Slack-Request-Timestamp']
+    const mac = createHmac('sha256', access.secrets.signingSecret ?? '')
+      .update(`v0:${timestamp}:`)
+      .update(bytes)
+    const signature = Buffer.from(headers['X-Slack-Signature'] ?? '')
+    if (!isFresh(timestamp, now) || !isSame(signature, Buffer.from(`v0=${mac.digest('hex')}`))) return undefined
+    const challenge = textIn(body, 'challenge')
+    if (body['type'] === 'url_verification' && challenge !== undefined)
+      return { messages: [], answer: { challenge: challenge.slice(0, 1_024) } }
+    return messagesIn(access, fieldIn(body, 'event'))
+  },
+
+  http: {
+    open: (access, http) => ({
+      send: async (message) => textIn(await call(access, http, 'chat.postMessage', contentOf(message)), 'ts'),
+      edit: async (ts, message) => void (await call(access, http, 'chat.update', { ...contentOf(message), ts })),
+    }),
+    test: async (access, http) => void (await call(access, http, 'auth.test', {})),
+  },
+}
+
+/** A mention comes as two events with one time: that of the message is its id. */
+function messagesIn({ settings: { botId = '' } }: Access, event: unknown): Received {
+  const [channel, ts, text] = [textIn(event, 'channel'), textIn(event, 'ts'), textIn(event, 'text')]
+  const isMessage = ['message', 'app_mention'].includes(textIn(event, 'type') ?? '')
+  if (!isMessage || channel === undefined || ts === undefined || text === undefined) return { messages: [] }
+  const thread = textIn(event, 'thread_ts')
+  const user = textIn(event, 'user') ?? ''
+  const mention = `<@${botId}>`
+  const message = {
+    eventId: `${channel}/${ts}`,
+    threadId: thread === undefined ? channel : `${channel}/${thread}`,
+    accountId: user,
+    author: user,
+    text: plain(text.replaceAll(mention, '').trim()),
+    isOwn:
+      user === '' ||
+      user === botId ||
+      fieldIn(event, 'bot_id') !== undefined ||
+      !written.includes(textIn(event, 'subtype')),
+    isMention: text.includes(mention) || fieldIn(event, 'channel_type') === 'im',
+  }
+  return { messages: [message] }
+}
+
+function contentOf({ threadId, text }: OutgoingMessage) {
+  const [channel, thread] = threadId.split('/')
+  return { channel, text: escaped(text), ...(thread !== undefined && { thread_ts: thread }) }
+}
+
+/** A failure of Slack has status 200. */
+async function call({ settings, secrets }: Access, http: PlatformHttp, method: string, body: object) {
+  const headers = { authorization: `Bearer ${secrets.token}`, 'content-type': 'application/json; charset=utf-8' }
+  const answer = await http.call({ url: `${settings.url ?? base}/${method}`, headers, body })
+  if (answer['ok'] === true) return answer
+  const error = textIn(answer, 'error') ?? 'no reason'
+  throw new PlatformFault(`Slack refused: ${error}.`, { mayPass: passing.includes(error) })
+}
+
+/** Nobody is notified by what a model writes. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+function plain(text: string): string {
+  return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}

@@ -1,0 +1,30 @@
+import type { components } from '../../generated/types.ts'
+import type {
+  ChatBindingDocument,
+  ChatDeliveryDocument,
+  ChatIntegrationDocument,
+  ChatLinkDocument,
+} from './documents.ts'
+import { secretNames } from './sealing.ts'
+
+type Schemas = components['schemas']
+
+const textMax = 1_000
+
+export function toIntegration({ secrets, links, ...doc }: ChatIntegrationDocument): Schemas['ChatIntegration'] {
+  return { ...doc, secretNames: secretNames.filter((name) => secrets[name] !== undefined), links: links.map(toLink) }
+}
+
+export function toLink({ grant: _, ...link }: ChatLinkDocument): Schemas['ChatLink'] {
+  return link
+}
+
+export function toBinding({ grant: _, sinceEvent: _since, ...binding }: ChatBindingDocument): Schemas['ChatBinding'] {
+  return binding
+}
+
+export function toDelivery(doc: ChatDeliveryDocument): Schemas['ChatIntegrationDelivery'] {
+  const { integrationId: _, queue: _queue, author: _author, chatId: _chatId, sent, text, ...delivery } = doc
+  const written = text === '' ? (sent ?? []).map((part) => part.text).join('\n') : text
+  return { ...delivery, text: written.slice(0, textMax).toWellFormed() }
+}

@@ -1,0 +1,106 @@
+import type { Log } from '../../call.ts'
+import type { ChatIntegrationDocument } from './documents.ts'
+import { Keeper } from './keeper.ts'
+import type { KeeperOptions } from './keeper.ts'
+import { Inbox } from './inbox.ts'
+import type { InboxOptions } from './inbox.ts'
+import { Lease } from './lease.ts'
+import type { LeaseOptions } from './lease.ts'
+import { Outbox } from './outbox.ts'
+import type { Route } from './outbox.ts'
+import { platforms } from './platforms.ts'
+import { createPlatformHttp } from './platform-http.ts'
+import { queueOf } from './receipts.ts'
+import { WakeLoop } from '../../platform/work/wake-loop.ts'
+
+export interface WorkerOptions extends InboxOptions, LeaseOptions, Omit<KeeperOptions, 'onMessage' | 'onChange'> {
+  readonly log: Log
+  readonly version: string
+}
+
+const errorPauseMs = 2_000
+
+/** Works for one integration while this process has its lease: takes what came, sends what waits, keeps the connection. */
+export class Worker {
+  readonly #options: WorkerOptions
+  readonly #id: string
+  readonly #lease: Lease
+  readonly #inbox: Inbox
+  readonly #outbox: Outbox
+  readonly #keeper: Keeper
+  readonly #abort = new AbortController()
+  readonly #loops: { readonly in: WakeLoop; readonly out: WakeLoop }
+  readonly #timers = new Map<string, NodeJS.Timeout>()
+
+  constructor(options: WorkerOptions, id: string) {
+    this.#options = options
+    this.#id = id
+    this.#lease = new Lease(options, id)
+    this.#inbox = new Inbox(options)
+    this.#outbox = new Outbox(options)
+    this.#keeper = new Keeper({ ...options, onChange: () => this.wake() }, id)
+    const onError = (error: unknown) => {
+      options.log.error({ err: error, integrationId: id }, 'the work of a chat integration was interrupted; retrying')
+      this.#lookAt('error', new Date(Date.now() + errorPauseMs).toISOString())
+    }
+    this.#loops = {
+      in: new WakeLoop(() => this.#receive(), onError),
+      out: new WakeLoop(() => this.#send(), onError),
+    }
+  }
+
+  /** Looks for work. */
+  wake(): void {
+    this.#loops.in.wake()
+    this.#loops.out.wake()
+  }
+
+  /** Ends what is under way; what was not sent is sent later, by who has the lease then. */
+  async stop(): Promise<void> {
+    this.#abort.abort()
+    for (const timer of this.#timers.values()) clearTimeout(timer)
+    await Promise.all([this.#loops.in.stop(), this.#loops.out.stop()])
+    await this.#keeper.close()
+    await this.#lease.release()
+  }
+
+  async #receive(): Promise<void> {
+    if ((await this.#isWaiting('in')) && (await this.#lease.acquire()))
+      this.#lookAt('in', await this.#inbox.drain(this.#id))
+  }
+
+  async #send(): Promise<void> {
+    const found = await this.#options.store.read.chatIntegrations.get(this.#id)
+    const isActive = found?.doc.isActive === true && !this.#abort.signal.aborted
+    const hasConnection = isActive && platforms[found.doc.kind].connect !== undefined
+    const isNeeded = isActive && (hasConnection || (await this.#isWaiting('out')))
+    const isOurs = isNeeded && (await this.#lease.acquire())
+    if (!isOurs || !hasConnection) await this.#keeper.close()
+    if (!isNeeded && !(await this.#isWaiting('in'))) await this.#lease.release()
+    if (!isOurs) return
+    const route = hasConnection ? await this.#keeper.open(found.doc) : this.#routeOf(found.doc)
+    if (route) this.#lookAt('out', await this.#outbox.drain(this.#id, route, this.#abort.signal))
+  }
+
+  #routeOf(integration: ChatIntegrationDocument): Route | undefined {
+    const { egress, version } = this.#options
+    const { http, textMax } = platforms[integration.kind]
+    const channel = http?.open(
+      this.#keeper.accessOf(integration),
+      createPlatformHttp(egress, version, this.#abort.signal),
+    )
+    return channel && { channel, textMax }
+  }
+
+  async #isWaiting(direction: 'in' | 'out'): Promise<boolean> {
+    const where = { queue: queueOf(this.#id, direction) }
+    return (await this.#options.store.read.chatDeliveries.list({ where, limit: 1 })).length > 0
+  }
+
+  #lookAt(name: string, at: string | undefined): void {
+    clearTimeout(this.#timers.get(name))
+    if (at === undefined || this.#abort.signal.aborted) return
+    const waitMs = Math.max(0, Date.parse(at) - Date.parse(this.#options.now()))
+    this.#timers.set(name, setTimeout(() => this.wake(), waitMs).unref())
+  }
+}
