@@ -280,6 +280,11 @@ t.test('an integration that is not active neither receives nor sends, and a dele
   const binding = await call('POST', `${otherPath}/bindings`, { body: { threadId: 't', chatId: await createChat() } })
   const taken = await call('POST', `${otherPath}/bindings`, { body: { threadId: 't', chatId: await createChat() } })
   t.equal(taken.body.error.code, 'already_exists')
+  const both = { threadId: 'u', chatId: await createChat(), taskId: await gantry.createTask() }
+  for (const body of [both, { threadId: 'u' }]) {
+    const refused = await call('POST', `${otherPath}/bindings`, { body })
+    t.match(refused.body.error, { code: 'validation_failed', message: 'Give either chatId or taskId.' })
+  }
   const { bindings } = (await call('GET', `${otherPath}/bindings`)).body.data
   t.strictSame(bindings, [binding.body.data.binding])
   t.equal((await call('DELETE', `${otherPath}/bindings/${bindings[0].id}`)).status, 200)

@@ -42,4 +42,7 @@ export interface Defaults {
   streamEvents: 'limit'
   listWebhooks: 'limit'
   listDeliveries: 'limit'
+  listChatIntegrations: 'limit'
+  listChatBindings: 'limit'
+  listChatDeliveries: 'limit'
 }

@@ -96,6 +96,11 @@ export interface EventOfKind {
   'webhook.failed': Schemas['WebhookDeliveryEvent']
   'webhook.disabled': Schemas['WebhookDisabledEvent']
   'webhook.test': Schemas['WebhookTestEvent']
+  'integration.created': Schemas['ChatIntegrationEvent']
+  'integration.updated': Schemas['ChatIntegrationEvent']
+  'integration.deleted': Schemas['ChatIntegrationEvent']
+  'integration.connected': Schemas['ChatIntegrationEvent']
+  'integration.failed': Schemas['ChatIntegrationEvent']
   'stream.gap': Schemas['StreamGapEvent']
 }
 
@@ -196,6 +201,11 @@ export const eventKinds: readonly EventKind[] = [
   'webhook.failed',
   'webhook.disabled',
   'webhook.test',
+  'integration.created',
+  'integration.updated',
+  'integration.deleted',
+  'integration.connected',
+  'integration.failed',
   'stream.gap',
 ]
 
@@ -292,5 +302,10 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'webhook.failed': 'webhooks:admin',
   'webhook.disabled': 'webhooks:admin',
   'webhook.test': 'webhooks:admin',
+  'integration.created': 'integrations:admin',
+  'integration.updated': 'integrations:admin',
+  'integration.deleted': 'integrations:admin',
+  'integration.connected': 'integrations:admin',
+  'integration.failed': 'integrations:admin',
   'stream.gap': 'events:read',
 }

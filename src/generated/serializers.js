@@ -1775,6 +1775,767 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_createChatBinding() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_integrationId_7 = obj["integrationId"]
+if (value_integrationId_7 !== undefined) {
+json += ",\"integrationId\":"
+if (typeof value_integrationId_7 !== 'string') {
+if (value_integrationId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_integrationId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_integrationId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_integrationId_7 instanceof RegExp) {
+json += asString(value_integrationId_7.source)
+} else {
+json += asString(value_integrationId_7.toString())
+}
+} else {
+json += asString(value_integrationId_7)
+}
+} else {
+throw new Error('"integrationId" is required!')
+}
+const value_threadId_8 = obj["threadId"]
+if (value_threadId_8 !== undefined) {
+json += ",\"threadId\":"
+if (typeof value_threadId_8 !== 'string') {
+if (value_threadId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_threadId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_threadId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_threadId_8 instanceof RegExp) {
+json += asString(value_threadId_8.source)
+} else {
+json += asString(value_threadId_8.toString())
+}
+} else {
+json += asString(value_threadId_8)
+}
+} else {
+throw new Error('"threadId" is required!')
+}
+const value_isMentionOnly_9 = obj["isMentionOnly"]
+if (value_isMentionOnly_9 !== undefined) {
+json += ",\"isMentionOnly\":"
+json += asBoolean(value_isMentionOnly_9)
+} else {
+throw new Error('"isMentionOnly" is required!')
+}
+const value_createdBy_10 = obj["createdBy"]
+if (value_createdBy_10 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_10 !== 'string') {
+if (value_createdBy_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_10 instanceof RegExp) {
+json += asString(value_createdBy_10.source)
+} else {
+json += asString(value_createdBy_10.toString())
+}
+} else {
+json += asString(value_createdBy_10)
+}
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_11 = obj["createdAt"]
+if (value_createdAt_11 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_11 !== 'string') {
+if (value_createdAt_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_11 instanceof RegExp) {
+json += asString(value_createdAt_11.source)
+} else {
+json += asString(value_createdAt_11.toString())
+}
+} else {
+json += asString(value_createdAt_11)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_chatId_12 = obj["chatId"]
+if (value_chatId_12 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_12 !== 'string') {
+if (value_chatId_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_12.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_12 instanceof RegExp) {
+json += asString(value_chatId_12.source)
+} else {
+json += asString(value_chatId_12.toString())
+}
+} else {
+json += asString(value_chatId_12)
+}
+}
+const value_taskId_13 = obj["taskId"]
+if (value_taskId_13 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_13 !== 'string') {
+if (value_taskId_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_13 instanceof RegExp) {
+json += asString(value_taskId_13.source)
+} else {
+json += asString(value_taskId_13.toString())
+}
+} else {
+json += asString(value_taskId_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_binding_4 = obj["binding"]
+if (value_binding_4 !== undefined) {
+json += "{\"binding\":"
+json += anonymous2(value_binding_4)
+} else {
+throw new Error('"binding" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_createChatIntegration() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_10 = false
+const value_url_11 = obj["url"]
+if (value_url_11 !== undefined) {
+json += addComma_10 ? ",\"url\":" : ((addComma_10 = true), "{\"url\":")
+if (typeof value_url_11 !== 'string') {
+if (value_url_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_11.toISOString() + JSON_STR_QUOTE
+} else if (value_url_11 instanceof RegExp) {
+json += asString(value_url_11.source)
+} else {
+json += asString(value_url_11.toString())
+}
+} else {
+json += asString(value_url_11)
+}
+}
+const value_host_12 = obj["host"]
+if (value_host_12 !== undefined) {
+json += addComma_10 ? ",\"host\":" : ((addComma_10 = true), "{\"host\":")
+if (typeof value_host_12 !== 'string') {
+if (value_host_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_host_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_host_12.toISOString() + JSON_STR_QUOTE
+} else if (value_host_12 instanceof RegExp) {
+json += asString(value_host_12.source)
+} else {
+json += asString(value_host_12.toString())
+}
+} else {
+json += asString(value_host_12)
+}
+}
+const value_port_13 = obj["port"]
+if (value_port_13 !== undefined) {
+json += addComma_10 ? ",\"port\":" : ((addComma_10 = true), "{\"port\":")
+json += asInteger(value_port_13)
+}
+const value_isTls_14 = obj["isTls"]
+if (value_isTls_14 !== undefined) {
+json += addComma_10 ? ",\"isTls\":" : ((addComma_10 = true), "{\"isTls\":")
+json += asBoolean(value_isTls_14)
+}
+const value_nick_15 = obj["nick"]
+if (value_nick_15 !== undefined) {
+json += addComma_10 ? ",\"nick\":" : ((addComma_10 = true), "{\"nick\":")
+if (typeof value_nick_15 !== 'string') {
+if (value_nick_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nick_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nick_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nick_15 instanceof RegExp) {
+json += asString(value_nick_15.source)
+} else {
+json += asString(value_nick_15.toString())
+}
+} else {
+json += asString(value_nick_15)
+}
+}
+const value_account_16 = obj["account"]
+if (value_account_16 !== undefined) {
+json += addComma_10 ? ",\"account\":" : ((addComma_10 = true), "{\"account\":")
+if (typeof value_account_16 !== 'string') {
+if (value_account_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_account_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_account_16.toISOString() + JSON_STR_QUOTE
+} else if (value_account_16 instanceof RegExp) {
+json += asString(value_account_16.source)
+} else {
+json += asString(value_account_16.toString())
+}
+} else {
+json += asString(value_account_16)
+}
+}
+const value_botId_17 = obj["botId"]
+if (value_botId_17 !== undefined) {
+json += addComma_10 ? ",\"botId\":" : ((addComma_10 = true), "{\"botId\":")
+if (typeof value_botId_17 !== 'string') {
+if (value_botId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_botId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_botId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_botId_17 instanceof RegExp) {
+json += asString(value_botId_17.source)
+} else {
+json += asString(value_botId_17.toString())
+}
+} else {
+json += asString(value_botId_17)
+}
+}
+const value_publicKey_18 = obj["publicKey"]
+if (value_publicKey_18 !== undefined) {
+json += addComma_10 ? ",\"publicKey\":" : ((addComma_10 = true), "{\"publicKey\":")
+if (typeof value_publicKey_18 !== 'string') {
+if (value_publicKey_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_publicKey_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_publicKey_18.toISOString() + JSON_STR_QUOTE
+} else if (value_publicKey_18 instanceof RegExp) {
+json += asString(value_publicKey_18.source)
+} else {
+json += asString(value_publicKey_18.toString())
+}
+} else {
+json += asString(value_publicKey_18)
+}
+}
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integration/properties/secretNames' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
+} else {
+json += asString(value_state_23.toString())
+}
+} else {
+json += asString(value_state_23)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
+} else {
+json += asString(value_since_24.toString())
+}
+} else {
+json += asString(value_since_24)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_error_25 = obj["error"]
+if (value_error_25 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_25 !== 'string') {
+if (value_error_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_25.toISOString() + JSON_STR_QUOTE
+} else if (value_error_25 instanceof RegExp) {
+json += asString(value_error_25.source)
+} else {
+json += asString(value_error_25.toString())
+}
+} else {
+json += asString(value_error_25)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
+} else {
+json += asString(value_id_28.toString())
+}
+} else {
+json += asString(value_id_28)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_accountId_29 = obj["accountId"]
+if (value_accountId_29 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_29 !== 'string') {
+if (value_accountId_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_29.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_29 instanceof RegExp) {
+json += asString(value_accountId_29.source)
+} else {
+json += asString(value_accountId_29.toString())
+}
+} else {
+json += asString(value_accountId_29)
+}
+} else {
+throw new Error('"accountId" is required!')
+}
+const value_userId_30 = obj["userId"]
+if (value_userId_30 !== undefined) {
+json += ",\"userId\":"
+if (typeof value_userId_30 !== 'string') {
+if (value_userId_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userId_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_userId_30.toISOString() + JSON_STR_QUOTE
+} else if (value_userId_30 instanceof RegExp) {
+json += asString(value_userId_30.source)
+} else {
+json += asString(value_userId_30.toString())
+}
+} else {
+json += asString(value_userId_30)
+}
+} else {
+throw new Error('"userId" is required!')
+}
+const value_createdAt_31 = obj["createdAt"]
+if (value_createdAt_31 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_31 !== 'string') {
+if (value_createdAt_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_31 instanceof RegExp) {
+json += asString(value_createdAt_31.source)
+} else {
+json += asString(value_createdAt_31.toString())
+}
+} else {
+json += asString(value_createdAt_31)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integration/properties/links' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_name_8 = obj["name"]
+if (value_name_8 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_8 !== 'string') {
+if (value_name_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE
+} else if (value_name_8 instanceof RegExp) {
+json += asString(value_name_8.source)
+} else {
+json += asString(value_name_8.toString())
+}
+} else {
+json += asString(value_name_8)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_settings_9 = obj["settings"]
+if (value_settings_9 !== undefined) {
+json += ",\"settings\":"
+json += anonymous3(value_settings_9)
+} else {
+throw new Error('"settings" is required!')
+}
+const value_secretNames_19 = obj["secretNames"]
+if (value_secretNames_19 !== undefined) {
+json += ",\"secretNames\":"
+json += anonymous4(value_secretNames_19)
+} else {
+throw new Error('"secretNames" is required!')
+}
+const value_isActive_20 = obj["isActive"]
+if (value_isActive_20 !== undefined) {
+json += ",\"isActive\":"
+json += asBoolean(value_isActive_20)
+} else {
+throw new Error('"isActive" is required!')
+}
+const value_connection_21 = obj["connection"]
+if (value_connection_21 !== undefined) {
+json += ",\"connection\":"
+json += anonymous5(value_connection_21)
+} else {
+throw new Error('"connection" is required!')
+}
+const value_links_26 = obj["links"]
+if (value_links_26 !== undefined) {
+json += ",\"links\":"
+json += anonymous6(value_links_26)
+} else {
+throw new Error('"links" is required!')
+}
+const value_createdBy_32 = obj["createdBy"]
+if (value_createdBy_32 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_32 !== 'string') {
+if (value_createdBy_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_32.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_32 instanceof RegExp) {
+json += asString(value_createdBy_32.source)
+} else {
+json += asString(value_createdBy_32.toString())
+}
+} else {
+json += asString(value_createdBy_32)
+}
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_33 = obj["createdAt"]
+if (value_createdAt_33 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_33 !== 'string') {
+if (value_createdAt_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_33 instanceof RegExp) {
+json += asString(value_createdAt_33.source)
+} else {
+json += asString(value_createdAt_33.toString())
+}
+} else {
+json += asString(value_createdAt_33)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_updatedAt_34 = obj["updatedAt"]
+if (value_updatedAt_34 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_34 !== 'string') {
+if (value_updatedAt_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_34.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_34 instanceof RegExp) {
+json += asString(value_updatedAt_34.source)
+} else {
+json += asString(value_updatedAt_34.toString())
+}
+} else {
+json += asString(value_updatedAt_34)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_integration_4 = obj["integration"]
+if (value_integration_4 !== undefined) {
+json += "{\"integration\":"
+json += anonymous2(value_integration_4)
+} else {
+throw new Error('"integration" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_createCommit() {
 const {
 asString,
@@ -14290,6 +15051,153 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_linkChatAccount() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_accountId_7 = obj["accountId"]
+if (value_accountId_7 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_7 !== 'string') {
+if (value_accountId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_7 instanceof RegExp) {
+json += asString(value_accountId_7.source)
+} else {
+json += asString(value_accountId_7.toString())
+}
+} else {
+json += asString(value_accountId_7)
+}
+} else {
+throw new Error('"accountId" is required!')
+}
+const value_userId_8 = obj["userId"]
+if (value_userId_8 !== undefined) {
+json += ",\"userId\":"
+if (typeof value_userId_8 !== 'string') {
+if (value_userId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_userId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_userId_8 instanceof RegExp) {
+json += asString(value_userId_8.source)
+} else {
+json += asString(value_userId_8.toString())
+}
+} else {
+json += asString(value_userId_8)
+}
+} else {
+throw new Error('"userId" is required!')
+}
+const value_createdAt_9 = obj["createdAt"]
+if (value_createdAt_9 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_9 !== 'string') {
+if (value_createdAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_9 instanceof RegExp) {
+json += asString(value_createdAt_9.source)
+} else {
+json += asString(value_createdAt_9.toString())
+}
+} else {
+json += asString(value_createdAt_9)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_link_4 = obj["link"]
+if (value_link_4 !== undefined) {
+json += "{\"link\":"
+json += anonymous2(value_link_4)
+} else {
+throw new Error('"link" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listAiCalls() {
 const {
 asString,
@@ -16048,6 +16956,1186 @@ json += asString(value_nextCursor_10.toString())
 }
 } else {
 json += asString(value_nextCursor_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listChatBindings() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_integrationId_7 = obj["integrationId"]
+if (value_integrationId_7 !== undefined) {
+json += ",\"integrationId\":"
+if (typeof value_integrationId_7 !== 'string') {
+if (value_integrationId_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_integrationId_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_integrationId_7.toISOString() + JSON_STR_QUOTE
+} else if (value_integrationId_7 instanceof RegExp) {
+json += asString(value_integrationId_7.source)
+} else {
+json += asString(value_integrationId_7.toString())
+}
+} else {
+json += asString(value_integrationId_7)
+}
+} else {
+throw new Error('"integrationId" is required!')
+}
+const value_threadId_8 = obj["threadId"]
+if (value_threadId_8 !== undefined) {
+json += ",\"threadId\":"
+if (typeof value_threadId_8 !== 'string') {
+if (value_threadId_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_threadId_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_threadId_8.toISOString() + JSON_STR_QUOTE
+} else if (value_threadId_8 instanceof RegExp) {
+json += asString(value_threadId_8.source)
+} else {
+json += asString(value_threadId_8.toString())
+}
+} else {
+json += asString(value_threadId_8)
+}
+} else {
+throw new Error('"threadId" is required!')
+}
+const value_isMentionOnly_9 = obj["isMentionOnly"]
+if (value_isMentionOnly_9 !== undefined) {
+json += ",\"isMentionOnly\":"
+json += asBoolean(value_isMentionOnly_9)
+} else {
+throw new Error('"isMentionOnly" is required!')
+}
+const value_createdBy_10 = obj["createdBy"]
+if (value_createdBy_10 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_10 !== 'string') {
+if (value_createdBy_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_10.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_10 instanceof RegExp) {
+json += asString(value_createdBy_10.source)
+} else {
+json += asString(value_createdBy_10.toString())
+}
+} else {
+json += asString(value_createdBy_10)
+}
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_11 = obj["createdAt"]
+if (value_createdAt_11 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_11 !== 'string') {
+if (value_createdAt_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_11.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_11 instanceof RegExp) {
+json += asString(value_createdAt_11.source)
+} else {
+json += asString(value_createdAt_11.toString())
+}
+} else {
+json += asString(value_createdAt_11)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_chatId_12 = obj["chatId"]
+if (value_chatId_12 !== undefined) {
+json += ",\"chatId\":"
+if (typeof value_chatId_12 !== 'string') {
+if (value_chatId_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_chatId_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_chatId_12.toISOString() + JSON_STR_QUOTE
+} else if (value_chatId_12 instanceof RegExp) {
+json += asString(value_chatId_12.source)
+} else {
+json += asString(value_chatId_12.toString())
+}
+} else {
+json += asString(value_chatId_12)
+}
+}
+const value_taskId_13 = obj["taskId"]
+if (value_taskId_13 !== undefined) {
+json += ",\"taskId\":"
+if (typeof value_taskId_13 !== 'string') {
+if (value_taskId_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_taskId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_13 instanceof RegExp) {
+json += asString(value_taskId_13.source)
+} else {
+json += asString(value_taskId_13.toString())
+}
+} else {
+json += asString(value_taskId_13)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/bindings' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_bindings_4 = obj["bindings"]
+if (value_bindings_4 !== undefined) {
+json += "{\"bindings\":"
+json += anonymous2(value_bindings_4)
+} else {
+throw new Error('"bindings" is required!')
+}
+const value_nextCursor_14 = obj["nextCursor"]
+if (value_nextCursor_14 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_14 !== 'string') {
+if (value_nextCursor_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_14 instanceof RegExp) {
+json += asString(value_nextCursor_14.source)
+} else {
+json += asString(value_nextCursor_14.toString())
+}
+} else {
+json += asString(value_nextCursor_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listChatDeliveries() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_direction_7 = obj["direction"]
+if (value_direction_7 !== undefined) {
+json += ",\"direction\":"
+if (typeof value_direction_7 !== 'string') {
+if (value_direction_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_direction_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_direction_7.toISOString() + JSON_STR_QUOTE
+} else if (value_direction_7 instanceof RegExp) {
+json += asString(value_direction_7.source)
+} else {
+json += asString(value_direction_7.toString())
+}
+} else {
+json += asString(value_direction_7)
+}
+} else {
+throw new Error('"direction" is required!')
+}
+const value_status_8 = obj["status"]
+if (value_status_8 !== undefined) {
+json += ",\"status\":"
+if (typeof value_status_8 !== 'string') {
+if (value_status_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_8.toISOString() + JSON_STR_QUOTE
+} else if (value_status_8 instanceof RegExp) {
+json += asString(value_status_8.source)
+} else {
+json += asString(value_status_8.toString())
+}
+} else {
+json += asString(value_status_8)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_threadId_9 = obj["threadId"]
+if (value_threadId_9 !== undefined) {
+json += ",\"threadId\":"
+if (typeof value_threadId_9 !== 'string') {
+if (value_threadId_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_threadId_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_threadId_9.toISOString() + JSON_STR_QUOTE
+} else if (value_threadId_9 instanceof RegExp) {
+json += asString(value_threadId_9.source)
+} else {
+json += asString(value_threadId_9.toString())
+}
+} else {
+json += asString(value_threadId_9)
+}
+} else {
+throw new Error('"threadId" is required!')
+}
+const value_text_10 = obj["text"]
+if (value_text_10 !== undefined) {
+json += ",\"text\":"
+if (typeof value_text_10 !== 'string') {
+if (value_text_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_text_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_text_10.toISOString() + JSON_STR_QUOTE
+} else if (value_text_10 instanceof RegExp) {
+json += asString(value_text_10.source)
+} else {
+json += asString(value_text_10.toString())
+}
+} else {
+json += asString(value_text_10)
+}
+} else {
+throw new Error('"text" is required!')
+}
+const value_attempts_11 = obj["attempts"]
+if (value_attempts_11 !== undefined) {
+json += ",\"attempts\":"
+json += asInteger(value_attempts_11)
+} else {
+throw new Error('"attempts" is required!')
+}
+const value_createdAt_12 = obj["createdAt"]
+if (value_createdAt_12 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_12 !== 'string') {
+if (value_createdAt_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_12.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_12 instanceof RegExp) {
+json += asString(value_createdAt_12.source)
+} else {
+json += asString(value_createdAt_12.toString())
+}
+} else {
+json += asString(value_createdAt_12)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_bindingId_13 = obj["bindingId"]
+if (value_bindingId_13 !== undefined) {
+json += ",\"bindingId\":"
+if (typeof value_bindingId_13 !== 'string') {
+if (value_bindingId_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_bindingId_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_bindingId_13.toISOString() + JSON_STR_QUOTE
+} else if (value_bindingId_13 instanceof RegExp) {
+json += asString(value_bindingId_13.source)
+} else {
+json += asString(value_bindingId_13.toString())
+}
+} else {
+json += asString(value_bindingId_13)
+}
+}
+const value_accountId_14 = obj["accountId"]
+if (value_accountId_14 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_14 !== 'string') {
+if (value_accountId_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_14.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_14 instanceof RegExp) {
+json += asString(value_accountId_14.source)
+} else {
+json += asString(value_accountId_14.toString())
+}
+} else {
+json += asString(value_accountId_14)
+}
+}
+const value_messageId_15 = obj["messageId"]
+if (value_messageId_15 !== undefined) {
+json += ",\"messageId\":"
+if (typeof value_messageId_15 !== 'string') {
+if (value_messageId_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_messageId_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_messageId_15.toISOString() + JSON_STR_QUOTE
+} else if (value_messageId_15 instanceof RegExp) {
+json += asString(value_messageId_15.source)
+} else {
+json += asString(value_messageId_15.toString())
+}
+} else {
+json += asString(value_messageId_15)
+}
+}
+const value_approvalId_16 = obj["approvalId"]
+if (value_approvalId_16 !== undefined) {
+json += ",\"approvalId\":"
+if (typeof value_approvalId_16 !== 'string') {
+if (value_approvalId_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_approvalId_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_approvalId_16.toISOString() + JSON_STR_QUOTE
+} else if (value_approvalId_16 instanceof RegExp) {
+json += asString(value_approvalId_16.source)
+} else {
+json += asString(value_approvalId_16.toString())
+}
+} else {
+json += asString(value_approvalId_16)
+}
+}
+const value_commentId_17 = obj["commentId"]
+if (value_commentId_17 !== undefined) {
+json += ",\"commentId\":"
+if (typeof value_commentId_17 !== 'string') {
+if (value_commentId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_commentId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_commentId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_commentId_17 instanceof RegExp) {
+json += asString(value_commentId_17.source)
+} else {
+json += asString(value_commentId_17.toString())
+}
+} else {
+json += asString(value_commentId_17)
+}
+}
+const value_error_18 = obj["error"]
+if (value_error_18 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_18 !== 'string') {
+if (value_error_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_18.toISOString() + JSON_STR_QUOTE
+} else if (value_error_18 instanceof RegExp) {
+json += asString(value_error_18.source)
+} else {
+json += asString(value_error_18.toString())
+}
+} else {
+json += asString(value_error_18)
+}
+}
+const value_nextAttemptAt_19 = obj["nextAttemptAt"]
+if (value_nextAttemptAt_19 !== undefined) {
+json += ",\"nextAttemptAt\":"
+if (typeof value_nextAttemptAt_19 !== 'string') {
+if (value_nextAttemptAt_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextAttemptAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextAttemptAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextAttemptAt_19 instanceof RegExp) {
+json += asString(value_nextAttemptAt_19.source)
+} else {
+json += asString(value_nextAttemptAt_19.toString())
+}
+} else {
+json += asString(value_nextAttemptAt_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/deliveries' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_deliveries_4 = obj["deliveries"]
+if (value_deliveries_4 !== undefined) {
+json += "{\"deliveries\":"
+json += anonymous2(value_deliveries_4)
+} else {
+throw new Error('"deliveries" is required!')
+}
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
+} else {
+json += asString(value_nextCursor_20.toString())
+}
+} else {
+json += asString(value_nextCursor_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listChatIntegrations() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous4 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_10 = false
+const value_url_11 = obj["url"]
+if (value_url_11 !== undefined) {
+json += addComma_10 ? ",\"url\":" : ((addComma_10 = true), "{\"url\":")
+if (typeof value_url_11 !== 'string') {
+if (value_url_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_11.toISOString() + JSON_STR_QUOTE
+} else if (value_url_11 instanceof RegExp) {
+json += asString(value_url_11.source)
+} else {
+json += asString(value_url_11.toString())
+}
+} else {
+json += asString(value_url_11)
+}
+}
+const value_host_12 = obj["host"]
+if (value_host_12 !== undefined) {
+json += addComma_10 ? ",\"host\":" : ((addComma_10 = true), "{\"host\":")
+if (typeof value_host_12 !== 'string') {
+if (value_host_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_host_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_host_12.toISOString() + JSON_STR_QUOTE
+} else if (value_host_12 instanceof RegExp) {
+json += asString(value_host_12.source)
+} else {
+json += asString(value_host_12.toString())
+}
+} else {
+json += asString(value_host_12)
+}
+}
+const value_port_13 = obj["port"]
+if (value_port_13 !== undefined) {
+json += addComma_10 ? ",\"port\":" : ((addComma_10 = true), "{\"port\":")
+json += asInteger(value_port_13)
+}
+const value_isTls_14 = obj["isTls"]
+if (value_isTls_14 !== undefined) {
+json += addComma_10 ? ",\"isTls\":" : ((addComma_10 = true), "{\"isTls\":")
+json += asBoolean(value_isTls_14)
+}
+const value_nick_15 = obj["nick"]
+if (value_nick_15 !== undefined) {
+json += addComma_10 ? ",\"nick\":" : ((addComma_10 = true), "{\"nick\":")
+if (typeof value_nick_15 !== 'string') {
+if (value_nick_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nick_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nick_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nick_15 instanceof RegExp) {
+json += asString(value_nick_15.source)
+} else {
+json += asString(value_nick_15.toString())
+}
+} else {
+json += asString(value_nick_15)
+}
+}
+const value_account_16 = obj["account"]
+if (value_account_16 !== undefined) {
+json += addComma_10 ? ",\"account\":" : ((addComma_10 = true), "{\"account\":")
+if (typeof value_account_16 !== 'string') {
+if (value_account_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_account_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_account_16.toISOString() + JSON_STR_QUOTE
+} else if (value_account_16 instanceof RegExp) {
+json += asString(value_account_16.source)
+} else {
+json += asString(value_account_16.toString())
+}
+} else {
+json += asString(value_account_16)
+}
+}
+const value_botId_17 = obj["botId"]
+if (value_botId_17 !== undefined) {
+json += addComma_10 ? ",\"botId\":" : ((addComma_10 = true), "{\"botId\":")
+if (typeof value_botId_17 !== 'string') {
+if (value_botId_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_botId_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_botId_17.toISOString() + JSON_STR_QUOTE
+} else if (value_botId_17 instanceof RegExp) {
+json += asString(value_botId_17.source)
+} else {
+json += asString(value_botId_17.toString())
+}
+} else {
+json += asString(value_botId_17)
+}
+}
+const value_publicKey_18 = obj["publicKey"]
+if (value_publicKey_18 !== undefined) {
+json += addComma_10 ? ",\"publicKey\":" : ((addComma_10 = true), "{\"publicKey\":")
+if (typeof value_publicKey_18 !== 'string') {
+if (value_publicKey_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_publicKey_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_publicKey_18.toISOString() + JSON_STR_QUOTE
+} else if (value_publicKey_18 instanceof RegExp) {
+json += asString(value_publicKey_18.source)
+} else {
+json += asString(value_publicKey_18.toString())
+}
+} else {
+json += asString(value_publicKey_18)
+}
+}
+if (!addComma_10) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous5 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integrations/items/properties/secretNames' does not match schema definition.")
+}
+const arrayLength = obj.length
+if (typeof arrayLength === 'number' && arrayLength >= 8 && Number.isInteger(arrayLength) && arrayLength <= 0xffffffff) {
+return asPlainStringArray(obj, arrayLength)
+}
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+if (typeof value !== 'string') {
+if (value === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value instanceof Date) {
+json += JSON_STR_QUOTE + value.toISOString() + JSON_STR_QUOTE
+} else if (value instanceof RegExp) {
+json += asString(value.source)
+} else {
+json += asString(value.toString())
+}
+} else {
+json += asString(value)
+}
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_state_23 = obj["state"]
+if (value_state_23 !== undefined) {
+json += "{\"state\":"
+if (typeof value_state_23 !== 'string') {
+if (value_state_23 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
+} else if (value_state_23 instanceof RegExp) {
+json += asString(value_state_23.source)
+} else {
+json += asString(value_state_23.toString())
+}
+} else {
+json += asString(value_state_23)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_since_24 = obj["since"]
+if (value_since_24 !== undefined) {
+json += ",\"since\":"
+if (typeof value_since_24 !== 'string') {
+if (value_since_24 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_since_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_since_24.toISOString() + JSON_STR_QUOTE
+} else if (value_since_24 instanceof RegExp) {
+json += asString(value_since_24.source)
+} else {
+json += asString(value_since_24.toString())
+}
+} else {
+json += asString(value_since_24)
+}
+} else {
+throw new Error('"since" is required!')
+}
+const value_error_25 = obj["error"]
+if (value_error_25 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_25 !== 'string') {
+if (value_error_25 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_25.toISOString() + JSON_STR_QUOTE
+} else if (value_error_25 instanceof RegExp) {
+json += asString(value_error_25.source)
+} else {
+json += asString(value_error_25.toString())
+}
+} else {
+json += asString(value_error_25)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous8 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_28 = obj["id"]
+if (value_id_28 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_28 !== 'string') {
+if (value_id_28 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_28 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_28.toISOString() + JSON_STR_QUOTE
+} else if (value_id_28 instanceof RegExp) {
+json += asString(value_id_28.source)
+} else {
+json += asString(value_id_28.toString())
+}
+} else {
+json += asString(value_id_28)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_accountId_29 = obj["accountId"]
+if (value_accountId_29 !== undefined) {
+json += ",\"accountId\":"
+if (typeof value_accountId_29 !== 'string') {
+if (value_accountId_29 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_accountId_29 instanceof Date) {
+json += JSON_STR_QUOTE + value_accountId_29.toISOString() + JSON_STR_QUOTE
+} else if (value_accountId_29 instanceof RegExp) {
+json += asString(value_accountId_29.source)
+} else {
+json += asString(value_accountId_29.toString())
+}
+} else {
+json += asString(value_accountId_29)
+}
+} else {
+throw new Error('"accountId" is required!')
+}
+const value_userId_30 = obj["userId"]
+if (value_userId_30 !== undefined) {
+json += ",\"userId\":"
+if (typeof value_userId_30 !== 'string') {
+if (value_userId_30 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_userId_30 instanceof Date) {
+json += JSON_STR_QUOTE + value_userId_30.toISOString() + JSON_STR_QUOTE
+} else if (value_userId_30 instanceof RegExp) {
+json += asString(value_userId_30.source)
+} else {
+json += asString(value_userId_30.toString())
+}
+} else {
+json += asString(value_userId_30)
+}
+} else {
+throw new Error('"userId" is required!')
+}
+const value_createdAt_31 = obj["createdAt"]
+if (value_createdAt_31 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_31 !== 'string') {
+if (value_createdAt_31 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_31 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_31.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_31 instanceof RegExp) {
+json += asString(value_createdAt_31.source)
+} else {
+json += asString(value_createdAt_31.toString())
+}
+} else {
+json += asString(value_createdAt_31)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous7 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integrations/items/properties/links' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous8(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous8(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_id_6 = obj["id"]
+if (value_id_6 !== undefined) {
+json += "{\"id\":"
+if (typeof value_id_6 !== 'string') {
+if (value_id_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_6.toISOString() + JSON_STR_QUOTE
+} else if (value_id_6 instanceof RegExp) {
+json += asString(value_id_6.source)
+} else {
+json += asString(value_id_6.toString())
+}
+} else {
+json += asString(value_id_6)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_kind_7 = obj["kind"]
+if (value_kind_7 !== undefined) {
+json += ",\"kind\":"
+if (typeof value_kind_7 !== 'string') {
+if (value_kind_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_7.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_7 instanceof RegExp) {
+json += asString(value_kind_7.source)
+} else {
+json += asString(value_kind_7.toString())
+}
+} else {
+json += asString(value_kind_7)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_name_8 = obj["name"]
+if (value_name_8 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_8 !== 'string') {
+if (value_name_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_8.toISOString() + JSON_STR_QUOTE
+} else if (value_name_8 instanceof RegExp) {
+json += asString(value_name_8.source)
+} else {
+json += asString(value_name_8.toString())
+}
+} else {
+json += asString(value_name_8)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_settings_9 = obj["settings"]
+if (value_settings_9 !== undefined) {
+json += ",\"settings\":"
+json += anonymous4(value_settings_9)
+} else {
+throw new Error('"settings" is required!')
+}
+const value_secretNames_19 = obj["secretNames"]
+if (value_secretNames_19 !== undefined) {
+json += ",\"secretNames\":"
+json += anonymous5(value_secretNames_19)
+} else {
+throw new Error('"secretNames" is required!')
+}
+const value_isActive_20 = obj["isActive"]
+if (value_isActive_20 !== undefined) {
+json += ",\"isActive\":"
+json += asBoolean(value_isActive_20)
+} else {
+throw new Error('"isActive" is required!')
+}
+const value_connection_21 = obj["connection"]
+if (value_connection_21 !== undefined) {
+json += ",\"connection\":"
+json += anonymous6(value_connection_21)
+} else {
+throw new Error('"connection" is required!')
+}
+const value_links_26 = obj["links"]
+if (value_links_26 !== undefined) {
+json += ",\"links\":"
+json += anonymous7(value_links_26)
+} else {
+throw new Error('"links" is required!')
+}
+const value_createdBy_32 = obj["createdBy"]
+if (value_createdBy_32 !== undefined) {
+json += ",\"createdBy\":"
+if (typeof value_createdBy_32 !== 'string') {
+if (value_createdBy_32 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdBy_32 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_32.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_32 instanceof RegExp) {
+json += asString(value_createdBy_32.source)
+} else {
+json += asString(value_createdBy_32.toString())
+}
+} else {
+json += asString(value_createdBy_32)
+}
+} else {
+throw new Error('"createdBy" is required!')
+}
+const value_createdAt_33 = obj["createdAt"]
+if (value_createdAt_33 !== undefined) {
+json += ",\"createdAt\":"
+if (typeof value_createdAt_33 !== 'string') {
+if (value_createdAt_33 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_createdAt_33 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_33.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_33 instanceof RegExp) {
+json += asString(value_createdAt_33.source)
+} else {
+json += asString(value_createdAt_33.toString())
+}
+} else {
+json += asString(value_createdAt_33)
+}
+} else {
+throw new Error('"createdAt" is required!')
+}
+const value_updatedAt_34 = obj["updatedAt"]
+if (value_updatedAt_34 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_34 !== 'string') {
+if (value_updatedAt_34 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_34 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_34.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_34 instanceof RegExp) {
+json += asString(value_updatedAt_34.source)
+} else {
+json += asString(value_updatedAt_34.toString())
+}
+} else {
+json += asString(value_updatedAt_34)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/integrations' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_integrations_4 = obj["integrations"]
+if (value_integrations_4 !== undefined) {
+json += "{\"integrations\":"
+json += anonymous2(value_integrations_4)
+} else {
+throw new Error('"integrations" is required!')
+}
+const value_nextCursor_35 = obj["nextCursor"]
+if (value_nextCursor_35 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_35 !== 'string') {
+if (value_nextCursor_35 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_35 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_35.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_35 instanceof RegExp) {
+json += asString(value_nextCursor_35.source)
+} else {
+json += asString(value_nextCursor_35.toString())
+}
+} else {
+json += asString(value_nextCursor_35)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -28111,6 +30199,120 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_receiveChatEvent() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_status_4 = obj["status"]
+if (value_status_4 !== undefined) {
+json += "{\"status\":"
+if (typeof value_status_4 !== 'string') {
+if (value_status_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_4.toISOString() + JSON_STR_QUOTE
+} else if (value_status_4 instanceof RegExp) {
+json += asString(value_status_4.source)
+} else {
+json += asString(value_status_4.toString())
+}
+} else {
+json += asString(value_status_4)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_content_5 = obj["content"]
+if (value_content_5 !== undefined) {
+json += ",\"content\":"
+if (typeof value_content_5 !== 'string') {
+if (value_content_5 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_5 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_5.toISOString() + JSON_STR_QUOTE
+} else if (value_content_5 instanceof RegExp) {
+json += asString(value_content_5.source)
+} else {
+json += asString(value_content_5.toString())
+}
+} else {
+json += asString(value_content_5)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+const value_challenge_6 = obj["challenge"]
+if (value_challenge_6 !== undefined) {
+json += ",\"challenge\":"
+if (typeof value_challenge_6 !== 'string') {
+if (value_challenge_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_challenge_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_challenge_6.toISOString() + JSON_STR_QUOTE
+} else if (value_challenge_6 instanceof RegExp) {
+json += asString(value_challenge_6.source)
+} else {
+json += asString(value_challenge_6.toString())
+}
+} else {
+json += asString(value_challenge_6)
+}
+}
+const value_type_7 = obj["type"]
+if (value_type_7 !== undefined) {
+json += ",\"type\":"
+json += asInteger(value_type_7)
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_reorderPlanSteps() {
 const {
 asString,
@@ -30049,6 +32251,108 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_testChatIntegration() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_isReachable_6 = obj["isReachable"]
+if (value_isReachable_6 !== undefined) {
+json += "{\"isReachable\":"
+json += asBoolean(value_isReachable_6)
+} else {
+throw new Error('"isReachable" is required!')
+}
+const value_durationMs_7 = obj["durationMs"]
+if (value_durationMs_7 !== undefined) {
+json += ",\"durationMs\":"
+json += asInteger(value_durationMs_7)
+} else {
+throw new Error('"durationMs" is required!')
+}
+const value_error_8 = obj["error"]
+if (value_error_8 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_8 !== 'string') {
+if (value_error_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_8.toISOString() + JSON_STR_QUOTE
+} else if (value_error_8 instanceof RegExp) {
+json += asString(value_error_8.source)
+} else {
+json += asString(value_error_8.toString())
+}
+} else {
+json += asString(value_error_8)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_test_4 = obj["test"]
+if (value_test_4 !== undefined) {
+json += "{\"test\":"
+json += anonymous2(value_test_4)
+} else {
+throw new Error('"test" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_testMcpServer() {
 const {
 asString,
@@ -31218,6 +33522,19 @@ export const serializers = {
   listDeliveries: make_listDeliveries,
   redeliver: make_testWebhook,
   rotateWebhookSecret: make_createWebhook,
+  listChatIntegrations: make_listChatIntegrations,
+  createChatIntegration: make_createChatIntegration,
+  getChatIntegration: make_createChatIntegration,
+  updateChatIntegration: make_createChatIntegration,
+  deleteChatIntegration: make_deleteTask,
+  testChatIntegration: make_testChatIntegration,
+  receiveChatEvent: make_receiveChatEvent,
+  listChatBindings: make_listChatBindings,
+  createChatBinding: make_createChatBinding,
+  deleteChatBinding: make_deleteTask,
+  linkChatAccount: make_linkChatAccount,
+  unlinkChatAccount: make_deleteTask,
+  listChatDeliveries: make_listChatDeliveries,
   getVersion: make_getVersion,
   getHealth: make_getHealth,
   getReadiness: make_getReadiness,

@@ -54,6 +54,11 @@ export class Bindings {
   ): Promise<Staged<{ binding: Binding }>> {
     const { store, now, chats, requireIntegration } = this.#options
     await requireIntegration(integrationId)
+    if (chatId !== undefined && taskId !== undefined)
+      fail('validation_failed', {
+        message: 'Give either chatId or taskId.',
+        details: [{ path: 'body', rule: 'anyOf', message: 'Give either chatId or taskId.' }],
+      })
     if (chatId !== undefined) await chats.get(chatId, caller)
     if (taskId !== undefined) await requireTask(store, taskId)
     const id = bindingIdOf(integrationId, threadId)
