@@ -109,7 +109,7 @@ function fetchOptionsOf(
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one): [string, string] => [name, `${one}`])),
   )
-  const isForm = requestBody?.content['multipart/form-data'] !== undefined
+  const isForm = requestBody?.content['application/json'] === undefined && requestBody !== undefined
   const credential = chance % 20 === 0 ? 'wrong' : chance % 20 === 1 ? viewer : token
   const init = {
     method,

@@ -107,7 +107,7 @@ function isTool(contract: Contract, operation: Operation): boolean {
   const answers = success && resolve(contract, success)
   return (
     operation.security?.length !== 0 &&
-    !media.includes('multipart/form-data') &&
+    (media.includes('application/json') || !media.includes('multipart/form-data')) &&
     answers?.content?.['application/json'] !== undefined &&
     answers.headers?.['Set-Cookie'] === undefined
   )

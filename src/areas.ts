@@ -119,7 +119,7 @@ export function openAreas(
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const knowledge = areas.add(openKnowledge({ ...foundation, jobs }))
-  const skills = areas.add(openSkills({ ...foundation, identity, project, jobs, plans }))
+  const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
   const chats = areas.add(openChats({ ...foundation, identity, operations, ai, jobs }))
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
   const health = areas.add(openHealth(foundation))

@@ -151,6 +151,16 @@ type WithDefaults<Given, Names extends PropertyKey> = Omit<Given, Names> & {
 type RequestContent<Id extends OperationId> = operations[Id] extends { requestBody?: { content: infer Content } }
   ? Content
   : never
-type Body<Id extends OperationId> = RequestContent<Id> extends { 'application/json': infer Given } ? Given : undefined
+/** A form has no body, and JSON in its place no parts. */
+type Body<Id extends OperationId> =
+  RequestContent<Id> extends { 'application/json': infer Given }
+    ? 'multipart/form-data' extends keyof RequestContent<Id>
+      ? Given | undefined
+      : Given
+    : undefined
 type Parts<Id extends OperationId> =
-  RequestContent<Id> extends { 'multipart/form-data': unknown } ? AsyncIterable<Part> : undefined
+  RequestContent<Id> extends { 'multipart/form-data': unknown }
+    ? 'application/json' extends keyof RequestContent<Id>
+      ? AsyncIterable<Part> | undefined
+      : AsyncIterable<Part>
+    : undefined

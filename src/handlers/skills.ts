@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { fail } from '../errors.ts'
 
 export const listSkills: Handler<'listSkills'> = async ({ query, answer }, { skills }) =>
   answer({ data: await skills.list(query) })
@@ -63,9 +64,18 @@ export const deleteSkillFile: Handler<'deleteSkillFile'> = ({ path, ifVersion, c
     () => answer({}),
   )
 
-export const importSkill: Handler<'importSkill'> = ({ parts, caller, commit, answer }, { skills }) =>
+export const importSkill: Handler<'importSkill'> = ({ parts, body, caller, commit, answer }, { skills }) =>
   commit(
-    () => skills.import(parts, caller),
+    () =>
+      parts
+        ? skills.importer.stageArchive(parts, caller)
+        : skills.importer.stageGit(body ?? fail('validation_failed'), caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )
+
+export const refreshSkill: Handler<'refreshSkill'> = ({ path, body, caller, commit, answer }, { skills }) =>
+  commit(
+    () => skills.refresher.stage(path.name, body.dryRun ?? false, caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 

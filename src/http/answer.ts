@@ -22,7 +22,7 @@ import { UnitOfWork } from './unit-of-work.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { readParts } from './multipart.ts'
 import type { Answered, Rendered } from './rendered.ts'
-import { base } from './route.ts'
+import { base, isForm } from './route.ts'
 import { addressOf } from './trusted-proxies.ts'
 import type { Route, Validator } from './route.ts'
 import { serialize } from './serialize.ts'
@@ -56,10 +56,10 @@ export function createRouteHandler<Id extends OperationId>({
   writeContext,
   check,
 }: RouteOptions<Id>) {
-  const checks = checksOf(id, route)
+  const checks = { ofForm: checksOf(id, undefined), ofJson: checksOf(id, bodyCheckOf(id, route)) }
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Sent> => {
-    const parts =
-      route.body === 'multipart' ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
+    const hasForm = isForm(route, request.headers['content-type'])
+    const parts = hasForm ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
     const unitOfWork: UnitOfWork = new UnitOfWork(writeContext, {
       id,
       route,
@@ -68,7 +68,7 @@ export function createRouteHandler<Id extends OperationId>({
       render: (answered) => render(request, answered, call.cookie),
     })
     const call: HttpCall = new HttpCall({ route, request, reply, unitOfWork, parts })
-    validate(call, checks)
+    validate(call, hasForm ? checks.ofForm : checks.ofJson)
     authorize(route, call, request.caller, app.identity)
     // The validators have just checked what the type says; the compiler cannot know that.
     const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
@@ -158,9 +158,12 @@ async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Pro
   }
 }
 
+function bodyCheckOf(id: OperationId, { body }: Route): Check['validator'] | undefined {
+  return body ? validators[`${id}_body`] : noBody
+}
+
 /** The parts of a request that have a validator, in the order in which a refusal speaks of them. */
-function checksOf(id: OperationId, route: Route): Check[] {
-  const body = route.body === 'json' ? validators[`${id}_body`] : route.body ? undefined : noBody
+function checksOf(id: OperationId, body: Check['validator'] | undefined): Check[] {
   const all = {
     path: validators[`${id}_path`],
     query: validators[`${id}_query`],
@@ -231,7 +234,7 @@ class HttpCall {
     this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
     this.headers = readHeaders(request, route.headers)
     const hasBody = request.body !== undefined
-    this.body = route.body === 'multipart' ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
+    this.body = parts ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
   }
 
   get bytes(): Uint8Array {

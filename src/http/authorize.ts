@@ -19,8 +19,13 @@ export interface Reaches {
  * by the tasks that the call names. What belongs to no single task (lists, events, files by their name) is filtered by
  * the services. The tasks of a form are known when it is read (see `authorizeParts`).
  */
-export function authorize(route: Route, call: Named, caller: Caller, identity: Reaches): void {
-  if (caller.allow !== undefined && route.body !== 'multipart')
+export function authorize(
+  route: Route,
+  call: Named & { readonly parts?: unknown },
+  caller: Caller,
+  identity: Reaches,
+): void {
+  if (caller.allow !== undefined && call.parts === undefined)
     identity.requireReach(caller, route.reach, namedTasks(route, call))
 }
 

@@ -7,6 +7,7 @@ import { authenticate, authenticateFromCache } from './authenticate.ts'
 import type { Authorities } from './authenticate.ts'
 import { limitRate } from './rate-limit.ts'
 import type { RequestTimeouts } from './request-timeouts.ts'
+import { isForm } from './route.ts'
 import type { Route } from './route.ts'
 
 export interface GateOptions {
@@ -45,7 +46,7 @@ export function gateOf(route: Route, { app, rates, authorities, timeouts, admiss
 
   function admit(request: FastifyRequest, reply: FastifyReply): void {
     count(request, reply)
-    timeouts.await(request, route.body === 'multipart')
+    timeouts.await(request, isForm(route, request.headers['content-type']))
     if (request.headers.expect !== undefined) reply.raw.writeContinue()
   }
 

@@ -1,6 +1,15 @@
 /** The path below which all operations stand. */
 export const base = '/api/v1'
 
+/** Whether a request brings a form: some operations take one, or JSON in its place. */
+export function isForm(
+  { body, bodyTypes }: Pick<Route, 'body' | 'bodyTypes'>,
+  contentType: string | undefined,
+): boolean {
+  if (body !== 'multipart') return false
+  return bodyTypes === undefined || /^multipart\//i.test(contentType ?? '')
+}
+
 /** One operation of the contract, as the route table lists it. */
 export interface Route {
   readonly method: string
@@ -16,6 +25,7 @@ export interface Route {
   readonly tasks?: { readonly path?: string; readonly query?: string; readonly body?: string }
   /** The status of success. */
   readonly status: number
+  /** A `multipart` one may be JSON instead, if `bodyTypes` says so. */
   readonly body?: 'json' | 'multipart'
   /** The media types of the body, where there are several. */
   readonly bodyTypes?: readonly string[]

@@ -17,6 +17,8 @@ import type { GitReads } from './git/reads.ts'
 import type { GitJobs } from './git/jobs.ts'
 import { ProjectRemotes } from './git/remotes.ts'
 import type { GitRemotes, RemotesOptions } from './git/remotes.ts'
+import { createSources } from './git/sources.ts'
+import type { GitSource, GitSources, Snapshot, SourceReading, TreeEntry } from './git/sources.ts'
 import type { Repository } from './git/repository.ts'
 import { Workplace } from './git/workplace.ts'
 import { ProjectWrites } from './git/writes.ts'
@@ -28,6 +30,7 @@ import { FifoQueue } from '../platform/work/fifo-queue.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { timeouts } from '../timeouts.ts'
 
+export type { GitSource, GitSources, Snapshot, SourceReading, TreeEntry }
 export { openRepository } from './git/repository.ts'
 
 export interface Git {
@@ -43,6 +46,8 @@ export interface Git {
   readonly pushes: Pick<Pushes, 'list'>
   /** How the service signs in at remotes. */
   readonly credentials: Credentials
+  /** Other repositories, as other areas read them. */
+  readonly sources: GitSources
 
   /**
    * Pushes one branch of the project to the branch of the same name, and moves no other ref.
@@ -173,6 +178,18 @@ class ProjectGit implements Git {
 
   get credentials(): Credentials {
     return this.#credentials ?? fail('not_ready')
+  }
+
+  get sources(): GitSources {
+    const { service, projectFolder } = this.#options
+    if (service === undefined) return fail('not_ready')
+    return createSources({
+      projectFolder,
+      egress: service.egress,
+      engine: () => this.#workplace.engine(),
+      credentials: this.credentials,
+      requireAllRemotes: (caller) => service.permits.requireAllRemotes(caller),
+    })
   }
 
   get pushes(): Pick<Pushes, 'list'> {

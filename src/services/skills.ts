@@ -1,9 +1,10 @@
-import type { Caller, FileReply, Part, Staged } from '../call.ts'
+import type { Caller, FileReply, Staged } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import { mapStaged } from '../platform/work/commits.ts'
+import type { Git, GitSources } from './git.ts'
 import { missingScopes } from './identity.ts'
 import type { Identity } from './identity.ts'
 import type { Job, Jobs } from './jobs.ts'
@@ -15,6 +16,7 @@ import { refuseSkill } from './skills/failures.ts'
 import { SkillEditor } from './skills/editor.ts'
 import { SkillFolders } from './skills/folders.ts'
 import { SkillImporter } from './skills/importer.ts'
+import { SkillRefresher } from './skills/refresher.ts'
 import { skillLimits } from './skills/limits.ts'
 import { rank } from './skills/match.ts'
 import type { SkillMatch } from './skills/match.ts'
@@ -76,11 +78,10 @@ export interface Skills {
   /** A gzipped tar archive. */
   export(name: string): Promise<FileReply>
 
-  /**
-   * Stages the job that imports the skills of a zip or tar.gz archive. Refuses with `archive_invalid`, `skill_invalid` or
-   * `already_exists`.
-   */
-  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>>
+  /** Stages the job that imports the skills of an archive or a repository. */
+  readonly importer: Pick<SkillImporter, 'stageArchive' | 'stageGit'>
+  /** Stages the job that reads a skill again from its repository. */
+  readonly refresher: Pick<SkillRefresher, 'stage'>
 
   /**
    * Stages the job that runs a script of a skill. Refuses with `skill_not_approved`, `skill_invalid`, `not_found` or
@@ -99,6 +100,7 @@ export interface SkillsOptions
   readonly project: Pick<Project, 'isApproved' | 'approveProgram'>
   readonly mayUseTask: Identity['mayUseTask']
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly sources: () => GitSources
   readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
 }
 
@@ -115,7 +117,8 @@ class ProjectSkills implements Skills {
   readonly #folders: SkillFolders
   readonly #index: SkillIndex
   readonly #editor: SkillEditor
-  readonly #importer: SkillImporter
+  readonly importer: SkillImporter
+  readonly refresher: SkillRefresher
   readonly #scripts: ScriptRunner
 
   constructor(options: SkillsOptions) {
@@ -125,9 +128,11 @@ class ProjectSkills implements Skills {
     this.#index = new SkillIndex({ ...options, folders: this.#folders, reader })
     const shared = { ...options, folders: this.#folders, index: this.#index }
     this.#editor = new SkillEditor(shared)
-    this.#importer = new SkillImporter(shared)
+    this.importer = new SkillImporter(shared)
+    this.refresher = new SkillRefresher(shared)
     this.#scripts = new ScriptRunner(shared)
-    options.jobs.define('import_skills', this.#importer.asJob())
+    options.jobs.define('import_skills', this.importer.asJob())
+    options.jobs.define('refresh_skill', this.refresher.asJob())
     options.jobs.define('run_skill_script', this.#scripts.asJob())
   }
 
@@ -259,10 +264,6 @@ class ProjectSkills implements Skills {
     }
   }
 
-  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
-    return this.#importer.stage(parts, caller)
-  }
-
   run(name: string, input: Schemas['SkillScriptInput'], caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#scripts.stage(name, input, caller)
   }
@@ -337,15 +338,17 @@ async function* piecesOf(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 export function openSkills(
   foundation: Foundation & {
     readonly identity: Identity
+    readonly git: Git
     readonly project: Project
     readonly jobs: Jobs
     readonly plans: Plans
   },
 ): Area<Skills> {
-  const { identity, config } = foundation
+  const { identity, git, config } = foundation
   const skills = createSkills({
     ...foundation,
     projectFolder: config.project,
+    sources: () => git.sources,
     mayUseTask: (caller, taskId) => identity.mayUseTask(caller, taskId),
   })
   return { service: skills, limits: () => limits, recover: () => skills.recover(), close: () => skills.close() }

@@ -3,7 +3,6 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createPasswords } from '../../src/services/identity/passwords.ts'
-import { writeArchive } from '../../src/services/skills/archive-writer.ts'
 import { putProvider, startModels } from './ai.ts'
 import { addUser } from './callers.ts'
 import { genericSecret, signEvent } from './chat-platform.ts'
@@ -238,9 +237,7 @@ export async function startSampleGantry(
       headers = {},
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
-      const sent = isForm(operation)
-        ? { raw: await uploadOf(operation, form) }
-        : body !== undefined && { raw: write(real) }
+      const sent = isForm(operation) ? { raw: uploadOf(operation, form) } : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
       const signature = operation.id === 'receiveChatEvent' && signEvent(write(real))
       const isChatStream = operation.id === 'streamChat'
@@ -287,6 +284,7 @@ export async function startSampleGantry(
     if (path.startsWith('/mail')) await putEmail()
     if (path.startsWith('/skills')) putSkills()
     if (path.startsWith('/mcp')) writeFiles(gantry.project, { 'gantry.json': config })
+    if (id === 'refreshSkill') await nameRepository()
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))
     if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
@@ -339,6 +337,15 @@ export async function startSampleGantry(
   function putSkills(): void {
     rmSync(join(gantry.project, '.agents'), { recursive: true, force: true })
     writeFiles(join(gantry.project, '.agents/skills/release-notes'), skillFiles)
+  }
+
+  /** It came from a repository. */
+  async function nameRepository(): Promise<void> {
+    await made('GET', '/skills/release-notes')
+    const [skill] = await store.read.skills.list({ limit: 1 })
+    if (!skill) throw new Error('there is no skill')
+    const source = { kind: 'git' as const, uri: 'https://git.example.org/skills.git' }
+    await store.commit([{ replace: 'skills', version: skill.version, doc: { ...skill.doc, source } }])
   }
 
   /** The message stands in inbox, and nowhere else. */
@@ -418,23 +425,18 @@ export function exampleOf({ requestBody }: JudgedOperation): unknown {
   return Object.values(requestBody?.content['application/json']?.examples ?? {})[0]?.value
 }
 
+/** Whether its body is a form, and cannot be JSON. */
 export function isForm({ requestBody }: JudgedOperation): boolean {
-  return requestBody?.content['multipart/form-data'] !== undefined
+  return requestBody !== undefined && requestBody.content['application/json'] === undefined
 }
 
 /** The form of an upload; another number has another file. */
-async function uploadOf({ id }: JudgedOperation, number: number): Promise<FormData> {
+function uploadOf({ id }: JudgedOperation, number: number): FormData {
   const form = new FormData()
-  if (id === 'importKnowledge') form.append('file', new File([`# Import ${number}`], `import-${number}.md`))
-  else if (id === 'importSkill') {
-    const name = `imported-${++archives}`
-    const bytes = Buffer.from(skillFiles['SKILL.md'].replaceAll('release-notes', number > 0 ? name : 'imported'))
-    const archive = await writeArchive('imported', [{ path: 'SKILL.md', bytes, isExecutable: false }])
-    form.append('file', new File([new Uint8Array(archive)], 'skills.tar.gz'))
-  } else return formOf(`${id}${number}.png`)
+  if (id !== 'importKnowledge') return formOf(`${id}${number}.png`)
+  form.append('file', new File([`# Import ${number}`], `import-${number}.md`))
   return form
 }
-let archives = 0
 
 function formOf(filename: string): FormData {
   const form = new FormData()

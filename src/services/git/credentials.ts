@@ -95,8 +95,18 @@ export class Credentials {
   /** What an exchange with a remote may ask for; the secret is opened when it is asked for. */
   async sourceFor(remote: string): Promise<CredentialSource | undefined> {
     const found = await this.#options.store.read.gitCredentials.get(remote)
-    if (!found) return undefined
-    const { doc } = found
+    return found && this.#sourceOf(found.doc)
+  }
+
+  /** The credential of the first remote on the server of a URL. */
+  async sourceForUrl(url: string): Promise<CredentialSource | undefined> {
+    const target = targetOf(url)
+    const all = await this.#options.store.read.gitCredentials.list({ limit: credentialsMax })
+    const found = all.find(({ doc }) => doc.target === target)
+    return found && this.#sourceOf(found.doc)
+  }
+
+  #sourceOf(doc: CredentialDocument): CredentialSource {
     return {
       kind: doc.kind,
       target: doc.target,

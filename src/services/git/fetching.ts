@@ -1,6 +1,7 @@
 import type { Limits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { Repository } from './repository.ts'
+import type { Snapshot } from './sources.ts'
 
 export interface FetchProgress {
   readonly phase: string
@@ -55,6 +56,24 @@ export interface FetchEngine {
    * Gives the folder, and the branch to check out, which has its commit; no branch when the repository has none.
    */
   clone(request: CloneRequest): Promise<ClonedFolder | { readonly kind: 'unknownBranch' } | ExchangeFailure>
+  /** Fetches one commit, without its history, into a folder of its own, from which its files are read. */
+  snapshot(request: SnapshotRequest): Promise<FetchedSnapshot | { readonly kind: 'unknownRef' } | ExchangeFailure>
+}
+
+export interface SnapshotRequest extends Omit<FetchRequest, 'repository' | 'remote'> {
+  /** A URL that `faultInUrl` finds no fault in. */
+  readonly url: string
+  /** A branch, a tag or a commit that `faultInBranch` finds no fault in; the default branch when absent. */
+  readonly ref: string | undefined
+  /** The folder whose entries are wanted; empty for all. */
+  readonly path: string
+  /** Folders that no remote may be in. */
+  readonly forbidden: readonly string[]
+}
+
+export interface FetchedSnapshot extends Snapshot {
+  readonly kind: 'snapshot'
+  remove(): Promise<void>
 }
 
 export interface ClonedFolder {

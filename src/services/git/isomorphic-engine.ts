@@ -24,7 +24,7 @@ export function createIsomorphicEngine(): GitEngine {
     name: 'isomorphic',
     reads: createIsomorphicReads(),
     writes: createIsomorphicWrites(),
-    exchanges: { fetch: refuseExchange, clone: refuseExchange },
+    exchanges: { fetch: refuseExchange, clone: refuseExchange, snapshot: refuseExchange },
     async push(request) {
       const address = addressFor(request)
       if (typeof address !== 'string') return address

@@ -3,13 +3,11 @@ import { join } from 'node:path'
 import type { Caller, Staged } from '../../call.ts'
 import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
-import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import { FifoQueue } from '../../platform/work/fifo-queue.ts'
 import { timeouts } from '../../timeouts.ts'
 import type { GitJobDone as JobDone, GitJobInput, GitJobKind, GitJobRun as JobRun, GitJobs, Job } from './jobs.ts'
-import { transportOf } from './address.ts'
 import { fetched, branchUpdated } from './events.ts'
 import type { ExchangeFailure, UpdatedRef } from './fetching.ts'
 import type { CredentialSource } from './outcomes.ts'
@@ -18,6 +16,7 @@ import { remotesOf } from './reads.ts'
 import type { GitRemote } from './reads.ts'
 import type { Site } from './reading.ts'
 import { faultInBranch, faultInRemote } from './ref-names.ts'
+import { faultInUrl, requireTarget } from './remote-url.ts'
 import { openRepository } from './repository.ts'
 import { faults, refuseFaults } from './revisions.ts'
 import { addSettings, removeSections } from './settings-file.ts'
@@ -85,7 +84,7 @@ export class ProjectRemotes implements GitRemotes {
       ...faults('git_address', { 'body/url': url }, faultInUrl),
     ])
     this.#options.permits.requireAllRemotes(caller)
-    await this.#checkTarget(url)
+    await requireTarget(this.#options.egress, url, 'body/url')
     await this.#options.writes.alone(signal, async () => {
       const repository = await this.#options.workplace.repository()
       if (remotesOf(repository).some((remote) => remote.name === name))
@@ -126,7 +125,7 @@ export class ProjectRemotes implements GitRemotes {
       ...faults('git_address', { 'body/url': url }, faultInUrl),
       ...faults('git_ref', { 'body/branch': branch }, faultInBranch),
     ])
-    await this.#checkTarget(url)
+    await requireTarget(this.#options.egress, url, 'body/url')
     const input = { url, ...(branch !== undefined && { branch }), ...(depth !== undefined && { depth }) }
     return this.#enqueue('clone_repository', input, caller)
   }
@@ -206,7 +205,7 @@ export class ProjectRemotes implements GitRemotes {
     const { projectFolder, workplace } = this.#options
     return this.#guarded(run, async () => {
       if (await this.#hasRepository()) fail('already_exists', { message: 'The project folder has a git repository.' })
-      await this.#checkTarget(url)
+      await requireTarget(this.#options.egress, url, 'body/url')
       const engine = await workplace.engine()
       const cloned = await engine.exchanges.clone({ ...this.#about(run), folder: projectFolder, url, branch, depth })
       if (cloned.kind === 'unknownBranch')
@@ -276,23 +275,6 @@ export class ProjectRemotes implements GitRemotes {
     const found = await stat(join(projectFolder, '.git')).catch(() => undefined)
     return found !== undefined || (await openRepository(projectFolder).catch(() => undefined)) !== undefined
   }
-
-  /** Callers choose the URL: it must not lead into the network of the service. */
-  async #checkTarget(url: string): Promise<void> {
-    const host = hostOf(url)
-    if (host === undefined) return
-    try {
-      await this.#options.egress.check(host)
-    } catch (error) {
-      if (!(error instanceof EgressFailure)) throw error
-      const { message } = error
-      fail('validation_failed', {
-        message,
-        details: [{ path: 'body/url', rule: 'git_address', message }],
-        cause: error,
-      })
-    }
-  }
 }
 
 const refsMax = 1_000
@@ -306,30 +288,4 @@ function refuse(outcome: ExchangeFailure, remote: string): never {
 function requireKnown({ repository }: Pick<Site, 'repository'>, name: string): void {
   if (!remotesOf(repository).some((remote) => remote.name === name))
     fail('git_remote_not_found', { message: `The repository has no remote named ${name}.` })
-}
-
-/** The server of a URL as an address of the web, by which it is looked up. The port of ssh is none of the web's. */
-function hostOf(url: string): string | undefined {
-  if (/^https?:/.test(url)) return url
-  if (url.includes('://')) {
-    if (!URL.canParse(url)) return undefined
-    const { hostname, port } = new URL(url)
-    return `https://${hostname}${port === '' || port === '22' ? '' : `:${port}`}/`
-  }
-  const host = /^(?:[^@/]*@)?(\[[^\]]+\]|[^:/]+):/.exec(url)?.[1]
-  return host === undefined ? undefined : `https://${host}/`
-}
-
-const transports = ['http', 'https', 'ssh']
-
-/** What keeps a URL from being one of a remote that callers add: they name servers, and no file and no command. */
-export function faultInUrl(url: string): string | undefined {
-  const transport = transportOf(url)
-  if (transport === undefined || !transports.includes(transport))
-    return 'Give a URL with https, http or ssh, or user@host:path.'
-  const user = /^[a-z+]+:\/\/([^/?#]*)@/.exec(url)?.[1]
-  if (user?.includes(':') || (user !== undefined && transport !== 'ssh'))
-    return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remote}.'
-  if (transport === 'ssh' && /(?:^|@|\/\/)-/.test(url)) return 'The host may not start with a dash.'
-  return undefined
 }

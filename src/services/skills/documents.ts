@@ -3,11 +3,20 @@ import type { Collections } from '../../stores/collection.ts'
 export interface SkillDocuments {
   /** What is known of a skill; the id is the path of its folder. Its files are the truth, and this follows them. */
   skills: SkillDocument
-  /** An archive until its job ends; the id is that of the job. */
-  skillImports: { id: string; filename: string; base64: string }
+  /** What is imported until its job ends; the id is that of the job. */
+  skillImports: SkillImportDocument
 }
 
 export const skillCollections: Collections<SkillDocuments> = { skills: {}, skillImports: {} }
+
+/** An archive, the folder of a repository, or a skill that is read from its repository again. */
+export interface SkillImportDocument {
+  id: string
+  filename?: string
+  base64?: string
+  git?: { gitUrl: string; path?: string; ref?: string }
+  refresh?: { path: string; isDryRun: boolean }
+}
 
 export interface SkillDocument {
   id: string

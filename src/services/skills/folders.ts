@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { lstat, open, readdir, rename, rm, unlink } from 'node:fs/promises'
 import type { Dirent } from 'node:fs'
+import type { Outcome } from '../../call.ts'
 import { Folder } from '../../platform/files/folders.ts'
 import { readInside, versionOf } from '../../platform/files/inside-folder.ts'
 import { codeOf } from '../../platform/work/system-error.ts'
@@ -96,6 +97,28 @@ export class SkillFolders {
       throw named(error)
     } finally {
       await this.remove(draft)
+    }
+  }
+
+  /**
+   * Puts these files in the place of a folder. Gives what is to be done when it is known whether that was committed: the files
+   * before come back, or go.
+   */
+  async replace(path: string, id: string, files: readonly NewFile[]): Promise<(outcome: Outcome) => Promise<unknown>> {
+    const draft = this.asideOf(path, id)
+    const aside = this.asideOf(path, `${id}-old`)
+    try {
+      for (const file of files) await this.write(draft, file)
+      await this.rename(path, aside)
+      await this.rename(draft, path)
+    } catch (error) {
+      await this.remove(draft)
+      throw named(error)
+    }
+    return async (outcome) => {
+      if (outcome !== 'dropped') return this.remove(aside)
+      await this.remove(path)
+      return this.rename(aside, path)
     }
   }
 

@@ -1,19 +1,19 @@
 import type { Caller, Part, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
-import { fail, isFailure } from '../../errors.ts'
-import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
-import type { ArchiveFile } from '../../platform/archives/archive.ts'
+import { Failure, fail } from '../../errors.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import type { GitSource, GitSources, SourceReading } from '../git.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
-import { decode } from './contents.ts'
-import { refuseSkill, withSkillFailures } from './failures.ts'
-import type { NewFile, SkillFolders } from './folders.ts'
+import type { SkillImportDocument, SkillSource } from './documents.ts'
+import { withSkillFailures } from './failures.ts'
+import type { SkillFolders } from './folders.ts'
 import { skillLimits } from './limits.ts'
-import { mainFile, skillRoots } from './paths.ts'
+import { skillRoots } from './paths.ts'
 import type { SkillIndex } from './skill-index.ts'
-import { readSkillText } from './skill-text.ts'
+import { skillsInArchive, skillsInSnapshot } from './skill-package.ts'
+import type { PackedSkill } from './skill-package.ts'
 
 export interface SkillImporterOptions {
   readonly store: Store
@@ -21,24 +21,14 @@ export interface SkillImporterOptions {
   readonly folders: SkillFolders
   readonly index: SkillIndex
   readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly sources: () => GitSources
   readonly newId: (prefix: string) => string
 }
 
-/** A skill of an archive, with the paths of its files in its folder. */
-interface ArchivedSkill {
-  readonly name: string
-  readonly files: readonly NewFile[]
-}
-
-const archiveLimits = {
-  filesMax: skillLimits.filesMax,
-  fileBytesMax: skillLimits.fileBytesMax,
-  bytesMax: skillLimits.bytesMax,
-  // The folders around a skill count too.
-  foldersMax: 2 * skillLimits.depthMax,
-}
-
-/** Imports the skills of archives: all rules are checked before the job is queued, and nothing is written before. */
+/**
+ * Imports the skills of archives and repositories. All rules are checked before anything is written: those of an archive before
+ * its job is queued.
+ */
 export class SkillImporter {
   readonly #options: SkillImporterOptions
 
@@ -47,16 +37,26 @@ export class SkillImporter {
   }
 
   /** Refuses with `archive_invalid`, `skill_invalid` or `already_exists`. */
-  async stage(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const { index, jobs } = this.#options
+  async stageArchive(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const { index } = this.#options
     const { filename, bytes } = await receiveFile(parts, skillLimits.archiveBytesMax)
-    const skills = await skillsIn(bytes)
+    const skills = await skillsInArchive(bytes)
     const known = new Set((await index.current()).map(({ doc }) => doc.name))
     const taken = skills.find(({ name }) => known.has(name))
     if (taken) refuseTaken(taken.name)
-    const { job, changes } = await jobs.enqueue({ kind: 'import_skills', grant: caller.grant })
-    const doc = { id: job.id, filename: filename.slice(0, 255) || 'archive', base64: bytes.toString('base64') }
-    return { job, changes: [...changes, { insert: 'skillImports', doc }] }
+    return this.#enqueue({ filename: filename.slice(0, 255) || 'archive', base64: bytes.toString('base64') }, caller)
+  }
+
+  /** Refuses with `validation_failed`, `scope_missing`, `forbidden` or `git_unsupported`. */
+  async stageGit({ gitUrl, path, ref }: GitSource, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const git = { gitUrl, ...(path !== undefined && { path }), ...(ref !== undefined && { ref }) }
+    await this.#options.sources().check(git, caller)
+    return this.#enqueue({ git }, caller)
+  }
+
+  async #enqueue(input: Omit<SkillImportDocument, 'id'>, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const { job, changes } = await this.#options.jobs.enqueue({ kind: 'import_skills', grant: caller.grant })
+    return { job, changes: [...changes, { insert: 'skillImports', doc: { id: job.id, ...input } }] }
   }
 
   asJob(): JobWork {
@@ -78,21 +78,37 @@ export class SkillImporter {
     if (!found) return { error: { reason: 'failed', message: 'The archive is no longer there.' } }
     const names: string[] = []
     try {
-      const skills = await skillsIn(Buffer.from(found.doc.base64, 'base64'))
+      const { skills, commit, sourceOf } = await this.#read(found.doc, run)
       for (const skill of skills) {
         signal.throwIfAborted()
-        await this.#write(skill, found.doc.filename, job.createdBy)
+        await this.#write(skill, sourceOf(skill), job.createdBy)
         names.push(skill.name)
         run.progress({ current: names.length, total: skills.length, unit: 'skills' })
       }
-      return { result: { skills: names }, changes }
+      return { result: { skills: names, ...(commit !== undefined && { commit }) }, changes }
     } catch (error) {
-      if (!isFailure(error, 'already_exists') && !isFailure(error, 'path_forbidden')) throw error
-      return { result: { skills: names }, error: { reason: 'failed', message: error.message }, changes }
+      if (!(error instanceof Failure)) throw error
+      const { code, message } = error
+      return { result: { skills: names }, error: { reason: 'failed', message, code }, changes }
     }
   }
 
-  async #write({ name, files }: ArchivedSkill, uri: string, actor: string): Promise<void> {
+  /** What is imported, checked as a whole. */
+  async #read({ filename = 'archive', base64, git }: SkillImportDocument, run: JobRun): Promise<ReadImport> {
+    if (git === undefined) {
+      const skills = await skillsInArchive(Buffer.from(base64 ?? '', 'base64'))
+      return { skills, sourceOf: () => ({ kind: 'archive', uri: filename }) }
+    }
+    return await this.#options.sources().read(git, reading(run), async (snapshot) => {
+      const known = new Set((await this.#options.index.current()).map(({ doc }) => doc.name))
+      const skills = await skillsInSnapshot(snapshot)
+      const taken = skills.find(({ name }) => known.has(name))
+      if (taken) refuseTaken(taken.name)
+      return { skills, commit: snapshot.commit, sourceOf: (skill) => gitSource(git, snapshot.commit, skill) }
+    })
+  }
+
+  async #write({ name, files }: PackedSkill, source: SkillSource, actor: string): Promise<void> {
     const { commits, folders, index, newId } = this.#options
     const path = `${skillRoots[0]}/${name}`
     await commits.commit(() =>
@@ -102,7 +118,7 @@ export class SkillImporter {
           if (!(await folders.create(path, newId('draft'), files))) refuseTaken(name)
           return {
             path,
-            extra: { source: { kind: 'archive', uri } },
+            extra: { source },
             settle: async (outcome) => (outcome === 'dropped' ? folders.remove(path) : undefined),
           }
         }, actor),
@@ -116,50 +132,30 @@ export class SkillImporter {
   }
 }
 
-/** Every folder of an archive with a `SKILL.md`. What is outside of them is ignored. */
-async function skillsIn(bytes: Buffer): Promise<ArchivedSkill[]> {
-  const files = await readArchive(bytes, archiveLimits).catch(refuseArchive)
-  const roots = files
-    .filter(({ path }) => path === mainFile || path.endsWith(`/${mainFile}`))
-    .map(({ path }) => path.slice(0, -mainFile.length))
-    .filter((root, _index, all) => !all.some((other) => other !== root && root.startsWith(other)))
-  if (roots.length === 0) fail('archive_invalid', { message: `The archive has no file ${mainFile}.` })
-  const skills: ArchivedSkill[] = []
-  for (const root of roots) {
-    const skill = await skillAt(root, files)
-    if (skills.some(({ name }) => name === skill.name))
-      fail('archive_invalid', { message: `The archive has the skill ${quote(skill.name)} twice.` })
-    skills.push(skill)
+interface ReadImport {
+  readonly skills: readonly PackedSkill[]
+  readonly commit?: string
+  readonly sourceOf: (skill: PackedSkill) => SkillSource
+}
+
+function gitSource({ gitUrl, path = '', ref }: GitSource, commit: string, { folder }: PackedSkill): SkillSource {
+  const subfolder = [path.replace(/^(?:\.?\/)+|\/+$/g, ''), folder].filter((part) => part !== '').join('/')
+  return { kind: 'git', uri: gitUrl, subfolder, commit, ...(ref !== undefined && { ref }) }
+}
+
+/** How a job shows the progress of git. */
+export function reading(run: JobRun): SourceReading {
+  return {
+    signal: run.signal,
+    report: ({ phase, current, total }) => run.progress({ phase, current, total, unit: 'objects' }),
   }
-  return skills
-}
-
-async function skillAt(root: string, files: readonly ArchiveFile[]): Promise<ArchivedSkill> {
-  const own = files
-    .filter(({ path }) => path.startsWith(root))
-    .map((file) => ({ ...file, path: file.path.slice(root.length) }))
-  const main = own.find(({ path }) => path === mainFile)
-  const { fields, findings } = await readSkillText((main && decode(main.bytes)) ?? '', undefined)
-  // What is only unusual is imported, and found again with its findings.
-  const breach = findings.find(({ rule }) => rule.startsWith('name_'))
-  if (fields === undefined || breach)
-    return refuseSkill(
-      (breach ?? findings[0])?.rule ?? 'skill',
-      `${root}${mainFile}: ${(breach ?? findings[0])?.message ?? ''}`,
-    )
-  return { name: fields.name, files: own }
-}
-
-function refuseArchive(error: unknown): never {
-  if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
-  throw error
 }
 
 function refuseTaken(name: string): never {
   return fail('already_exists', { message: `There is already a skill or folder ${quote(name)}. Delete it first.` })
 }
 
-function refuseRetry(): never {
-  const message = 'An import cannot be retried, because its archive is no longer there. Send the archive again.'
+export function refuseRetry(): never {
+  const message = 'An import cannot be retried, because what it imported is no longer there. Import it again.'
   return fail('validation_failed', { message, details: [{ path: 'path/jobId', rule: 'retry', message }] })
 }

@@ -28,7 +28,8 @@ export interface SkillIndexOptions {
 export interface IndexedExtra {
   readonly source?: SkillSource
   readonly isEnabled?: boolean
-  readonly approvedDigest?: string
+  /** Null ends the approval. */
+  readonly approvedDigest?: string | null
 }
 
 const triesMax = 5
@@ -217,7 +218,7 @@ function documentOf(
     digest,
     findings: [...findings],
     isEnabled,
-    ...(approvedDigest !== undefined && { approvedDigest }),
+    ...(typeof approvedDigest === 'string' && { approvedDigest }),
     source,
     createdAt: known?.createdAt ?? at,
     updatedAt: at,

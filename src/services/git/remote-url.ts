@@ -1,0 +1,43 @@
+import { fail } from '../../errors.ts'
+import { EgressFailure } from '../../platform/egress/egress.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import { transportOf } from './address.ts'
+
+/** Callers choose the URL: it must not lead into the network of the service. */
+export async function requireTarget(egress: Pick<Egress, 'check'>, url: string, field: string): Promise<void> {
+  const host = hostOf(url)
+  if (host === undefined) return
+  try {
+    await egress.check(host)
+  } catch (error) {
+    if (!(error instanceof EgressFailure)) throw error
+    const { message } = error
+    fail('validation_failed', { message, details: [{ path: field, rule: 'git_address', message }], cause: error })
+  }
+}
+
+/** The server of a URL as an address of the web, by which it is looked up. The port of ssh is none of the web's. */
+function hostOf(url: string): string | undefined {
+  if (/^https?:/.test(url)) return url
+  if (url.includes('://')) {
+    if (!URL.canParse(url)) return undefined
+    const { hostname, port } = new URL(url)
+    return `https://${hostname}${port === '' || port === '22' ? '' : `:${port}`}/`
+  }
+  const host = /^(?:[^@/]*@)?(\[[^\]]+\]|[^:/]+):/.exec(url)?.[1]
+  return host === undefined ? undefined : `https://${host}/`
+}
+
+const transports = ['http', 'https', 'ssh']
+
+/** What keeps a URL from being one of a remote that callers add: they name servers, and no file and no command. */
+export function faultInUrl(url: string): string | undefined {
+  const transport = transportOf(url)
+  if (transport === undefined || !transports.includes(transport))
+    return 'Give a URL with https, http or ssh, or user@host:path.'
+  const user = /^[a-z+]+:\/\/([^/?#]*)@/.exec(url)?.[1]
+  if (user?.includes(':') || (user !== undefined && transport !== 'ssh'))
+    return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remote}.'
+  if (transport === 'ssh' && /(?:^|@|\/\/)-/.test(url)) return 'The host may not start with a dash.'
+  return undefined
+}

@@ -1,0 +1,124 @@
+import type { Caller } from '../../call.ts'
+import { fail } from '../../errors.ts'
+import type { ArchiveFile, ArchiveLimits } from '../../platform/archives/archive.ts'
+import type { Egress } from '../../platform/egress/egress.ts'
+import { timeouts } from '../../timeouts.ts'
+import { missingScopes } from '../identity.ts'
+import type { Credentials } from './credentials.ts'
+import type { GitEngine } from './engine.ts'
+import { explainFailure } from './exchange-failures.ts'
+import type { FetchProgress } from './fetching.ts'
+import { faultInBranch } from './ref-names.ts'
+import { faults, refuseFaults } from './revisions.ts'
+import { faultInUrl, requireTarget } from './remote-url.ts'
+
+/** A folder of a repository that is not that of the project. */
+export interface GitSource {
+  readonly gitUrl: string
+  readonly path?: string | undefined
+  /** A branch, a tag or a commit; the default branch when absent. */
+  readonly ref?: string | undefined
+}
+
+export interface TreeEntry {
+  /** From the folder of the source on. */
+  readonly path: string
+  readonly kind: 'file' | 'link' | 'submodule'
+  readonly isExecutable: boolean
+  readonly size: number
+  readonly oid: string
+}
+
+/** One commit of a repository, while it is read. */
+export interface Snapshot {
+  readonly commit: string
+  /** What the folder has, by path. Fails with `archive_invalid` where that is too much. */
+  readonly entries: readonly TreeEntry[]
+  /** The content of entries by the rules of archives: throws `ArchiveRefused` for what is no regular file, and for its path or size. */
+  read(entries: readonly TreeEntry[], limits: ArchiveLimits): Promise<ArchiveFile[]>
+}
+
+export interface SourceReading {
+  readonly signal: AbortSignal
+  readonly report: (progress: FetchProgress) => void
+}
+
+/** Reads repositories for other areas: by the rules of a fetch, into a folder of its own that is gone afterwards. */
+export interface GitSources {
+  /** Refuses an address or a caller that may not be, before anything is asked. */
+  check(source: GitSource, caller: Caller): Promise<void>
+  /** Fails with what a fetch fails with, and with `git_ref_not_found`. */
+  read<Result>(
+    source: GitSource,
+    reading: SourceReading,
+    work: (snapshot: Snapshot) => Promise<Result>,
+  ): Promise<Result>
+}
+
+export interface SourcesOptions {
+  readonly projectFolder: string
+  readonly egress: Pick<Egress, 'check'>
+  readonly engine: () => Promise<GitEngine>
+  readonly credentials: Pick<Credentials, 'sourceForUrl'>
+  readonly requireAllRemotes: (caller: Caller) => void
+}
+
+const limits = { silenceMs: timeouts.gitSilence.ms, totalMs: timeouts.gitFetch.ms }
+
+export function createSources(options: SourcesOptions): GitSources {
+  const { egress, engine, credentials, projectFolder, requireAllRemotes } = options
+  return {
+    async check({ gitUrl, path, ref }, caller) {
+      if (missingScopes(caller.scopes, ['git:write']).length > 0)
+        fail('scope_missing', {
+          message: 'Reading a git repository requires the scope git:write, which this credential lacks.',
+        })
+      requireAllRemotes(caller)
+      refuseFaults([
+        ...faults('git_address', { 'body/gitUrl': gitUrl }, faultInUrl),
+        ...faults('git_ref', { 'body/ref': ref }, faultInBranch),
+        ...faults('file_path', { 'body/path': path }, faultInFolder),
+      ])
+      await requireTarget(egress, gitUrl, 'body/gitUrl')
+      if ((await engine()).name === 'isomorphic') fail('git_unsupported', { message: needsGit })
+    },
+
+    async read({ gitUrl, path, ref }, reading, work) {
+      // The name may lead elsewhere by now.
+      await requireTarget(egress, gitUrl, 'body/gitUrl')
+      const found = await (await engine()).exchanges.snapshot({
+        ...reading,
+        limits,
+        url: gitUrl,
+        ref,
+        path: folderOf(path),
+        forbidden: [projectFolder],
+        credential: await credentials.sourceForUrl(gitUrl),
+      })
+      if (found.kind === 'unknownRef')
+        return fail('git_ref_not_found', { message: `The repository has no branch, tag or commit ${ref ?? 'HEAD'}.` })
+      if (found.kind !== 'snapshot') {
+        const [code, told] = explainFailure(found, gitUrl)
+        return fail(code, told)
+      }
+      try {
+        return await work(found)
+      } finally {
+        await found.remove()
+      }
+    },
+  }
+}
+
+const needsGit = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
+
+function folderOf(path: string | undefined): string {
+  return (path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '')
+}
+
+function faultInFolder(path: string): string | undefined {
+  const isOutside = path.split('/').some((segment) => segment === '..' || segment === '.git')
+  return isOutside || path.startsWith('/') || path.startsWith(':')
+    ? 'Give a folder of the repository, without .. and without a slash at its beginning.'
+    : undefined
+}
