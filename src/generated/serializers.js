@@ -7856,7 +7856,89 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous13 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_42 = obj["path"]
+if (value_path_42 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_42 !== 'string') {
+if (value_path_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_42.toISOString() + JSON_STR_QUOTE
+} else if (value_path_42 instanceof RegExp) {
+json += asString(value_path_42.source)
+} else {
+json += asString(value_path_42.toString())
+}
+} else {
+json += asString(value_path_42)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_change_43 = obj["change"]
+if (value_change_43 !== undefined) {
+json += ",\"change\":"
+if (typeof value_change_43 !== 'string') {
+if (value_change_43 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_change_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_43.toISOString() + JSON_STR_QUOTE
+} else if (value_change_43 instanceof RegExp) {
+json += asString(value_change_43.source)
+} else {
+json += asString(value_change_43.toString())
+}
+} else {
+json += asString(value_change_43)
+}
+} else {
+throw new Error('"change" is required!')
+}
+const value_patch_44 = obj["patch"]
+if (value_patch_44 !== undefined) {
+json += ",\"patch\":"
+if (typeof value_patch_44 !== 'string') {
+if (value_patch_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_patch_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_patch_44.toISOString() + JSON_STR_QUOTE
+} else if (value_patch_44 instanceof RegExp) {
+json += asString(value_patch_44.source)
+} else {
+json += asString(value_patch_44.toString())
+}
+} else {
+json += asString(value_patch_44)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous12 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/job/properties/result/properties/changes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous13(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous13(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous14 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -8000,83 +8082,88 @@ if (value_skills_39 !== undefined) {
 json += addComma_21 ? ",\"skills\":" : ((addComma_21 = true), "{\"skills\":")
 json += anonymous11(value_skills_39)
 }
-const value_entries_40 = obj["entries"]
-if (value_entries_40 !== undefined) {
+const value_changes_40 = obj["changes"]
+if (value_changes_40 !== undefined) {
+json += addComma_21 ? ",\"changes\":" : ((addComma_21 = true), "{\"changes\":")
+json += anonymous12(value_changes_40)
+}
+const value_entries_45 = obj["entries"]
+if (value_entries_45 !== undefined) {
 json += addComma_21 ? ",\"entries\":" : ((addComma_21 = true), "{\"entries\":")
-json += anonymous12(value_entries_40)
+json += anonymous14(value_entries_45)
 }
-const value_skipped_41 = obj["skipped"]
-if (value_skipped_41 !== undefined) {
+const value_skipped_46 = obj["skipped"]
+if (value_skipped_46 !== undefined) {
 json += addComma_21 ? ",\"skipped\":" : ((addComma_21 = true), "{\"skipped\":")
-json += asInteger(value_skipped_41)
+json += asInteger(value_skipped_46)
 }
-const value_indexed_42 = obj["indexed"]
-if (value_indexed_42 !== undefined) {
+const value_indexed_47 = obj["indexed"]
+if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
-json += asInteger(value_indexed_42)
+json += asInteger(value_indexed_47)
 }
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous13 (input) {
+function anonymous15 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_45 = obj["reason"]
-if (value_reason_45 !== undefined) {
+const value_reason_50 = obj["reason"]
+if (value_reason_50 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_45 !== 'string') {
-if (value_reason_45 === null) {
+if (typeof value_reason_50 !== 'string') {
+if (value_reason_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_45.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_45 instanceof RegExp) {
-json += asString(value_reason_45.source)
+} else if (value_reason_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_50.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_50 instanceof RegExp) {
+json += asString(value_reason_50.source)
 } else {
-json += asString(value_reason_45.toString())
+json += asString(value_reason_50.toString())
 }
 } else {
-json += asString(value_reason_45)
+json += asString(value_reason_50)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_46 = obj["message"]
-if (value_message_46 !== undefined) {
+const value_message_51 = obj["message"]
+if (value_message_51 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_46 !== 'string') {
-if (value_message_46 === null) {
+if (typeof value_message_51 !== 'string') {
+if (value_message_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_46.toISOString() + JSON_STR_QUOTE
-} else if (value_message_46 instanceof RegExp) {
-json += asString(value_message_46.source)
+} else if (value_message_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_51.toISOString() + JSON_STR_QUOTE
+} else if (value_message_51 instanceof RegExp) {
+json += asString(value_message_51.source)
 } else {
-json += asString(value_message_46.toString())
+json += asString(value_message_51.toString())
 }
 } else {
-json += asString(value_message_46)
+json += asString(value_message_51)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_47 = obj["code"]
-if (value_code_47 !== undefined) {
+const value_code_52 = obj["code"]
+if (value_code_52 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_47 !== 'string') {
-if (value_code_47 === null) {
+if (typeof value_code_52 !== 'string') {
+if (value_code_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_47.toISOString() + JSON_STR_QUOTE
-} else if (value_code_47 instanceof RegExp) {
-json += asString(value_code_47.source)
+} else if (value_code_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_52.toISOString() + JSON_STR_QUOTE
+} else if (value_code_52 instanceof RegExp) {
+json += asString(value_code_52.source)
 } else {
-json += asString(value_code_47.toString())
+json += asString(value_code_52.toString())
 }
 } else {
-json += asString(value_code_47)
+json += asString(value_code_52)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8206,133 +8293,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous4(value_result_20)
 }
-const value_error_43 = obj["error"]
-if (value_error_43 !== undefined) {
+const value_error_48 = obj["error"]
+if (value_error_48 !== undefined) {
 json += ",\"error\":"
-json += anonymous13(value_error_43)
+json += anonymous15(value_error_48)
 }
-const value_isCancelling_48 = obj["isCancelling"]
-if (value_isCancelling_48 !== undefined) {
+const value_isCancelling_53 = obj["isCancelling"]
+if (value_isCancelling_53 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_48)
+json += asBoolean(value_isCancelling_53)
 }
-const value_taskId_49 = obj["taskId"]
-if (value_taskId_49 !== undefined) {
+const value_taskId_54 = obj["taskId"]
+if (value_taskId_54 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_49 !== 'string') {
-if (value_taskId_49 === null) {
+if (typeof value_taskId_54 !== 'string') {
+if (value_taskId_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_49 instanceof RegExp) {
-json += asString(value_taskId_49.source)
+} else if (value_taskId_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_54.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_54 instanceof RegExp) {
+json += asString(value_taskId_54.source)
 } else {
-json += asString(value_taskId_49.toString())
+json += asString(value_taskId_54.toString())
 }
 } else {
-json += asString(value_taskId_49)
+json += asString(value_taskId_54)
 }
 }
-const value_planStepId_50 = obj["planStepId"]
-if (value_planStepId_50 !== undefined) {
+const value_planStepId_55 = obj["planStepId"]
+if (value_planStepId_55 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_50 !== 'string') {
-if (value_planStepId_50 === null) {
+if (typeof value_planStepId_55 !== 'string') {
+if (value_planStepId_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_50.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_50 instanceof RegExp) {
-json += asString(value_planStepId_50.source)
+} else if (value_planStepId_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_55.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_55 instanceof RegExp) {
+json += asString(value_planStepId_55.source)
 } else {
-json += asString(value_planStepId_50.toString())
+json += asString(value_planStepId_55.toString())
 }
 } else {
-json += asString(value_planStepId_50)
+json += asString(value_planStepId_55)
 }
 }
-const value_scheduleId_51 = obj["scheduleId"]
-if (value_scheduleId_51 !== undefined) {
+const value_scheduleId_56 = obj["scheduleId"]
+if (value_scheduleId_56 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_51 !== 'string') {
-if (value_scheduleId_51 === null) {
+if (typeof value_scheduleId_56 !== 'string') {
+if (value_scheduleId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_51.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_51 instanceof RegExp) {
-json += asString(value_scheduleId_51.source)
+} else if (value_scheduleId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_56 instanceof RegExp) {
+json += asString(value_scheduleId_56.source)
 } else {
-json += asString(value_scheduleId_51.toString())
+json += asString(value_scheduleId_56.toString())
 }
 } else {
-json += asString(value_scheduleId_51)
+json += asString(value_scheduleId_56)
 }
 }
-const value_retryOf_52 = obj["retryOf"]
-if (value_retryOf_52 !== undefined) {
+const value_retryOf_57 = obj["retryOf"]
+if (value_retryOf_57 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_52 !== 'string') {
-if (value_retryOf_52 === null) {
+if (typeof value_retryOf_57 !== 'string') {
+if (value_retryOf_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_52.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_52 instanceof RegExp) {
-json += asString(value_retryOf_52.source)
+} else if (value_retryOf_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_57.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_57 instanceof RegExp) {
+json += asString(value_retryOf_57.source)
 } else {
-json += asString(value_retryOf_52.toString())
+json += asString(value_retryOf_57.toString())
 }
 } else {
-json += asString(value_retryOf_52)
+json += asString(value_retryOf_57)
 }
 }
-const value_runAt_53 = obj["runAt"]
-if (value_runAt_53 !== undefined) {
+const value_runAt_58 = obj["runAt"]
+if (value_runAt_58 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_53 !== 'string') {
-if (value_runAt_53 === null) {
+if (typeof value_runAt_58 !== 'string') {
+if (value_runAt_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_53.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_53 instanceof RegExp) {
-json += asString(value_runAt_53.source)
+} else if (value_runAt_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_58.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_58 instanceof RegExp) {
+json += asString(value_runAt_58.source)
 } else {
-json += asString(value_runAt_53.toString())
+json += asString(value_runAt_58.toString())
 }
 } else {
-json += asString(value_runAt_53)
+json += asString(value_runAt_58)
 }
 }
-const value_startedAt_54 = obj["startedAt"]
-if (value_startedAt_54 !== undefined) {
+const value_startedAt_59 = obj["startedAt"]
+if (value_startedAt_59 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_54 !== 'string') {
-if (value_startedAt_54 === null) {
+if (typeof value_startedAt_59 !== 'string') {
+if (value_startedAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_54.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_54 instanceof RegExp) {
-json += asString(value_startedAt_54.source)
+} else if (value_startedAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_59 instanceof RegExp) {
+json += asString(value_startedAt_59.source)
 } else {
-json += asString(value_startedAt_54.toString())
+json += asString(value_startedAt_59.toString())
 }
 } else {
-json += asString(value_startedAt_54)
+json += asString(value_startedAt_59)
 }
 }
-const value_finishedAt_55 = obj["finishedAt"]
-if (value_finishedAt_55 !== undefined) {
+const value_finishedAt_60 = obj["finishedAt"]
+if (value_finishedAt_60 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_55 !== 'string') {
-if (value_finishedAt_55 === null) {
+if (typeof value_finishedAt_60 !== 'string') {
+if (value_finishedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_55.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_55 instanceof RegExp) {
-json += asString(value_finishedAt_55.source)
+} else if (value_finishedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_60 instanceof RegExp) {
+json += asString(value_finishedAt_60.source)
 } else {
-json += asString(value_finishedAt_55.toString())
+json += asString(value_finishedAt_60.toString())
 }
 } else {
-json += asString(value_finishedAt_55)
+json += asString(value_finishedAt_60)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -20912,7 +20999,89 @@ json += asString(value)
 }
 return json + JSON_STR_END_ARRAY
 }
+function anonymous14 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_path_42 = obj["path"]
+if (value_path_42 !== undefined) {
+json += "{\"path\":"
+if (typeof value_path_42 !== 'string') {
+if (value_path_42 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_path_42 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_42.toISOString() + JSON_STR_QUOTE
+} else if (value_path_42 instanceof RegExp) {
+json += asString(value_path_42.source)
+} else {
+json += asString(value_path_42.toString())
+}
+} else {
+json += asString(value_path_42)
+}
+} else {
+throw new Error('"path" is required!')
+}
+const value_change_43 = obj["change"]
+if (value_change_43 !== undefined) {
+json += ",\"change\":"
+if (typeof value_change_43 !== 'string') {
+if (value_change_43 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_change_43 instanceof Date) {
+json += JSON_STR_QUOTE + value_change_43.toISOString() + JSON_STR_QUOTE
+} else if (value_change_43 instanceof RegExp) {
+json += asString(value_change_43.source)
+} else {
+json += asString(value_change_43.toString())
+}
+} else {
+json += asString(value_change_43)
+}
+} else {
+throw new Error('"change" is required!')
+}
+const value_patch_44 = obj["patch"]
+if (value_patch_44 !== undefined) {
+json += ",\"patch\":"
+if (typeof value_patch_44 !== 'string') {
+if (value_patch_44 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_patch_44 instanceof Date) {
+json += JSON_STR_QUOTE + value_patch_44.toISOString() + JSON_STR_QUOTE
+} else if (value_patch_44 instanceof RegExp) {
+json += asString(value_patch_44.source)
+} else {
+json += asString(value_patch_44.toString())
+}
+} else {
+json += asString(value_patch_44)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
 function anonymous13 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/jobs/items/properties/result/properties/changes' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous14(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous14(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous15 (obj) {
 let json = ''
 if (obj === null) return JSON_STR_EMPTY_ARRAY
 if (!Array.isArray(obj)) {
@@ -21056,83 +21225,88 @@ if (value_skills_39 !== undefined) {
 json += addComma_21 ? ",\"skills\":" : ((addComma_21 = true), "{\"skills\":")
 json += anonymous12(value_skills_39)
 }
-const value_entries_40 = obj["entries"]
-if (value_entries_40 !== undefined) {
+const value_changes_40 = obj["changes"]
+if (value_changes_40 !== undefined) {
+json += addComma_21 ? ",\"changes\":" : ((addComma_21 = true), "{\"changes\":")
+json += anonymous13(value_changes_40)
+}
+const value_entries_45 = obj["entries"]
+if (value_entries_45 !== undefined) {
 json += addComma_21 ? ",\"entries\":" : ((addComma_21 = true), "{\"entries\":")
-json += anonymous13(value_entries_40)
+json += anonymous15(value_entries_45)
 }
-const value_skipped_41 = obj["skipped"]
-if (value_skipped_41 !== undefined) {
+const value_skipped_46 = obj["skipped"]
+if (value_skipped_46 !== undefined) {
 json += addComma_21 ? ",\"skipped\":" : ((addComma_21 = true), "{\"skipped\":")
-json += asInteger(value_skipped_41)
+json += asInteger(value_skipped_46)
 }
-const value_indexed_42 = obj["indexed"]
-if (value_indexed_42 !== undefined) {
+const value_indexed_47 = obj["indexed"]
+if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
-json += asInteger(value_indexed_42)
+json += asInteger(value_indexed_47)
 }
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
-function anonymous14 (input) {
+function anonymous16 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_45 = obj["reason"]
-if (value_reason_45 !== undefined) {
+const value_reason_50 = obj["reason"]
+if (value_reason_50 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_45 !== 'string') {
-if (value_reason_45 === null) {
+if (typeof value_reason_50 !== 'string') {
+if (value_reason_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_45 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_45.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_45 instanceof RegExp) {
-json += asString(value_reason_45.source)
+} else if (value_reason_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_50.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_50 instanceof RegExp) {
+json += asString(value_reason_50.source)
 } else {
-json += asString(value_reason_45.toString())
+json += asString(value_reason_50.toString())
 }
 } else {
-json += asString(value_reason_45)
+json += asString(value_reason_50)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_46 = obj["message"]
-if (value_message_46 !== undefined) {
+const value_message_51 = obj["message"]
+if (value_message_51 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_46 !== 'string') {
-if (value_message_46 === null) {
+if (typeof value_message_51 !== 'string') {
+if (value_message_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_46 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_46.toISOString() + JSON_STR_QUOTE
-} else if (value_message_46 instanceof RegExp) {
-json += asString(value_message_46.source)
+} else if (value_message_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_51.toISOString() + JSON_STR_QUOTE
+} else if (value_message_51 instanceof RegExp) {
+json += asString(value_message_51.source)
 } else {
-json += asString(value_message_46.toString())
+json += asString(value_message_51.toString())
 }
 } else {
-json += asString(value_message_46)
+json += asString(value_message_51)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_47 = obj["code"]
-if (value_code_47 !== undefined) {
+const value_code_52 = obj["code"]
+if (value_code_52 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_47 !== 'string') {
-if (value_code_47 === null) {
+if (typeof value_code_52 !== 'string') {
+if (value_code_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_47.toISOString() + JSON_STR_QUOTE
-} else if (value_code_47 instanceof RegExp) {
-json += asString(value_code_47.source)
+} else if (value_code_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_52.toISOString() + JSON_STR_QUOTE
+} else if (value_code_52 instanceof RegExp) {
+json += asString(value_code_52.source)
 } else {
-json += asString(value_code_47.toString())
+json += asString(value_code_52.toString())
 }
 } else {
-json += asString(value_code_47)
+json += asString(value_code_52)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21262,133 +21436,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous5(value_result_20)
 }
-const value_error_43 = obj["error"]
-if (value_error_43 !== undefined) {
+const value_error_48 = obj["error"]
+if (value_error_48 !== undefined) {
 json += ",\"error\":"
-json += anonymous14(value_error_43)
+json += anonymous16(value_error_48)
 }
-const value_isCancelling_48 = obj["isCancelling"]
-if (value_isCancelling_48 !== undefined) {
+const value_isCancelling_53 = obj["isCancelling"]
+if (value_isCancelling_53 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_48)
+json += asBoolean(value_isCancelling_53)
 }
-const value_taskId_49 = obj["taskId"]
-if (value_taskId_49 !== undefined) {
+const value_taskId_54 = obj["taskId"]
+if (value_taskId_54 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_49 !== 'string') {
-if (value_taskId_49 === null) {
+if (typeof value_taskId_54 !== 'string') {
+if (value_taskId_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_49.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_49 instanceof RegExp) {
-json += asString(value_taskId_49.source)
+} else if (value_taskId_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_54.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_54 instanceof RegExp) {
+json += asString(value_taskId_54.source)
 } else {
-json += asString(value_taskId_49.toString())
+json += asString(value_taskId_54.toString())
 }
 } else {
-json += asString(value_taskId_49)
+json += asString(value_taskId_54)
 }
 }
-const value_planStepId_50 = obj["planStepId"]
-if (value_planStepId_50 !== undefined) {
+const value_planStepId_55 = obj["planStepId"]
+if (value_planStepId_55 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_50 !== 'string') {
-if (value_planStepId_50 === null) {
+if (typeof value_planStepId_55 !== 'string') {
+if (value_planStepId_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_50.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_50 instanceof RegExp) {
-json += asString(value_planStepId_50.source)
+} else if (value_planStepId_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_55.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_55 instanceof RegExp) {
+json += asString(value_planStepId_55.source)
 } else {
-json += asString(value_planStepId_50.toString())
+json += asString(value_planStepId_55.toString())
 }
 } else {
-json += asString(value_planStepId_50)
+json += asString(value_planStepId_55)
 }
 }
-const value_scheduleId_51 = obj["scheduleId"]
-if (value_scheduleId_51 !== undefined) {
+const value_scheduleId_56 = obj["scheduleId"]
+if (value_scheduleId_56 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_51 !== 'string') {
-if (value_scheduleId_51 === null) {
+if (typeof value_scheduleId_56 !== 'string') {
+if (value_scheduleId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_51.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_51 instanceof RegExp) {
-json += asString(value_scheduleId_51.source)
+} else if (value_scheduleId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_56 instanceof RegExp) {
+json += asString(value_scheduleId_56.source)
 } else {
-json += asString(value_scheduleId_51.toString())
+json += asString(value_scheduleId_56.toString())
 }
 } else {
-json += asString(value_scheduleId_51)
+json += asString(value_scheduleId_56)
 }
 }
-const value_retryOf_52 = obj["retryOf"]
-if (value_retryOf_52 !== undefined) {
+const value_retryOf_57 = obj["retryOf"]
+if (value_retryOf_57 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_52 !== 'string') {
-if (value_retryOf_52 === null) {
+if (typeof value_retryOf_57 !== 'string') {
+if (value_retryOf_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_52.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_52 instanceof RegExp) {
-json += asString(value_retryOf_52.source)
+} else if (value_retryOf_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_57.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_57 instanceof RegExp) {
+json += asString(value_retryOf_57.source)
 } else {
-json += asString(value_retryOf_52.toString())
+json += asString(value_retryOf_57.toString())
 }
 } else {
-json += asString(value_retryOf_52)
+json += asString(value_retryOf_57)
 }
 }
-const value_runAt_53 = obj["runAt"]
-if (value_runAt_53 !== undefined) {
+const value_runAt_58 = obj["runAt"]
+if (value_runAt_58 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_53 !== 'string') {
-if (value_runAt_53 === null) {
+if (typeof value_runAt_58 !== 'string') {
+if (value_runAt_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_53.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_53 instanceof RegExp) {
-json += asString(value_runAt_53.source)
+} else if (value_runAt_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_58.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_58 instanceof RegExp) {
+json += asString(value_runAt_58.source)
 } else {
-json += asString(value_runAt_53.toString())
+json += asString(value_runAt_58.toString())
 }
 } else {
-json += asString(value_runAt_53)
+json += asString(value_runAt_58)
 }
 }
-const value_startedAt_54 = obj["startedAt"]
-if (value_startedAt_54 !== undefined) {
+const value_startedAt_59 = obj["startedAt"]
+if (value_startedAt_59 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_54 !== 'string') {
-if (value_startedAt_54 === null) {
+if (typeof value_startedAt_59 !== 'string') {
+if (value_startedAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_54.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_54 instanceof RegExp) {
-json += asString(value_startedAt_54.source)
+} else if (value_startedAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_59 instanceof RegExp) {
+json += asString(value_startedAt_59.source)
 } else {
-json += asString(value_startedAt_54.toString())
+json += asString(value_startedAt_59.toString())
 }
 } else {
-json += asString(value_startedAt_54)
+json += asString(value_startedAt_59)
 }
 }
-const value_finishedAt_55 = obj["finishedAt"]
-if (value_finishedAt_55 !== undefined) {
+const value_finishedAt_60 = obj["finishedAt"]
+if (value_finishedAt_60 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_55 !== 'string') {
-if (value_finishedAt_55 === null) {
+if (typeof value_finishedAt_60 !== 'string') {
+if (value_finishedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_55.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_55 instanceof RegExp) {
-json += asString(value_finishedAt_55.source)
+} else if (value_finishedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_60 instanceof RegExp) {
+json += asString(value_finishedAt_60.source)
 } else {
-json += asString(value_finishedAt_55.toString())
+json += asString(value_finishedAt_60.toString())
 }
 } else {
-json += asString(value_finishedAt_55)
+json += asString(value_finishedAt_60)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21425,21 +21599,21 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_nextCursor_56 = obj["nextCursor"]
-if (value_nextCursor_56 !== undefined) {
+const value_nextCursor_61 = obj["nextCursor"]
+if (value_nextCursor_61 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_56 !== 'string') {
-if (value_nextCursor_56 === null) {
+if (typeof value_nextCursor_61 !== 'string') {
+if (value_nextCursor_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_56.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_56 instanceof RegExp) {
-json += asString(value_nextCursor_56.source)
+} else if (value_nextCursor_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_61.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_61 instanceof RegExp) {
+json += asString(value_nextCursor_61.source)
 } else {
-json += asString(value_nextCursor_56.toString())
+json += asString(value_nextCursor_61.toString())
 }
 } else {
-json += asString(value_nextCursor_56)
+json += asString(value_nextCursor_61)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33439,6 +33613,7 @@ export const serializers = {
   updateSkill: make_createSkill,
   deleteSkill: make_deleteTask,
   approveSkill: make_createSkill,
+  refreshSkill: make_executePlan,
   runSkillScript: make_executePlan,
   listSkillFiles: make_listSkillFiles,
   getSkillFile: make_getSkillFile,

@@ -1,7 +1,7 @@
 import type { Limits } from './limits.ts'
 import type { CredentialSource, PushOutcome } from './outcomes.ts'
 import type { Repository } from './repository.ts'
-import type { Snapshot } from './sources.ts'
+import type { Snapshot } from './snapshot.ts'
 
 export interface FetchProgress {
   readonly phase: string

@@ -1,6 +1,5 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
-import type { ArchiveFile, ArchiveLimits } from '../../platform/archives/archive.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
 import { timeouts } from '../../timeouts.ts'
 import { missingScopes } from '../identity.ts'
@@ -11,32 +10,7 @@ import type { FetchProgress } from './fetching.ts'
 import { faultInBranch } from './ref-names.ts'
 import { faults, refuseFaults } from './revisions.ts'
 import { faultInUrl, requireTarget } from './remote-url.ts'
-
-/** A folder of a repository that is not that of the project. */
-export interface GitSource {
-  readonly gitUrl: string
-  readonly path?: string | undefined
-  /** A branch, a tag or a commit; the default branch when absent. */
-  readonly ref?: string | undefined
-}
-
-export interface TreeEntry {
-  /** From the folder of the source on. */
-  readonly path: string
-  readonly kind: 'file' | 'link' | 'submodule'
-  readonly isExecutable: boolean
-  readonly size: number
-  readonly oid: string
-}
-
-/** One commit of a repository, while it is read. */
-export interface Snapshot {
-  readonly commit: string
-  /** What the folder has, by path. Fails with `archive_invalid` where that is too much. */
-  readonly entries: readonly TreeEntry[]
-  /** The content of entries by the rules of archives: throws `ArchiveRefused` for what is no regular file, and for its path or size. */
-  read(entries: readonly TreeEntry[], limits: ArchiveLimits): Promise<ArchiveFile[]>
-}
+import type { GitSource, Snapshot } from './snapshot.ts'
 
 export interface SourceReading {
   readonly signal: AbortSignal

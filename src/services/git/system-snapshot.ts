@@ -9,7 +9,7 @@ import { Exchange } from './exchange.ts'
 import type { Means } from './exchange.ts'
 import { prepare, remote } from './fetch-folder.ts'
 import type { ExchangeFailure, FetchedSnapshot, SnapshotRequest } from './fetching.ts'
-import type { TreeEntry } from './sources.ts'
+import type { TreeEntry } from './snapshot.ts'
 
 const packBytesMax = 268_435_456
 const entriesMax = 20_000
