@@ -152,6 +152,11 @@ export const timeouts = {
     ms: 15_000,
     outcome: 'the connection is tried again, with a growing pause',
   },
+  chatPlatformSilence: {
+    part: 'Chat platforms: a sign of life of a connection',
+    ms: 60_000,
+    outcome: 'the connection is opened anew, and what the platform did not confirm is sent again',
+  },
   aiHead: {
     part: 'AI: the first byte of the answer of a provider',
     ms: 120_000,

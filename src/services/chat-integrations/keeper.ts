@@ -22,6 +22,10 @@ export interface KeeperOptions {
   readonly egress: Egress
   readonly secretBox: SecretBox
   readonly dial: Dial
+  /** Aborts when the service stops. */
+  readonly signal: AbortSignal
+  /** Whether this process works for the integration, as the store has it. */
+  readonly isOurs: () => Promise<boolean>
   /** The connection was made or lost. */
   readonly onChange: () => void
 }
@@ -72,11 +76,12 @@ export class Keeper {
   }
 
   async #connect(integration: ChatIntegrationDocument): Promise<void> {
-    const { dial } = this.#options
+    const { dial, signal } = this.#options
     try {
       const connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
         threadIds: await this.#threadIds(),
         dial,
+        signal,
         onMessage: (message) => this.#store(message),
         onClosed: (reason) => {
           if (this.#connection !== connection) return
@@ -110,7 +115,10 @@ export class Keeper {
       .then(async () => {
         await commits.commit(async () => {
           const found = await store.read.chatIntegrations.get(this.#id)
-          return found ? stageMessages(this.#options, found.doc, [message]) : { changes: [] }
+          // Another process that has taken over has a connection of its own, which brings the message too.
+          return found && (await this.#options.isOurs())
+            ? stageMessages(this.#options, found.doc, [message])
+            : { changes: [] }
         })
       })
       .catch((error: unknown) => log.error({ err: error }, 'a message of a chat platform could not be stored'))

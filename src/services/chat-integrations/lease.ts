@@ -43,6 +43,12 @@ export class Lease {
     return true
   }
 
+  /** Whether the store has this process as its holder. */
+  async isHeld(): Promise<boolean> {
+    const found = await this.#options.store.read.chatLeases.get(this.#id)
+    return found?.doc.owner === this.#options.owner
+  }
+
   /** Lets another process take over at once. */
   async release(): Promise<void> {
     if (this.#until === '') return

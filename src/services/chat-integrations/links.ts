@@ -1,6 +1,7 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
+import { unverified } from './platform.ts'
 import type { ChatIntegrationDocument, ChatLinkDocument } from './documents.ts'
 
 export const linksMax = 200
@@ -18,6 +19,11 @@ export function withLink(
   { now, newId }: Options,
 ): { readonly link: ChatLinkDocument; readonly doc?: ChatIntegrationDocument } {
   const { links } = integration
+  if (accountId.startsWith(unverified))
+    fail('validation_failed', {
+      message: `The platform does not vouch for ${quote(accountId)}, so that anybody can have this name.`,
+      details: [{ path: 'body/accountId', rule: 'verified', message: 'This account is not verified.' }],
+    })
   const known = links.find((link) => link.accountId === accountId)
   if (known && known.userId !== userId)
     fail('already_exists', { message: `The account ${quote(accountId)} is linked to another user.` })

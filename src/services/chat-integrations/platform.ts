@@ -72,6 +72,9 @@ export interface OutgoingMessage {
   readonly text: string
 }
 
+/** Begins the id of an account that the platform does not vouch for: it can be linked to no user. */
+export const unverified = '?'
+
 /** Sends messages. What fails, fails with `PlatformFault`. */
 export interface Channel {
   /** Returns the platform's id of the message, if it has one. */
@@ -111,6 +114,8 @@ export interface ConnectionContext {
   readonly threadIds: readonly string[]
   /** Connects to an address that the configuration allows. */
   readonly dial: Dial
+  /** Aborts when the service stops. */
+  readonly signal: AbortSignal
   /** Takes messages in the order in which they came. */
   readonly onMessage: (message: PlatformMessage) => void
   /** Called once, when the connection has ended by itself. */

@@ -1,6 +1,7 @@
 import type { ChatIntegrationDocument } from './documents.ts'
 import { discord } from './discord.ts'
 import { generic } from './generic.ts'
+import { irc } from './irc.ts'
 import { mattermost } from './mattermost.ts'
 import type { Platform } from './platform.ts'
 import { slack } from './slack.ts'
@@ -9,6 +10,7 @@ import { telegram } from './telegram.ts'
 /** Every kind of platform. */
 export const platforms: { readonly [Kind in ChatIntegrationDocument['kind']]: Platform } = {
   generic,
+  irc,
   telegram,
   slack,
   mattermost,

@@ -13,7 +13,10 @@ import { createPlatformHttp } from './platform-http.ts'
 import { queueOf } from './receipts.ts'
 import { WakeLoop } from '../../platform/work/wake-loop.ts'
 
-export interface WorkerOptions extends InboxOptions, LeaseOptions, Omit<KeeperOptions, 'onMessage' | 'onChange'> {
+export interface WorkerOptions
+  extends InboxOptions,
+    LeaseOptions,
+    Omit<KeeperOptions, 'onChange' | 'isOurs' | 'signal'> {
   readonly log: Log
   readonly version: string
 }
@@ -38,7 +41,8 @@ export class Worker {
     this.#lease = new Lease(options, id)
     this.#inbox = new Inbox(options)
     this.#outbox = new Outbox(options)
-    this.#keeper = new Keeper({ ...options, onChange: () => this.wake() }, id)
+    const isOurs = () => this.#lease.isHeld()
+    this.#keeper = new Keeper({ ...options, isOurs, signal: this.#abort.signal, onChange: () => this.wake() }, id)
     const onError = (error: unknown) => {
       options.log.error({ err: error, integrationId: id }, 'the work of a chat integration was interrupted; retrying')
       this.#lookAt('error', new Date(Date.now() + errorPauseMs).toISOString())

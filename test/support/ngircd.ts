@@ -1,0 +1,149 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { once } from 'node:events'
+import { chmodSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { makeFolder, writeFiles } from './folder.ts'
+import type { Teardown } from './folder.ts'
+import { waitUntil } from './wait.ts'
+
+/** Why there is no server of IRC here; false if there is one. */
+export function whyNoNgircd(): string | false {
+  const isThere = spawnSync('ngircd', ['--version']).error === undefined
+  return isThere ? false : 'ngircd is not installed (apt install ngircd)'
+}
+
+/** ngircd of Debian, on a port that stays the same when it is started again. */
+export class Ngircd {
+  readonly port: number
+  readonly #file: string
+  #process: ChildProcess | undefined
+
+  private constructor(port: number, file: string) {
+    this.port = port
+    this.#file = file
+  }
+
+  static async start(t: Teardown): Promise<Ngircd> {
+    const folder = makeFolder(t)
+    const port = await freePort()
+    const options = ['DNS = no', 'Ident = no', 'PAM = no', 'AllowRemoteOper = no', 'OperCanUseMode = no']
+    writeFiles(folder, {
+      'ngircd.conf': [
+        '[Global]',
+        'Name = irc.example.test',
+        'Info = A server of a test',
+        'Listen = 127.0.0.1',
+        `Ports = ${port}`,
+        'MotdPhrase = hello',
+        '[Limits]',
+        'MaxConnectionsIP = 0',
+        'MaxNickLength = 32',
+        '[Options]',
+        ...options,
+        '',
+      ].join('\n'),
+    })
+    // It changes to a user without rights before it reads the file again.
+    chmodSync(folder, 0o755)
+    const server = new Ngircd(port, join(folder, 'ngircd.conf'))
+    t.teardown(() => server.kill())
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    this.#process = spawn('ngircd', ['--nodaemon', '--config', this.#file], { stdio: 'ignore' })
+    await waitUntil(() => canConnect(this.port), 'ngircd listens')
+  }
+
+  /** Ends it without a farewell. */
+  async kill(): Promise<void> {
+    const running = this.#process
+    this.#process = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+  }
+}
+
+interface IrcMessage {
+  readonly nick: string
+  readonly target: string
+  readonly message: string
+}
+
+/** A person at a client of IRC that nobody here wrote. */
+export class IrcPerson {
+  readonly heard: IrcMessage[] = []
+  readonly nick: string
+  readonly #port: number
+  #client: any
+
+  constructor(port: number, nick: string) {
+    this.#port = port
+    this.nick = nick
+  }
+
+  /** Resolves when the person is in the channel, if one is named. */
+  async connect(channel?: string): Promise<void> {
+    const { Client } = createRequire(import.meta.url)('irc-framework')
+    this.#client = new Client()
+    this.#client.on('privmsg', (message: IrcMessage) => this.heard.push(message))
+    const registered = new Promise((resolve) => this.#client.once('registered', resolve))
+    this.#client.connect({ host: '127.0.0.1', port: this.#port, nick: this.nick, auto_reconnect: false })
+    await registered
+    if (channel === undefined) return
+    const joined = new Promise((resolve) => this.#client.once('join', resolve))
+    this.#client.join(channel)
+    await joined
+  }
+
+  say(target: string, text: string): void {
+    this.#client.say(target, text)
+  }
+
+  /** The nicknames in a channel. */
+  namesIn(channel: string): Promise<string[]> {
+    return new Promise((resolve) => {
+      this.#client.once('userlist', ({ users }: { users: { nick: string }[] }) =>
+        resolve(users.map(({ nick }) => nick)),
+      )
+      this.#client.raw(`NAMES ${channel}`)
+    })
+  }
+
+  async heardBy(text: string | RegExp, target?: string): Promise<IrcMessage> {
+    const fits = ({ message, target: to }: IrcMessage) =>
+      (typeof text === 'string' ? message.includes(text) : text.test(message)) && (target ?? to) === to
+    await waitUntil(() => this.heard.some(fits), `${this.nick} hears ${text}`)
+    const found = this.heard.find(fits)
+    if (!found) throw new Error('it was heard and is gone')
+    return found
+  }
+
+  quit(): void {
+    this.#client?.connection?.end?.()
+    this.#client?.quit()
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('connect', () => resolve(true))
+    socket.on('error', () => resolve(false))
+    socket.on('connect', () => socket.destroy())
+  })
+}
