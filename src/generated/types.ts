@@ -10090,7 +10090,7 @@ export interface components {
          * @example generic
          * @enum {string}
          */
-        ChatPlatformKind: "generic" | "telegram" | "slack" | "mattermost" | "discord";
+        ChatPlatformKind: "generic" | "irc" | "telegram" | "slack" | "mattermost" | "discord";
         /**
          * @description The platform's id of a thread, channel or room.
          * @example general
