@@ -142,6 +142,7 @@ const architecture: Architecture = {
     '@fastify/cookie': /^http\//,
     '@fastify/multipart': /^http\//,
     '@fastify/swagger': /^http\//,
+    '@modelcontextprotocol/client': /^services\/mcp\//,
     '@modelcontextprotocol/sdk': /^services\/mcp\//,
     '@pydantic/genai-prices': /^services\/ai\//,
     '@modelcontextprotocol/server': /^http\/mcp\//,

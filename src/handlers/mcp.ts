@@ -54,3 +54,15 @@ export const approveMcpCall: Handler<'approveMcpCall'> = async ({ path, caller, 
 
 export const cancelMcpCall: Handler<'cancelMcpCall'> = async ({ path, caller, answer }, { mcp }) =>
   answer({ data: { call: mcp.cancelCall(path.callId, caller) } })
+
+export const listMcpResources: Handler<'listMcpResources'> = async ({ query, caller, signal, answer }, { mcp }) =>
+  answer({ data: await mcp.resources(query, { caller, signal }) })
+
+export const readMcpResource: Handler<'readMcpResource'> = async ({ body, caller, signal, answer }, { mcp }) =>
+  answer({ data: await mcp.readResource(body, { caller, signal }) })
+
+export const listMcpPrompts: Handler<'listMcpPrompts'> = async ({ query, caller, signal, answer }, { mcp }) =>
+  answer({ data: await mcp.prompts(query, { caller, signal }) })
+
+export const getMcpPrompt: Handler<'getMcpPrompt'> = async ({ body, caller, signal, answer }, { mcp }) =>
+  answer({ data: await mcp.prompt(body, { caller, signal }) })

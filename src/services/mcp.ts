@@ -3,7 +3,9 @@ import type { components } from '../generated/types.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log, Staged } from '../call.ts'
 import { Calls, type CallFilter, type CallRecord } from './mcp/calls.ts'
-import type { McpResult } from './mcp/use.ts'
+import type { Connection } from './mcp/connection.ts'
+import { Contents } from './mcp/contents.ts'
+import type { McpResult, Use } from './mcp/use.ts'
 import { ServerEntries } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, type McpLimits } from './mcp/limits.ts'
@@ -49,6 +51,12 @@ export interface Mcp {
   log(serverName: string, cursor: number | undefined): Promise<LogPart>
   /** The tools that the caller may call, of one server or of all. */
   tools(query: ListQuery, use: McpUse): Promise<Schemas['McpToolListAnswer']['data']>
+  /** The resources of one server or of all. */
+  resources(query: ListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']>
+  readResource(resource: Schemas['McpResourceInput'], use: McpUse): Promise<Schemas['McpResourceAnswer']['data']>
+  /** The prompts of one server or of all. */
+  prompts(query: ListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']>
+  prompt(prompt: Schemas['McpPromptInput'], use: McpUse): Promise<Schemas['McpPromptAnswer']['data']>
   /** The calls of tools that the caller may call. */
   calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string }
   /** Refuses with `not_found`. */
@@ -78,6 +86,9 @@ export interface McpCall extends McpUse {
   readonly serverName: string
   readonly toolName: string
   readonly arguments?: Record<string, unknown> | undefined
+  /** What answers a result that asked for input. */
+  readonly inputResponses?: Record<string, unknown> | undefined
+  readonly requestState?: string | undefined
 }
 
 export type McpEvent = TimelessEvent<'mcp.'>
@@ -101,6 +112,7 @@ class McpServers implements Mcp {
   readonly #options: McpOptions
   readonly #pool: ServerPool
   readonly #calls: Calls
+  readonly #contents: Contents
 
   constructor(options: McpOptions) {
     this.#options = options
@@ -109,16 +121,20 @@ class McpServers implements Mcp {
     let count = 0
     const { now = () => new Date().toISOString(), newId = (prefix) => `${prefix}_${++count}`, secretMask } = options
     this.#calls = new Calls({ now, newId, emit, secretMask })
+    this.#contents = new Contents(secretMask)
   }
 
   async execute(call: McpCall): Promise<McpResult> {
-    const { serverName, toolName, arguments: given = {} } = call
+    const { serverName, toolName, arguments: given = {}, inputResponses, requestState } = call
     const found = await this.#pool.find(serverName)
     this.#permit(found, call)
     const { userId: actor } = call.caller
     const asked = { serverName, toolName, arguments: given, signal: call.signal, actor }
     return await this.#calls.run(asked, ruleOf(found.entry, toolName), async (running) => {
-      const received = await found.server.call({ toolName, arguments: given, actor, ...running })
+      const received = await found.server.call({
+        ...{ toolName, arguments: given, inputResponses, requestState, actor },
+        ...running,
+      })
       return this.#options.secretMask?.value(received) ?? received
     })
   }
@@ -192,6 +208,32 @@ class McpServers implements Mcp {
     return { tools, failures, ...next }
   }
 
+  async resources(query: ListQuery, use: McpUse): Promise<Schemas['McpResourceListAnswer']['data']> {
+    const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.resources(...of))
+    const { items: resources, ...next } = pageOf(items, ({ uri, uriTemplate }) => uri ?? uriTemplate ?? '', query)
+    return { resources, failures, ...next }
+  }
+
+  readResource(
+    { serverName, uri }: Schemas['McpResourceInput'],
+    use: McpUse,
+  ): Promise<Schemas['McpResourceAnswer']['data']> {
+    return this.#useWhole(serverName, use, (connection) => this.#contents.read(uri, connection, useOf(use)))
+  }
+
+  async prompts(query: ListQuery, use: McpUse): Promise<Schemas['McpPromptListAnswer']['data']> {
+    const { items, failures } = await this.#askWhole(query, use, (...of) => this.#contents.prompts(...of))
+    const { items: prompts, ...next } = pageOf(items, ({ name }) => name, query)
+    return { prompts, failures, ...next }
+  }
+
+  prompt(
+    { serverName, ...prompt }: Schemas['McpPromptInput'],
+    use: McpUse,
+  ): Promise<Schemas['McpPromptAnswer']['data']> {
+    return this.#useWhole(serverName, use, (connection) => this.#contents.prompt(prompt, connection, useOf(use)))
+  }
+
   calls(filter: CallFilter, caller: Caller): { calls: CallRecord[]; nextCursor?: string } {
     return this.#calls.list(filter, this.#visibleTo(caller))
   }
@@ -227,6 +269,37 @@ class McpServers implements Mcp {
     })
   }
 
+  /** Asks the servers of which the caller may call every tool: the others are not the caller's to look into. */
+  #askWhole<Item>(
+    query: ListQuery,
+    use: McpUse,
+    ask: (serverName: string, connection: Connection, use: Use) => Promise<readonly Item[]>,
+  ): Promise<{ items: Item[]; failures: Schemas['McpListFailure'][] }> {
+    return this.#askServers(query, use, async (serverName, { server }) => {
+      if (!this.#mayUseWhole(serverName, use)) return []
+      return server.use(useOf(use), (connection) => ask(serverName, connection, useOf(use)))
+    })
+  }
+
+  async #useWhole<Result>(
+    serverName: string,
+    use: McpUse,
+    work: (connection: Connection) => Promise<Result>,
+  ): Promise<Result> {
+    const found = await this.#pool.find(serverName)
+    if (!this.#mayUseWhole(serverName, use))
+      fail('mcp_tool_denied', {
+        message:
+          'This credential is restricted to some tools of this MCP server, and so does not reach its resources and prompts.',
+      })
+    this.#permit(found, use)
+    return found.server.use(useOf(use), work)
+  }
+
+  #mayUseWhole(serverName: string, { caller }: McpUse): boolean {
+    return this.#options.mayCallTool?.(caller, serverName, '*') ?? true
+  }
+
   /** The server that a path names. */
   async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
     await this.#pool.get(serverName)
@@ -255,7 +328,7 @@ class McpServers implements Mcp {
 
 const messageLengthMax = 8_192
 
-function useOf({ signal, caller }: McpUse): { signal: AbortSignal; actor: string } {
+function useOf({ signal, caller }: McpUse): Use {
   return { signal, actor: caller.userId }
 }
 

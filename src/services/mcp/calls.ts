@@ -82,7 +82,7 @@ export class Calls {
     const signal = AbortSignal.any([call.signal, entry.end.signal])
     try {
       const result = await work({ signal, onProgress: (progress) => this.#progress(entry, progress) })
-      this.#finish(entry, { status: 'done', isError: result['isError'] === true }, outcomeOf(result))
+      this.#finish(entry, endOf(result), outcomeOf(result))
       return result
     } catch (error) {
       const { code, message } =
@@ -252,6 +252,12 @@ const progressLengthMax = 1_000
 function outcomeOf(result: McpResult): string {
   if (result['resultType'] === 'input_required') return 'input_required'
   return result['isError'] === true ? 'tool_error' : 'ok'
+}
+
+function endOf(result: McpResult): Pick<CallRecord, 'status' | 'isError'> {
+  return result['resultType'] === 'input_required'
+    ? { status: 'input_required' }
+    : { status: 'done', isError: result['isError'] === true }
 }
 
 function isWaiting({ status }: CallRecord): boolean {

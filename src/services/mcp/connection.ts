@@ -1,19 +1,21 @@
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
 import { fail } from '../../errors.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import { concealer } from '../../platform/text/concealer.ts'
-import { withinTime } from '../../platform/work/within-time.ts'
-import type { Target } from './entry.ts'
+import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
+import type { StdioTarget, Target } from './entry.ts'
 import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
-import { openHttp } from './http.ts'
+import { openHttp, openModernHttp } from './http.ts'
+import { LegacyClient } from './legacy-client.ts'
+import { ModernClient } from './modern-client.ts'
+import { OtherEra, type Era, type ProtocolClient } from './client.ts'
 import { envelopeBytesMax, type McpLimits } from './limits.ts'
-import { loadSdk, type Client, type Sdk } from './sdk.ts'
+import { loadSdk, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
 import type { ProgramLog } from './log.ts'
 import { listPages } from './pages.ts'
 import { toolsIn, type Tool, type Tools } from './tools.ts'
-import type { McpResult, ToolCall } from './use.ts'
+import type { McpResult, ToolCall, Use } from './use.ts'
 import { CallClock } from './waiting.ts'
 
 export interface ConnectionOptions {
@@ -21,6 +23,8 @@ export interface ConnectionOptions {
   readonly target: Target
   readonly limits: McpLimits
   readonly version: string
+  /** Which family of protocols to speak. */
+  readonly era: Era
   readonly wrap: CommandSandbox['wrap']
   /** Takes what a program writes on standard error. */
   readonly log: ProgramLog
@@ -33,19 +37,34 @@ export interface ConnectionOptions {
 /** A connection that is not started yet. */
 export async function prepareConnection(options: ConnectionOptions): Promise<Connection> {
   const sdk = await loadSdk()
-  return new Connection(options, await openTransport(options, sdk), sdk)
-}
-
-async function openTransport({ target, limits, wrap, log }: ConnectionOptions, sdk: Sdk): Promise<Transport> {
-  const lineBytesMax = limits.resultBytesMax + envelopeBytesMax
-  return target.kind === 'stdio'
-    ? new StdioTransport(target, { lineBytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
-    : await openHttp(target, lineBytesMax, sdk)
+  const { target, limits, wrap, log, era, version } = options
+  const bytesMax = limits.resultBytesMax + envelopeBytesMax
+  const stdio = () =>
+    new StdioTransport(target as StdioTarget, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
+  if (era === 'legacy') {
+    const transport = target.kind === 'stdio' ? stdio() : await openHttp(target, bytesMax, sdk)
+    return new Connection(options, transport, new LegacyClient(transport, sdk, version), sdk)
+  }
+  const modern = await import('@modelcontextprotocol/client')
+  const transport = target.kind === 'stdio' ? stdio() : await openModernHttp(target, bytesMax, sdk)
+  return new Connection(
+    options,
+    transport,
+    new ModernClient({ transport: transport as never, modern, sdk, version }),
+    sdk,
+  )
 }
 
 // A stream to the server broke off while calls wait for it: a server that lives answers a ping at once.
 const pingMs = 5_000
 const farewellMs = 1_000
+const discoverMs = 5_000
+
+/** What both SDKs call a transport, as far as it is used here. */
+interface ClosableTransport {
+  readonly sessionId?: string | undefined
+  close(): Promise<void>
+}
 
 /** One living connection: the client, its tools, and what is known when it breaks. */
 export class Connection {
@@ -53,9 +72,9 @@ export class Connection {
   hasServed = false
 
   readonly #options: ConnectionOptions
-  readonly #transport: Transport
+  readonly #transport: ClosableTransport
   readonly #sdk: Sdk
-  readonly #client: Client
+  readonly #client: ProtocolClient
   readonly #conceal: Scene['conceal']
   #listing: Promise<Tools> | undefined
   #tools: Tools | undefined
@@ -66,16 +85,15 @@ export class Connection {
   #onUnused: () => void = () => undefined
   #closing: Promise<void> | undefined
 
-  constructor(options: ConnectionOptions, transport: Transport, sdk: Sdk) {
+  constructor(options: ConnectionOptions, transport: ClosableTransport, client: ProtocolClient, sdk: Sdk) {
     this.#options = options
     this.#transport = transport
     this.#sdk = sdk
     this.#conceal = concealer(options.target.secrets)
-    // Without capabilities a server can ask nothing of us: no roots, no sampling, no questions to the user.
-    this.#client = new sdk.Client({ name: 'gantry', version: options.version }, { capabilities: {} })
+    this.#client = client
     this.#client.onclose = () => this.#ended()
     this.#client.onerror = (error) => this.#noticed(error)
-    this.#client.setNotificationHandler(sdk.ToolListChangedNotificationSchema, () => this.#forgetTools())
+    this.#client.onToolsChanged = () => this.#forgetTools()
   }
 
   /** The process that was started for the server. */
@@ -83,19 +101,33 @@ export class Connection {
     return this.#transport instanceof StdioTransport ? this.#transport.pid : undefined
   }
 
-  /** Starts or reaches the server and asks for its tools. What it throws is a failure for the caller. */
+  /**
+   * Starts or reaches the server and asks for its tools. What it throws is a failure for the caller, or `OtherEra`.
+   */
   async start(): Promise<void> {
     const { startMs } = this.#options.limits
     try {
       await withinTime(
         startMs,
-        this.#client.connect(this.#transport, { timeout: sdkTimeout(startMs) }).then(() => this.#listed()),
+        this.#connect().then(() => this.#listed()),
       )
       if (this.#state === 'over') throw new Error('ended')
       this.#state = 'open'
     } catch (error) {
+      if (error instanceof OtherEra) throw error
       throw explainStart(error, this.#scene(), startMs, this.#sdk)
     }
+  }
+
+  /** What `start` throws, as a failure for the caller. */
+  explained(error: unknown): unknown {
+    const cause = error instanceof OtherEra ? error.cause : error
+    return explainStart(cause, this.#scene(), this.#options.limits.startMs, this.#sdk)
+  }
+
+  /** Whether a result may ask the caller for input. */
+  get asksForInput(): boolean {
+    return this.#client.asksForInput
   }
 
   get isOpen(): boolean {
@@ -120,7 +152,7 @@ export class Connection {
   /** The tool of this name. A server that does not announce changes is asked again before a tool counts as unknown. */
   async findTool(name: string): Promise<Tool | undefined> {
     const found = (await this.tools()).get(name)
-    if (found !== undefined || this.#client.getServerCapabilities()?.tools?.listChanged === true) return found
+    if (found !== undefined || this.#client.announcesTools) return found
     return (await this.tools({ isAskedAgain: true })).get(name)
   }
 
@@ -161,22 +193,31 @@ export class Connection {
     await this.#transport.close()
   }
 
-  async #request({ toolName, arguments: given, signal, onProgress }: ToolCall): Promise<McpResult> {
+  #request({ toolName, arguments: given, inputResponses, requestState, ...use }: ToolCall): Promise<McpResult> {
+    const answered = {
+      ...(inputResponses !== undefined && { inputResponses }),
+      ...(requestState !== undefined && { requestState }),
+    }
+    return this.ask('tools/call', { name: toolName, arguments: given, ...answered }, use)
+  }
+
+  /** Sends any request and gives the result as it came, within the time of a call. */
+  async ask(
+    method: string,
+    params: Record<string, unknown>,
+    { signal, onProgress }: Pick<ToolCall, 'signal' | 'onProgress'>,
+  ): Promise<McpResult> {
     const clock = new CallClock(this.#options.limits, signal)
     this.#calls++
     try {
-      return await this.#client.request(
-        { method: 'tools/call', params: { name: toolName, arguments: given } },
-        this.#sdk.ResultSchema,
-        {
-          signal: clock.signal,
-          onprogress: (progress) => {
-            clock.touch()
-            onProgress?.(progress)
-          },
-          timeout: sdkTimeout(this.#options.limits.callTotalMs),
+      return await this.#client.request(method, params, {
+        signal: clock.signal,
+        onprogress: (progress) => {
+          clock.touch()
+          onProgress?.(progress)
         },
-      )
+        timeout: sdkTimeout(this.#options.limits.callTotalMs),
+      })
     } catch (error) {
       throw this.#explainCall(error, clock)
     } finally {
@@ -184,6 +225,18 @@ export class Connection {
       this.#calls--
       if (this.#calls === 0) this.#onUnused()
     }
+  }
+
+  /** All pages of a list, such as `resources` by `resources/list`; nothing where the server has no such feature. */
+  async list(
+    feature: 'resources' | 'prompts',
+    method: string,
+    name: string,
+    { signal }: Use,
+  ): Promise<readonly unknown[]> {
+    if (!this.#client.offers(feature)) return []
+    const { items } = await listPages((params) => this.ask(method, params, { signal }), name)
+    return items
   }
 
   #explainCall(error: unknown, { cause }: CallClock): unknown {
@@ -210,6 +263,7 @@ export class Connection {
    * The SDK's own parse would leave out what it does not know, so the result is checked by it and handed on as it came.
    */
   async #checked(result: McpResult, tool: Tool): Promise<McpResult> {
+    if (result['resultType'] === 'input_required') return result
     const parsed = this.#sdk.CallToolResultSchema.safeParse(result)
     if (!parsed.success)
       this.#refuseResult(
@@ -235,6 +289,18 @@ export class Connection {
     })
   }
 
+  /** Whether a remote server speaks the newer protocol is a question that some servers never answer. */
+  async #connect(): Promise<void> {
+    const { era, limits, target } = this.#options
+    const connecting = this.#client.connect(sdkTimeout(limits.startMs))
+    if (era === 'legacy' || target.kind === 'stdio') return connecting
+    try {
+      await withinTime(Math.min(discoverMs, limits.startMs), connecting)
+    } catch (cause) {
+      throw cause instanceof TimeIsOver ? new OtherEra('', { cause }) : cause
+    }
+  }
+
   async #listed(): Promise<Tools> {
     const { startMs } = this.#options.limits
     if (this.#tools !== undefined && performance.now() >= this.#freshUntil) this.#forgetTools()
@@ -252,10 +318,10 @@ export class Connection {
   }
 
   async #list(): Promise<Tools> {
-    if (this.#client.getServerCapabilities()?.tools === undefined) return new Map()
+    if (!this.#client.offers('tools')) return new Map()
     const timeout = sdkTimeout(this.#options.limits.startMs)
     const { items, freshUntil } = await listPages(
-      (params) => this.#client.request({ method: 'tools/list', params }, this.#sdk.ResultSchema, { timeout }),
+      (params) => this.#client.request('tools/list', params, { timeout }),
       'tools',
     )
     const tools = toolsIn(items)
@@ -305,7 +371,7 @@ export class Connection {
 
   async #probe(): Promise<void> {
     try {
-      await withinTime(pingMs, this.#client.ping({ timeout: sdkTimeout(pingMs) }))
+      await withinTime(pingMs, this.#client.ping(sdkTimeout(pingMs)))
     } catch (error) {
       // An error that the server itself answers is a sign of life.
       if (!(error instanceof this.#sdk.McpError)) this.#breakOff()

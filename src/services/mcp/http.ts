@@ -1,4 +1,5 @@
 import type { FetchLike, Transport } from '@modelcontextprotocol/sdk/shared/transport.js'
+import type { Transport as ModernTransport } from '@modelcontextprotocol/client'
 import type { HttpTarget } from './entry.ts'
 import { eventOf, Events } from './events.ts'
 import { faultOf, type MessageSchemas } from './messages.ts'
@@ -16,6 +17,19 @@ export async function openHttp(
   }
   const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/sdk/client/streamableHttp.js')
   return new StreamableHTTPClientTransport(target.url, options)
+}
+
+/** The same for a server of the specification of 2026-07-28. */
+export async function openModernHttp(
+  { url, headers }: HttpTarget,
+  messageBytesMax: number,
+  schemas: MessageSchemas,
+): Promise<ModernTransport> {
+  const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
+  return new StreamableHTTPClientTransport(url, {
+    requestInit: { headers: { ...headers } },
+    fetch: boundedFetch(messageBytesMax, schemas),
+  })
 }
 
 /**

@@ -13,7 +13,10 @@ const itemsMax = 10_000
 const ttlMsMax = 86_400_000
 
 /** All pages of a list, such as `tools`. It is fresh as long as each of its pages is (`ttlMs`). */
-export async function listPages(ask: (params: object) => Promise<McpResult>, name: string): Promise<Listed> {
+export async function listPages(
+  ask: (params: Record<string, unknown>) => Promise<McpResult>,
+  name: string,
+): Promise<Listed> {
   const items: unknown[] = []
   let [cursor, freshUntil]: [unknown, number] = [undefined, Infinity]
   for (let page = 0; page < pagesMax && items.length < itemsMax; page++) {

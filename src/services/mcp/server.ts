@@ -3,6 +3,7 @@ import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { OtherEra, type Era } from './client.ts'
 import { prepareConnection, type Connection } from './connection.ts'
 import type { Target } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
@@ -36,6 +37,11 @@ export interface ServerState {
   readonly error?: string
 }
 
+const erasOf: Readonly<Record<Target['kind'], readonly Era[]>> = {
+  stdio: ['legacy', 'modern'],
+  http: ['modern', 'legacy'],
+  sse: ['legacy'],
+}
 const errorLengthMax = 8_192
 // In an event.
 const namesMax = 100
@@ -56,6 +62,8 @@ export class Server {
   #starts = 0
   #toolCount = 0
   #tools: Tools | undefined
+  /** What the server spoke last. */
+  #era: Era | undefined
   /** Why the server does not run, if that was not our doing. */
   #fault: string | undefined
   #idle: NodeJS.Timeout | undefined
@@ -165,6 +173,10 @@ export class Server {
 
   async #callOn(connection: Connection, call: ToolCall): Promise<McpResult> {
     const { serverName } = this.#options
+    if (call.inputResponses !== undefined && !connection.asksForInput)
+      fail('mcp_arguments_invalid', {
+        message: `The MCP server "${serverName}" speaks a version of the protocol in which results ask for no input.`,
+      })
     const tool =
       connection.knownTool(call.toolName) ??
       (await unlessCancelled(connection.findTool(call.toolName), call.signal)) ??
@@ -190,15 +202,52 @@ export class Server {
   }
 
   async #open(actor: string): Promise<Connection> {
-    const { serverName, target, limits, version, wrap, emit, log } = this.#options
+    const { serverName, target, emit } = this.#options
     const transport = target.kind
     this.#starts++
     emit({ kind: 'mcp.server.starting', actor, data: { serverName, transport } })
+    const connection = await this.#openAny(actor)
+    this.#fault = undefined
+    this.#toolCount = connection.toolCount
+    const pid = connection.pid !== undefined && { pid: connection.pid }
+    emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
+    return connection
+  }
+
+  /** Speaks each family of protocols in turn, until the server answers one; it is remembered. */
+  async #openAny(actor: string): Promise<Connection> {
+    const eras = this.#eras
+    for (const [index, era] of eras.entries()) {
+      const connection = await this.#prepare(era, actor)
+      try {
+        await connection.start()
+        this.#era = era
+        return connection
+      } catch (error) {
+        const isStopped = this.#current !== connection
+        if (error instanceof OtherEra && index + 1 < eras.length && !isStopped) void this.#end(connection)
+        else throw this.#notStarted(connection, connection.explained(error), actor)
+      }
+    }
+    throw new Error('There is no protocol to speak.')
+  }
+
+  /**
+   * A program is greeted as today's servers expect it, since some end at any other message; a remote server is asked
+   * for the newer protocol first, which costs one request.
+   */
+  get #eras(): readonly Era[] {
+    return this.#era === undefined ? erasOf[this.#options.target.kind] : [this.#era]
+  }
+
+  async #prepare(era: Era, actor: string): Promise<Connection> {
+    const { serverName, target, limits, version, wrap, log } = this.#options
     const connection = await prepareConnection({
       serverName,
       target,
       limits,
       version,
+      era,
       wrap,
       log: log.open(target.secrets),
       onTools: (tools) => this.#compare(tools, actor),
@@ -207,15 +256,6 @@ export class Server {
     if (this.#isClosed) fail('shutting_down')
     this.#begun.add(connection)
     this.#current = connection
-    try {
-      await connection.start()
-    } catch (error) {
-      throw this.#notStarted(connection, error, actor)
-    }
-    this.#fault = undefined
-    this.#toolCount = connection.toolCount
-    const pid = connection.pid !== undefined && { pid: connection.pid }
-    emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
     return connection
   }
 
@@ -236,6 +276,7 @@ export class Server {
   }
 
   #notStarted(connection: Connection, error: unknown, actor: string): unknown {
+    this.#era = undefined
     // The caller does not wait until the last process has ended; closing the service does.
     void this.#end(connection)
     if (this.#current === connection) {

@@ -12,6 +12,9 @@ export interface ToolCall extends Use {
   readonly toolName: string
   readonly arguments: Record<string, unknown>
   readonly onProgress?: (progress: Progress) => void
+  /** What answers a result that asked for input. */
+  readonly inputResponses?: Record<string, unknown> | undefined
+  readonly requestState?: string | undefined
 }
 
 export interface Progress {

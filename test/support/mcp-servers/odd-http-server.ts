@@ -55,6 +55,8 @@ function answer(message: Message, response: ServerResponse, other: string): void
       })
     case 'tools/call':
       return tools[message.params.name]?.(message, response, other)
+    case 'server/discover':
+      return void response.writeHead(400).end()
     default:
       return void response.writeHead(202).end()
   }

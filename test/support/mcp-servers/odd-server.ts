@@ -53,6 +53,9 @@ function take(request: Request): void {
       return void cancelled.push(request.params)
     case undefined:
       return onReply(request)
+    default:
+      if (request.id !== undefined)
+        write({ jsonrpc: '2.0', id: request.id, error: { code: -32601, message: 'Unknown method' } })
   }
 }
 

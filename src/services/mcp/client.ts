@@ -1,0 +1,34 @@
+import type { McpResult, Progress } from './use.ts'
+
+/** How requests are sent and answers are matched: by the protocol up to 2025-11-25, or by that of 2026-07-28. */
+export interface ProtocolClient {
+  /** Called when the transport has closed. */
+  onclose: () => void
+  /** Called with what goes wrong beside the requests. */
+  onerror: (error: Error) => void
+  /** Called when the server announces that its tools have changed. */
+  onToolsChanged: () => void
+  /** Throws `OtherEra` when the server speaks another version of the protocol. */
+  connect(timeoutMs: number): Promise<void>
+  /** Gives the result as it came. Errors are those of the SDK for the older protocol. */
+  request(method: string, params: Record<string, unknown>, options: AskOptions): Promise<McpResult>
+  offers(feature: 'tools' | 'resources' | 'prompts'): boolean
+  /** Whether it calls back when its tools change. */
+  readonly announcesTools: boolean
+  /** Whether a result may ask for input, which the next call then answers. */
+  readonly asksForInput: boolean
+  ping(timeoutMs: number): Promise<void>
+  close(): Promise<void>
+}
+
+export interface AskOptions {
+  readonly timeout: number
+  readonly signal?: AbortSignal
+  readonly onprogress?: (progress: Progress) => void
+}
+
+/** The versions of the protocol in two families. */
+export type Era = 'legacy' | 'modern'
+
+/** The server does not speak the protocol of this family; the cause says how that was seen. */
+export class OtherEra extends Error {}
