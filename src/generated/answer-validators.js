@@ -63,6 +63,7 @@ function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"obj
 function schema_1d78ae9ecdce(){ return made.schema_1d78ae9ecdce ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
+function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_20e4be7f78c6(){ return made.schema_20e4be7f78c6 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
@@ -168,6 +169,7 @@ function schema_5dd535283dc0(){ return made.schema_5dd535283dc0 ??= {"type":"obj
 function schema_5e0c170cab80(){ return made.schema_5e0c170cab80 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
+function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_626fdcc9e57c(){ return made.schema_626fdcc9e57c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}}; }
 function schema_63a4bbfe2d77(){ return made.schema_63a4bbfe2d77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"McpServerLogPart#"}}}; }
 function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}}; }
@@ -201,6 +203,7 @@ function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"obj
 function schema_7400bc1c35d0(){ return made.schema_7400bc1c35d0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedule"],"properties":{"schedule":{"$ref":"Schedule#"}}}}}; }
 function schema_75040618da60(){ return made.schema_75040618da60 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.started"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["planStepId","jobId"],"properties":{"planStepId":{"$ref":"Id#"},"jobId":{"$ref":"Id#"}}}}}; }
 function schema_75d0694377bf(){ return made.schema_75d0694377bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"ChatMessage#"}}}}}; }
+function schema_75eb7b085f98(){ return made.schema_75eb7b085f98 ??= {"type":"object","additionalProperties":false,"required":["name","isRequired"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"city"},"description":{"type":"string","maxLength":65536},"isRequired":{"type":"boolean"}}}; }
 function schema_76b698634a0e(){ return made.schema_76b698634a0e ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.tools.changed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","added","removed","changed"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"added":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"removed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}},"changed":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256}}}}}}; }
 function schema_76f79c3b0251(){ return made.schema_76f79c3b0251 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.committed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["oid","subject"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"subject":{"type":"string","maxLength":256,"example":"Add the main loop"}}}}}; }
 function schema_773c28408485(){ return made.schema_773c28408485 ??= {"type":"object","additionalProperties":true,"maxProperties":200}; }
@@ -222,6 +225,7 @@ function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"obj
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8c4bd42220e6(){ return made.schema_8c4bd42220e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_8eb757585310(){ return made.schema_8eb757585310 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled"],"example":"running"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8ef6b171ee81(){ return made.schema_8ef6b171ee81 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.connected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]},"pid":{"type":"integer","minimum":1,"maximum":4194304}}}}}; }
 function schema_8f2901aaf65f(){ return made.schema_8f2901aaf65f ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","status"],"properties":{"output":{"type":"string","maxLength":1048576},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"status":{"$ref":"JobStatus#"}}}; }
@@ -232,11 +236,13 @@ function schema_9113b2e32b2d(){ return made.schema_9113b2e32b2d ??= {"type":"obj
 function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files","isTruncated"],"properties":{"files":{"type":"array","maxItems":1000,"items":{"$ref":"GitDiffFile#"}},"isTruncated":{"type":"boolean"}}}}}; }
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
+function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9aaf50588beb(){ return made.schema_9aaf50588beb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
 function schema_9cdb359b3ca8(){ return made.schema_9cdb359b3ca8 ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.fetched"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","jobId","updated"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"jobId":{"$ref":"Id#"},"updated":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
 function schema_9cfd1f599ac2(){ return made.schema_9cfd1f599ac2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["blob"],"properties":{"blob":{"$ref":"GitBlob#"}}}}}; }
+function schema_9d7500cf6f82(){ return made.schema_9d7500cf6f82 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["prompts","failures"],"properties":{"prompts":{"type":"array","maxItems":200,"items":{"$ref":"McpPrompt#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d906940f715(){ return made.schema_9d906940f715 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["deliveries"],"properties":{"deliveries":{"type":"array","maxItems":200,"items":{"$ref":"Delivery#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9d9144d8bd94(){ return made.schema_9d9144d8bd94 ??= {"type":"string","minLength":1,"maxLength":128,"example":"user_ada"}; }
 function schema_9db264169e40(){ return made.schema_9db264169e40 ??= {"type":"object","additionalProperties":false,"required":["code","status","retry","message"],"properties":{"code":{"$ref":"ErrorCode#"},"status":{"type":"integer","minimum":400,"maximum":599},"retry":{"type":"string","enum":["later","corrected","final"],"example":"later"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -285,7 +291,6 @@ function schema_b7d06788a651(){ return made.schema_b7d06788a651 ??= {"type":"obj
 function schema_b7d571ea47ba(){ return made.schema_b7d571ea47ba ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"approvalId":{"$ref":"Id#"}}}; }
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
-function schema_bc0054208e56(){ return made.schema_bc0054208e56 ??= {"type":"string","enum":["waiting_approval","approved","running","done","failed","cancelled"],"example":"running"}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
@@ -329,6 +334,7 @@ function schema_d4690c711d3f(){ return made.schema_d4690c711d3f ??= {"type":"obj
 function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_d572acd255e7(){ return made.schema_d572acd255e7 ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","remote","branch","forced","outcome"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"push_01ke3v7s9x4t2m8r"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"oid":{"$ref":"GitOid#"},"oldOid":{"$ref":"GitOid#"},"forced":{"type":"boolean"},"outcome":{"type":"string","enum":["pushed","rejected"]},"code":{"$ref":"ErrorCode#"}}}; }
 function schema_d5ab28e44323(){ return made.schema_d5ab28e44323 ??= {"type":"object","additionalProperties":false,"required":["id","title","headingPath","snippet","score"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"headingPath":{"type":"array","maxItems":6,"items":{"type":"string","maxLength":256}},"snippet":{"$ref":"KnowledgeSnippet#"},"score":{"type":"number","minimum":0}}}; }
+function schema_d5f9eb25de3f(){ return made.schema_d5f9eb25de3f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","arguments"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"arguments":{"type":"array","maxItems":100,"items":{"$ref":"McpPromptArgument#"}}}}; }
 function schema_d6726a2e6685(){ return made.schema_d6726a2e6685 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"Preferences#"}}}}}; }
 function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}}}}}}; }
 function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable","content","encoding"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"},"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"}}}; }
@@ -367,6 +373,7 @@ function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"obj
 function schema_ed30c0bcec42(){ return made.schema_ed30c0bcec42 ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script"],"example":"execute_plan"}; }
 function schema_ed980558938d(){ return made.schema_ed980558938d ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","enum":["description","taskId"]}}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
+function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_ef4d270977bc(){ return made.schema_ef4d270977bc ??= {"type":"object","additionalProperties":false,"required":["id","direction","status","threadId","text","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["pending","delivered","failed","ignored"]},"threadId":{"$ref":"ChatThreadId#"},"bindingId":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"text":{"type":"string","maxLength":1024},"messageId":{"$ref":"ChatMessageId#"},"approvalId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"error":{"type":"string","minLength":1,"maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_ef60c27f6c6f(){ return made.schema_ef60c27f6c6f ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","deprecated":true,"example":"Write the first plan"}; }
 function schema_efa8d2204d39(){ return made.schema_efa8d2204d39 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","expiresAt"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"claim_01ke3v7s9x4t2m8r"},"taskId":{"$ref":"Id#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
@@ -20932,11 +20939,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bc0054208e56().type,parentSchema:schema_bc0054208e56(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8eb757585310().type,parentSchema:schema_8eb757585310(),data});
 errors++;
 }
-if(!((((((data === "waiting_approval") || (data === "approved")) || (data === "running")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_bc0054208e56().enum},message:"must be equal to one of the allowed values",schema:schema_bc0054208e56().enum,parentSchema:schema_bc0054208e56(),data});
+if(!(((((((data === "waiting_approval") || (data === "approved")) || (data === "running")) || (data === "input_required")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8eb757585310().enum},message:"must be equal to one of the allowed values",schema:schema_8eb757585310().enum,parentSchema:schema_8eb757585310(),data});
 errors++;
 }
 validate_McpCallStatus.errors = vErrors;
@@ -21166,6 +21173,758 @@ validate_McpProgress.errors = vErrors;
 return errors === 0;
 }
 validate_McpProgress.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpPrompt(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpPrompt.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_d5f9eb25de3f().required,parentSchema:schema_d5f9eb25de3f(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_d5f9eb25de3f().required,parentSchema:schema_d5f9eb25de3f(),data});
+errors++;
+}
+if(data.arguments === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'",schema:schema_d5f9eb25de3f().required,parentSchema:schema_d5f9eb25de3f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "serverName") || (key0 === "name")) || (key0 === "title")) || (key0 === "description")) || (key0 === "arguments"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d5f9eb25de3f(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d5f9eb25de3f().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d5f9eb25de3f().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5f9eb25de3f().properties.serverName.type,parentSchema:schema_d5f9eb25de3f().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d5f9eb25de3f().properties.name,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d5f9eb25de3f().properties.name,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5f9eb25de3f().properties.name.type,parentSchema:schema_d5f9eb25de3f().properties.name,data:data1});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data2 = data.title;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_d5f9eb25de3f().properties.title,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5f9eb25de3f().properties.title.type,parentSchema:schema_d5f9eb25de3f().properties.title,data:data2});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data3 = data.description;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_d5f9eb25de3f().properties.description,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d5f9eb25de3f().properties.description.type,parentSchema:schema_d5f9eb25de3f().properties.description,data:data3});
+errors++;
+}
+}
+if(data.arguments !== undefined){
+let data4 = data.arguments;
+if(Array.isArray(data4)){
+if(data4.length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema_d5f9eb25de3f().properties.arguments,data:data4});
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpPromptArgument(data4[i0], {instancePath:instancePath+"/arguments/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpPromptArgument.errors : vErrors.concat(validate_McpPromptArgument.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_d5f9eb25de3f().properties.arguments.type,parentSchema:schema_d5f9eb25de3f().properties.arguments,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d5f9eb25de3f().type,parentSchema:schema_d5f9eb25de3f(),data});
+errors++;
+}
+validate_McpPrompt.errors = vErrors;
+return errors === 0;
+}
+validate_McpPrompt.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpPromptAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpPromptAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_95cb8f8bd7ef().required,parentSchema:schema_95cb8f8bd7ef(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_95cb8f8bd7ef().required,parentSchema:schema_95cb8f8bd7ef(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_95cb8f8bd7ef(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_95cb8f8bd7ef().properties.success.type,parentSchema:schema_95cb8f8bd7ef().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_95cb8f8bd7ef().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.messages === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'",schema:schema_95cb8f8bd7ef().properties.data.required,parentSchema:schema_95cb8f8bd7ef().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "description") || (key1 === "messages"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_95cb8f8bd7ef().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.description !== undefined){
+let data2 = data1.description;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/description",schemaPath:"#/properties/data/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_95cb8f8bd7ef().properties.data.properties.description,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/description",schemaPath:"#/properties/data/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_95cb8f8bd7ef().properties.data.properties.description.type,parentSchema:schema_95cb8f8bd7ef().properties.data.properties.description,data:data2});
+errors++;
+}
+}
+if(data1.messages !== undefined){
+let data3 = data1.messages;
+if(Array.isArray(data3)){
+if(data3.length > 10000){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema_95cb8f8bd7ef().properties.data.properties.messages,data:data3});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages/" + i0,schemaPath:"#/properties/data/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_95cb8f8bd7ef().properties.data.properties.messages.items.type,parentSchema:schema_95cb8f8bd7ef().properties.data.properties.messages.items,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/messages",schemaPath:"#/properties/data/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_95cb8f8bd7ef().properties.data.properties.messages.type,parentSchema:schema_95cb8f8bd7ef().properties.data.properties.messages,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_95cb8f8bd7ef().properties.data.type,parentSchema:schema_95cb8f8bd7ef().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_95cb8f8bd7ef().type,parentSchema:schema_95cb8f8bd7ef(),data});
+errors++;
+}
+validate_McpPromptAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpPromptAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpPromptArgument(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpPromptArgument.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_75eb7b085f98().required,parentSchema:schema_75eb7b085f98(),data});
+errors++;
+}
+if(data.isRequired === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isRequired"},message:"must have required property '"+"isRequired"+"'",schema:schema_75eb7b085f98().required,parentSchema:schema_75eb7b085f98(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "name") || (key0 === "description")) || (key0 === "isRequired"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_75eb7b085f98(),data});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_75eb7b085f98().properties.name,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_75eb7b085f98().properties.name,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75eb7b085f98().properties.name.type,parentSchema:schema_75eb7b085f98().properties.name,data:data0});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data1 = data.description;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_75eb7b085f98().properties.description,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_75eb7b085f98().properties.description.type,parentSchema:schema_75eb7b085f98().properties.description,data:data1});
+errors++;
+}
+}
+if(data.isRequired !== undefined){
+let data2 = data.isRequired;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isRequired",schemaPath:"#/properties/isRequired/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_75eb7b085f98().properties.isRequired.type,parentSchema:schema_75eb7b085f98().properties.isRequired,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_75eb7b085f98().type,parentSchema:schema_75eb7b085f98(),data});
+errors++;
+}
+validate_McpPromptArgument.errors = vErrors;
+return errors === 0;
+}
+validate_McpPromptArgument.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpPromptListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpPromptListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_9d7500cf6f82().required,parentSchema:schema_9d7500cf6f82(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_9d7500cf6f82().required,parentSchema:schema_9d7500cf6f82(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d7500cf6f82(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9d7500cf6f82().properties.success.type,parentSchema:schema_9d7500cf6f82().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_9d7500cf6f82().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.prompts === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "prompts"},message:"must have required property '"+"prompts"+"'",schema:schema_9d7500cf6f82().properties.data.required,parentSchema:schema_9d7500cf6f82().properties.data,data:data1});
+errors++;
+}
+if(data1.failures === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'",schema:schema_9d7500cf6f82().properties.data.required,parentSchema:schema_9d7500cf6f82().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "prompts") || (key1 === "failures")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9d7500cf6f82().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.prompts !== undefined){
+let data2 = data1.prompts;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/prompts",schemaPath:"#/properties/data/properties/prompts/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9d7500cf6f82().properties.data.properties.prompts,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpPrompt(data2[i0], {instancePath:instancePath+"/data/prompts/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpPrompt.errors : vErrors.concat(validate_McpPrompt.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/prompts",schemaPath:"#/properties/data/properties/prompts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9d7500cf6f82().properties.data.properties.prompts.type,parentSchema:schema_9d7500cf6f82().properties.data.properties.prompts,data:data2});
+errors++;
+}
+}
+if(data1.failures !== undefined){
+if(!(validate_McpListFailures(data1.failures, {instancePath:instancePath+"/data/failures",parentData:data1,parentDataProperty:"failures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpListFailures.errors : vErrors.concat(validate_McpListFailures.errors);
+errors = vErrors.length;
+}
+}
+if(data1.nextCursor !== undefined){
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9d7500cf6f82().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9d7500cf6f82().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9d7500cf6f82().properties.data.properties.nextCursor.type,parentSchema:schema_9d7500cf6f82().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d7500cf6f82().properties.data.type,parentSchema:schema_9d7500cf6f82().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9d7500cf6f82().type,parentSchema:schema_9d7500cf6f82(),data});
+errors++;
+}
+validate_McpPromptListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpPromptListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpResource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpResource.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_eef362e6819d().required,parentSchema:schema_eef362e6819d(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_eef362e6819d().required,parentSchema:schema_eef362e6819d(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "serverName") || (key0 === "uri")) || (key0 === "uriTemplate")) || (key0 === "name")) || (key0 === "title")) || (key0 === "description")) || (key0 === "mimeType")) || (key0 === "size"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_eef362e6819d(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_eef362e6819d().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eef362e6819d().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.serverName.type,parentSchema:schema_eef362e6819d().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.uri !== undefined){
+let data1 = data.uri;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_eef362e6819d().properties.uri,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eef362e6819d().properties.uri,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.uri.type,parentSchema:schema_eef362e6819d().properties.uri,data:data1});
+errors++;
+}
+}
+if(data.uriTemplate !== undefined){
+let data2 = data.uriTemplate;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/uriTemplate",schemaPath:"#/properties/uriTemplate/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_eef362e6819d().properties.uriTemplate,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/uriTemplate",schemaPath:"#/properties/uriTemplate/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_eef362e6819d().properties.uriTemplate,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/uriTemplate",schemaPath:"#/properties/uriTemplate/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.uriTemplate.type,parentSchema:schema_eef362e6819d().properties.uriTemplate,data:data2});
+errors++;
+}
+}
+if(data.name !== undefined){
+let data3 = data.name;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_eef362e6819d().properties.name,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.name.type,parentSchema:schema_eef362e6819d().properties.name,data:data3});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data4 = data.title;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_eef362e6819d().properties.title,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.title.type,parentSchema:schema_eef362e6819d().properties.title,data:data4});
+errors++;
+}
+}
+if(data.description !== undefined){
+let data5 = data.description;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_eef362e6819d().properties.description,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.description.type,parentSchema:schema_eef362e6819d().properties.description,data:data5});
+errors++;
+}
+}
+if(data.mimeType !== undefined){
+let data6 = data.mimeType;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_eef362e6819d().properties.mimeType,data:data6});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_eef362e6819d().properties.mimeType.type,parentSchema:schema_eef362e6819d().properties.mimeType,data:data6});
+errors++;
+}
+}
+if(data.size !== undefined){
+let data7 = data.size;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_eef362e6819d().properties.size.type,parentSchema:schema_eef362e6819d().properties.size,data:data7});
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9007199254740991 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_eef362e6819d().properties.size,data:data7});
+errors++;
+}
+if(data7 < 0 || isNaN(data7)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_eef362e6819d().properties.size,data:data7});
+errors++;
+}
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_eef362e6819d().type,parentSchema:schema_eef362e6819d(),data});
+errors++;
+}
+validate_McpResource.errors = vErrors;
+return errors === 0;
+}
+validate_McpResource.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpResourceAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpResourceAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_1f5a572f24e4().required,parentSchema:schema_1f5a572f24e4(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_1f5a572f24e4().required,parentSchema:schema_1f5a572f24e4(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1f5a572f24e4(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_1f5a572f24e4().properties.success.type,parentSchema:schema_1f5a572f24e4().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_1f5a572f24e4().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.contents === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "contents"},message:"must have required property '"+"contents"+"'",schema:schema_1f5a572f24e4().properties.data.required,parentSchema:schema_1f5a572f24e4().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "contents")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_1f5a572f24e4().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.contents !== undefined){
+let data2 = data1.contents;
+if(Array.isArray(data2)){
+if(data2.length > 10000){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/contents",schemaPath:"#/properties/data/properties/contents/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema_1f5a572f24e4().properties.data.properties.contents,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/contents/" + i0,schemaPath:"#/properties/data/properties/contents/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1f5a572f24e4().properties.data.properties.contents.items.type,parentSchema:schema_1f5a572f24e4().properties.data.properties.contents.items,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/contents",schemaPath:"#/properties/data/properties/contents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_1f5a572f24e4().properties.data.properties.contents.type,parentSchema:schema_1f5a572f24e4().properties.data.properties.contents,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1f5a572f24e4().properties.data.type,parentSchema:schema_1f5a572f24e4().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1f5a572f24e4().type,parentSchema:schema_1f5a572f24e4(),data});
+errors++;
+}
+validate_McpResourceAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpResourceAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpResourceListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpResourceListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_612aeaf666bd().required,parentSchema:schema_612aeaf666bd(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_612aeaf666bd().required,parentSchema:schema_612aeaf666bd(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_612aeaf666bd(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_612aeaf666bd().properties.success.type,parentSchema:schema_612aeaf666bd().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_612aeaf666bd().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.resources === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "resources"},message:"must have required property '"+"resources"+"'",schema:schema_612aeaf666bd().properties.data.required,parentSchema:schema_612aeaf666bd().properties.data,data:data1});
+errors++;
+}
+if(data1.failures === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "failures"},message:"must have required property '"+"failures"+"'",schema:schema_612aeaf666bd().properties.data.required,parentSchema:schema_612aeaf666bd().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(((key1 === "resources") || (key1 === "failures")) || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_612aeaf666bd().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.resources !== undefined){
+let data2 = data1.resources;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_612aeaf666bd().properties.data.properties.resources,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_McpResource(data2[i0], {instancePath:instancePath+"/data/resources/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpResource.errors : vErrors.concat(validate_McpResource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/resources",schemaPath:"#/properties/data/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_612aeaf666bd().properties.data.properties.resources.type,parentSchema:schema_612aeaf666bd().properties.data.properties.resources,data:data2});
+errors++;
+}
+}
+if(data1.failures !== undefined){
+if(!(validate_McpListFailures(data1.failures, {instancePath:instancePath+"/data/failures",parentData:data1,parentDataProperty:"failures",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpListFailures.errors : vErrors.concat(validate_McpListFailures.errors);
+errors = vErrors.length;
+}
+}
+if(data1.nextCursor !== undefined){
+let data5 = data1.nextCursor;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_612aeaf666bd().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_612aeaf666bd().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_612aeaf666bd().properties.data.properties.nextCursor.type,parentSchema:schema_612aeaf666bd().properties.data.properties.nextCursor,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_612aeaf666bd().properties.data.type,parentSchema:schema_612aeaf666bd().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_612aeaf666bd().type,parentSchema:schema_612aeaf666bd(),data});
+errors++;
+}
+validate_McpResourceListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_McpResourceListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpResult(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -36972,6 +37731,35 @@ export const validators = {
   cancelMcpCall_404: validate_FailureAnswer,
   cancelMcpCall_409: validate_FailureAnswer,
   cancelMcpCall_default: validate_FailureAnswer,
+  listMcpResources_200: validate_McpResourceListAnswer,
+  listMcpResources_400: validate_FailureAnswer,
+  listMcpResources_401: validate_FailureAnswer,
+  listMcpResources_403: validate_FailureAnswer,
+  listMcpResources_default: validate_FailureAnswer,
+  readMcpResource_200: validate_McpResourceAnswer,
+  readMcpResource_400: validate_FailureAnswer,
+  readMcpResource_401: validate_FailureAnswer,
+  readMcpResource_403: validate_FailureAnswer,
+  readMcpResource_404: validate_FailureAnswer,
+  readMcpResource_409: validate_FailureAnswer,
+  readMcpResource_413: validate_FailureAnswer,
+  readMcpResource_415: validate_FailureAnswer,
+  readMcpResource_500: validate_FailureAnswer,
+  readMcpResource_default: validate_FailureAnswer,
+  listMcpPrompts_200: validate_McpPromptListAnswer,
+  listMcpPrompts_400: validate_FailureAnswer,
+  listMcpPrompts_401: validate_FailureAnswer,
+  listMcpPrompts_403: validate_FailureAnswer,
+  listMcpPrompts_default: validate_FailureAnswer,
+  getMcpPrompt_200: validate_McpPromptAnswer,
+  getMcpPrompt_400: validate_FailureAnswer,
+  getMcpPrompt_401: validate_FailureAnswer,
+  getMcpPrompt_403: validate_FailureAnswer,
+  getMcpPrompt_409: validate_FailureAnswer,
+  getMcpPrompt_413: validate_FailureAnswer,
+  getMcpPrompt_415: validate_FailureAnswer,
+  getMcpPrompt_500: validate_FailureAnswer,
+  getMcpPrompt_default: validate_FailureAnswer,
   listSkills_200: validate_SkillListAnswer,
   listSkills_400: validate_FailureAnswer,
   listSkills_401: validate_FailureAnswer,

@@ -25,6 +25,8 @@ export interface Defaults {
   listGitCredentials: 'limit'
   listMcpTools: 'limit'
   listMcpCalls: 'limit'
+  listMcpResources: 'limit'
+  listMcpPrompts: 'limit'
   listSkills: 'limit'
   listKnowledge: 'limit'
   searchKnowledge: 'mode' | 'limit'

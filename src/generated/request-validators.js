@@ -56,6 +56,7 @@ function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"str
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
 function schema_10bfddbc2b15(){ return made.schema_10bfddbc2b15 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
+function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
 function schema_124f127eaca8(){ return made.schema_124f127eaca8 ??= {"type":"object","additionalProperties":false,"required":["model","input"],"properties":{"model":{"$ref":"AiModelName#"},"input":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","minLength":1,"maxLength":100000}},"taskId":{"$ref":"Id#"}}}; }
 function schema_1317da36f376(){ return made.schema_1317da36f376 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
@@ -78,6 +79,7 @@ function schema_24eab46e947b(){ return made.schema_24eab46e947b ??= {"type":"obj
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_278327238df5(){ return made.schema_278327238df5 ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}}; }
 function schema_28d56c6e0a6d(){ return made.schema_28d56c6e0a6d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
+function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"object","additionalProperties":false,"required":["serverName","uri"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192,"example":"demo://resource/dynamic/text/1"}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
@@ -91,7 +93,6 @@ function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"obj
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_38603fae24b4(){ return made.schema_38603fae24b4 ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
-function schema_38ecbd74aeaf(){ return made.schema_38ecbd74aeaf ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
@@ -126,7 +127,6 @@ function schema_67a33fbc5c9a(){ return made.schema_67a33fbc5c9a ??= {"type":"str
 function schema_6832c82b13a9(){ return made.schema_6832c82b13a9 ??= {"type":"object","additionalProperties":false,"required":["chatId"],"properties":{"chatId":{"$ref":"Id#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6961f282bdaf(){ return made.schema_6961f282bdaf ??= {"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"}}}; }
-function schema_6bcd513949eb(){ return made.schema_6bcd513949eb ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","listSecrets","putSecret","deleteSecret","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_6c49dc271ba1(){ return made.schema_6c49dc271ba1 ??= {"type":"object","additionalProperties":false,"required":["decision"],"properties":{"decision":{"type":"string","enum":["allow","deny"],"example":"allow"},"scope":{"type":"string","enum":["once","always"],"example":"once"},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_6d0cac7dd827(){ return made.schema_6d0cac7dd827 ??= {"type":"object","additionalProperties":false,"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768,"pattern":"^[^\\0]*$"},"example":["/bin/sh","-c","echo ready"]},"cwd":{"$ref":"FilePath#"}}}; }
 function schema_6da2f9a2d387(){ return made.schema_6da2f9a2d387 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"}}}; }
@@ -162,8 +162,10 @@ function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"obj
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"}; }
 function schema_8e7393ecd4bb(){ return made.schema_8e7393ecd4bb ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello."},"delivery":{"$ref":"ChatDelivery#"}}}; }
+function schema_8eb757585310(){ return made.schema_8eb757585310 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled"],"example":"running"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8fca2360ea72(){ return made.schema_8fca2360ea72 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"$ref":"AiProviderKind#"},"baseUrl":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://ai.example.org/v1"},"apiKey":{"type":["string","null"],"minLength":1,"maxLength":4096,"pattern":"^[!-~]+$","example":"sk-0123456789"},"models":{"type":"array","maxItems":200,"items":{"oneOf":[{"$ref":"AiModelId#"},{"$ref":"AiModelInput#"}]}}}}; }
+function schema_9374232324b0(){ return made.schema_9374232324b0 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","listSecrets","putSecret","deleteSecret","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_950e8753e575(){ return made.schema_950e8753e575 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_9b0c390303f1(){ return made.schema_9b0c390303f1 ??= {"type":"string","minLength":3,"maxLength":512,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada <ada@example.org>"}; }
 function schema_9c36f4d65d95(){ return made.schema_9c36f4d65d95 ??= {"type":"object","additionalProperties":false,"required":["path"],"properties":{"path":{"$ref":"GitFilePath#"},"ref":{"$ref":"GitRevision#"},"download":{"type":"boolean","default":false}}}; }
@@ -189,6 +191,7 @@ function schema_ad388a617a24(){ return made.schema_ad388a617a24 ??= {"type":"obj
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
+function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
 function schema_b322ebba347e(){ return made.schema_b322ebba347e ??= {"type":"object","additionalProperties":false,"required":["scheduleId"],"properties":{"scheduleId":{"$ref":"Id#"}}}; }
@@ -203,7 +206,6 @@ function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"obj
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b79d60136563(){ return made.schema_b79d60136563 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
-function schema_bc0054208e56(){ return made.schema_bc0054208e56 ??= {"type":"string","enum":["waiting_approval","approved","running","done","failed","cancelled"],"example":"running"}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
@@ -5025,17 +5027,179 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bc0054208e56().type,parentSchema:schema_bc0054208e56(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8eb757585310().type,parentSchema:schema_8eb757585310(),data});
 errors++;
 }
-if(!((((((data === "waiting_approval") || (data === "approved")) || (data === "running")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_bc0054208e56().enum},message:"must be equal to one of the allowed values",schema:schema_bc0054208e56().enum,parentSchema:schema_bc0054208e56(),data});
+if(!(((((((data === "waiting_approval") || (data === "approved")) || (data === "running")) || (data === "input_required")) || (data === "done")) || (data === "failed")) || (data === "cancelled"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_8eb757585310().enum},message:"must be equal to one of the allowed values",schema:schema_8eb757585310().enum,parentSchema:schema_8eb757585310(),data});
 errors++;
 }
 validate_McpCallStatus.errors = vErrors;
 return errors === 0;
 }
 validate_McpCallStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpPromptInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpPromptInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_120898c8aa90().required,parentSchema:schema_120898c8aa90(),data});
+errors++;
+}
+if(data.promptName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "promptName"},message:"must have required property '"+"promptName"+"'",schema:schema_120898c8aa90().required,parentSchema:schema_120898c8aa90(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "serverName") || (key0 === "promptName")) || (key0 === "arguments"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_120898c8aa90(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_120898c8aa90().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_120898c8aa90().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_120898c8aa90().properties.serverName.type,parentSchema:schema_120898c8aa90().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.promptName !== undefined){
+let data1 = data.promptName;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/promptName",schemaPath:"#/properties/promptName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_120898c8aa90().properties.promptName,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/promptName",schemaPath:"#/properties/promptName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_120898c8aa90().properties.promptName,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/promptName",schemaPath:"#/properties/promptName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_120898c8aa90().properties.promptName.type,parentSchema:schema_120898c8aa90().properties.promptName,data:data1});
+errors++;
+}
+}
+if(data.arguments !== undefined){
+let data2 = data.arguments;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema_120898c8aa90().properties.arguments,data:data2});
+errors++;
+}
+for(const key1 in data2){
+let data3 = data2[key1];
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/arguments/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_120898c8aa90().properties.arguments.additionalProperties,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/arguments/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_120898c8aa90().properties.arguments.additionalProperties.type,parentSchema:schema_120898c8aa90().properties.arguments.additionalProperties,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_120898c8aa90().properties.arguments.type,parentSchema:schema_120898c8aa90().properties.arguments,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_120898c8aa90().type,parentSchema:schema_120898c8aa90(),data});
+errors++;
+}
+validate_McpPromptInput.errors = vErrors;
+return errors === 0;
+}
+validate_McpPromptInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpResourceInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpResourceInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.serverName === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_29d4e68e1fdb().required,parentSchema:schema_29d4e68e1fdb(),data});
+errors++;
+}
+if(data.uri === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "uri"},message:"must have required property '"+"uri"+"'",schema:schema_29d4e68e1fdb().required,parentSchema:schema_29d4e68e1fdb(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "serverName") || (key0 === "uri"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_29d4e68e1fdb(),data});
+errors++;
+}
+}
+if(data.serverName !== undefined){
+let data0 = data.serverName;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_29d4e68e1fdb().properties.serverName,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_29d4e68e1fdb().properties.serverName,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_29d4e68e1fdb().properties.serverName.type,parentSchema:schema_29d4e68e1fdb().properties.serverName,data:data0});
+errors++;
+}
+}
+if(data.uri !== undefined){
+let data1 = data.uri;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_29d4e68e1fdb().properties.uri,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_29d4e68e1fdb().properties.uri,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_29d4e68e1fdb().properties.uri.type,parentSchema:schema_29d4e68e1fdb().properties.uri,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_29d4e68e1fdb().type,parentSchema:schema_29d4e68e1fdb(),data});
+errors++;
+}
+validate_McpResourceInput.errors = vErrors;
+return errors === 0;
+}
+validate_McpResourceInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpServerEntry(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5230,16 +5394,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.serverName === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_38ecbd74aeaf().required,parentSchema:schema_38ecbd74aeaf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serverName"},message:"must have required property '"+"serverName"+"'",schema:schema_b0d5cdce81f9().required,parentSchema:schema_b0d5cdce81f9(),data});
 errors++;
 }
 if(data.toolName === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_38ecbd74aeaf().required,parentSchema:schema_38ecbd74aeaf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'",schema:schema_b0d5cdce81f9().required,parentSchema:schema_b0d5cdce81f9(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((key0 === "serverName") || (key0 === "toolName")) || (key0 === "arguments"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_38ecbd74aeaf(),data});
+if(!(((((key0 === "serverName") || (key0 === "toolName")) || (key0 === "arguments")) || (key0 === "inputResponses")) || (key0 === "requestState"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b0d5cdce81f9(),data});
 errors++;
 }
 }
@@ -5247,16 +5411,16 @@ if(data.serverName !== undefined){
 let data0 = data.serverName;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_38ecbd74aeaf().properties.serverName,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b0d5cdce81f9().properties.serverName,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_38ecbd74aeaf().properties.serverName,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b0d5cdce81f9().properties.serverName,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_38ecbd74aeaf().properties.serverName.type,parentSchema:schema_38ecbd74aeaf().properties.serverName,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/serverName",schemaPath:"#/properties/serverName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b0d5cdce81f9().properties.serverName.type,parentSchema:schema_b0d5cdce81f9().properties.serverName,data:data0});
 errors++;
 }
 }
@@ -5264,16 +5428,16 @@ if(data.toolName !== undefined){
 let data1 = data.toolName;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_38ecbd74aeaf().properties.toolName,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_b0d5cdce81f9().properties.toolName,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_38ecbd74aeaf().properties.toolName,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b0d5cdce81f9().properties.toolName,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_38ecbd74aeaf().properties.toolName.type,parentSchema:schema_38ecbd74aeaf().properties.toolName,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b0d5cdce81f9().properties.toolName.type,parentSchema:schema_b0d5cdce81f9().properties.toolName,data:data1});
 errors++;
 }
 }
@@ -5282,13 +5446,39 @@ let data2 = data.arguments;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_38ecbd74aeaf().properties.arguments.type,parentSchema:schema_38ecbd74aeaf().properties.arguments,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b0d5cdce81f9().properties.arguments.type,parentSchema:schema_b0d5cdce81f9().properties.arguments,data:data2});
+errors++;
+}
+}
+if(data.inputResponses !== undefined){
+let data3 = data.inputResponses;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(Object.keys(data3).length > 100){
+vErrors = add(vErrors, {instancePath:instancePath+"/inputResponses",schemaPath:"#/properties/inputResponses/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema_b0d5cdce81f9().properties.inputResponses,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/inputResponses",schemaPath:"#/properties/inputResponses/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b0d5cdce81f9().properties.inputResponses.type,parentSchema:schema_b0d5cdce81f9().properties.inputResponses,data:data3});
+errors++;
+}
+}
+if(data.requestState !== undefined){
+let data4 = data.requestState;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 262144){
+vErrors = add(vErrors, {instancePath:instancePath+"/requestState",schemaPath:"#/properties/requestState/maxLength",keyword:"maxLength",params:{limit: 262144},message:"must NOT have more than 262144 characters",schema:262144,parentSchema:schema_b0d5cdce81f9().properties.requestState,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/requestState",schemaPath:"#/properties/requestState/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b0d5cdce81f9().properties.requestState.type,parentSchema:schema_b0d5cdce81f9().properties.requestState,data:data4});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_38ecbd74aeaf().type,parentSchema:schema_38ecbd74aeaf(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b0d5cdce81f9().type,parentSchema:schema_b0d5cdce81f9(),data});
 errors++;
 }
 validate_McpToolCall.errors = vErrors;
@@ -5713,19 +5903,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6bcd513949eb().type,parentSchema:schema_6bcd513949eb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9374232324b0().type,parentSchema:schema_9374232324b0(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_6bcd513949eb().enum){
+for(const v0 of schema_9374232324b0().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_6bcd513949eb().enum},message:"must be equal to one of the allowed values",schema:schema_6bcd513949eb().enum,parentSchema:schema_6bcd513949eb(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_9374232324b0().enum},message:"must be equal to one of the allowed values",schema:schema_9374232324b0().enum,parentSchema:schema_9374232324b0(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -14008,6 +14198,14 @@ export const validators = {
   cancelMcpCall_path: validate_getMcpCall_path,
   cancelMcpCall_query: validate_createTask_query,
   cancelMcpCall_header: validate_createTask_header,
+  listMcpResources_query: validate_listMcpTools_query,
+  readMcpResource_query: validate_createTask_query,
+  readMcpResource_header: validate_createTask_header,
+  readMcpResource_body: validate_McpResourceInput,
+  listMcpPrompts_query: validate_listMcpTools_query,
+  getMcpPrompt_query: validate_createTask_query,
+  getMcpPrompt_header: validate_createTask_header,
+  getMcpPrompt_body: validate_McpPromptInput,
   listSkills_query: validate_listTaskHistory_query,
   createSkill_query: validate_createTask_query,
   createSkill_header: validate_createTask_header,

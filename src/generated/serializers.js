@@ -12091,6 +12091,125 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getMcpPrompt() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_5 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_5 ? JSON_STR_COMMA : ((addComma_5 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/messages' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_messages_4 = obj["messages"]
+if (value_messages_4 !== undefined) {
+json += "{\"messages\":"
+json += anonymous2(value_messages_4)
+} else {
+throw new Error('"messages" is required!')
+}
+const value_description_6 = obj["description"]
+if (value_description_6 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_6 !== 'string') {
+if (value_description_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_6.toISOString() + JSON_STR_QUOTE
+} else if (value_description_6 instanceof RegExp) {
+json += asString(value_description_6.source)
+} else {
+json += asString(value_description_6.toString())
+}
+} else {
+json += asString(value_description_6)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getMcpServer() {
 const {
 asString,
@@ -22686,6 +22805,679 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listMcpPrompts() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_10 = obj["name"]
+if (value_name_10 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_10 !== 'string') {
+if (value_name_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_10.toISOString() + JSON_STR_QUOTE
+} else if (value_name_10 instanceof RegExp) {
+json += asString(value_name_10.source)
+} else {
+json += asString(value_name_10.toString())
+}
+} else {
+json += asString(value_name_10)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_isRequired_11 = obj["isRequired"]
+if (value_isRequired_11 !== undefined) {
+json += ",\"isRequired\":"
+json += asBoolean(value_isRequired_11)
+} else {
+throw new Error('"isRequired" is required!')
+}
+const value_description_12 = obj["description"]
+if (value_description_12 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_12 !== 'string') {
+if (value_description_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_12.toISOString() + JSON_STR_QUOTE
+} else if (value_description_12 instanceof RegExp) {
+json += asString(value_description_12.source)
+} else {
+json += asString(value_description_12.toString())
+}
+} else {
+json += asString(value_description_12)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/prompts/items/properties/arguments' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_6 = obj["serverName"]
+if (value_serverName_6 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_6 !== 'string') {
+if (value_serverName_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_6.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_6 instanceof RegExp) {
+json += asString(value_serverName_6.source)
+} else {
+json += asString(value_serverName_6.toString())
+}
+} else {
+json += asString(value_serverName_6)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_arguments_8 = obj["arguments"]
+if (value_arguments_8 !== undefined) {
+json += ",\"arguments\":"
+json += anonymous4(value_arguments_8)
+} else {
+throw new Error('"arguments" is required!')
+}
+const value_title_13 = obj["title"]
+if (value_title_13 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_13 !== 'string') {
+if (value_title_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_13.toISOString() + JSON_STR_QUOTE
+} else if (value_title_13 instanceof RegExp) {
+json += asString(value_title_13.source)
+} else {
+json += asString(value_title_13.toString())
+}
+} else {
+json += asString(value_title_13)
+}
+}
+const value_description_14 = obj["description"]
+if (value_description_14 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_14 !== 'string') {
+if (value_description_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_14.toISOString() + JSON_STR_QUOTE
+} else if (value_description_14 instanceof RegExp) {
+json += asString(value_description_14.source)
+} else {
+json += asString(value_description_14.toString())
+}
+} else {
+json += asString(value_description_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/prompts' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous7 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_17 = obj["serverName"]
+if (value_serverName_17 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_17 !== 'string') {
+if (value_serverName_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_17.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_17 instanceof RegExp) {
+json += asString(value_serverName_17.source)
+} else {
+json += asString(value_serverName_17.toString())
+}
+} else {
+json += asString(value_serverName_17)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_code_18 = obj["code"]
+if (value_code_18 !== undefined) {
+json += ",\"code\":"
+if (typeof value_code_18 !== 'string') {
+if (value_code_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_18.toISOString() + JSON_STR_QUOTE
+} else if (value_code_18 instanceof RegExp) {
+json += asString(value_code_18.source)
+} else {
+json += asString(value_code_18.toString())
+}
+} else {
+json += asString(value_code_18)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_19 = obj["message"]
+if (value_message_19 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_19 !== 'string') {
+if (value_message_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_19.toISOString() + JSON_STR_QUOTE
+} else if (value_message_19 instanceof RegExp) {
+json += asString(value_message_19.source)
+} else {
+json += asString(value_message_19.toString())
+}
+} else {
+json += asString(value_message_19)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous6 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/failures' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous7(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous7(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_prompts_4 = obj["prompts"]
+if (value_prompts_4 !== undefined) {
+json += "{\"prompts\":"
+json += anonymous2(value_prompts_4)
+} else {
+throw new Error('"prompts" is required!')
+}
+const value_failures_15 = obj["failures"]
+if (value_failures_15 !== undefined) {
+json += ",\"failures\":"
+json += anonymous6(value_failures_15)
+} else {
+throw new Error('"failures" is required!')
+}
+const value_nextCursor_20 = obj["nextCursor"]
+if (value_nextCursor_20 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_20 !== 'string') {
+if (value_nextCursor_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_20.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_20 instanceof RegExp) {
+json += asString(value_nextCursor_20.source)
+} else {
+json += asString(value_nextCursor_20.toString())
+}
+} else {
+json += asString(value_nextCursor_20)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listMcpResources() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_6 = obj["serverName"]
+if (value_serverName_6 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_6 !== 'string') {
+if (value_serverName_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_6.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_6 instanceof RegExp) {
+json += asString(value_serverName_6.source)
+} else {
+json += asString(value_serverName_6.toString())
+}
+} else {
+json += asString(value_serverName_6)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_name_7 = obj["name"]
+if (value_name_7 !== undefined) {
+json += ",\"name\":"
+if (typeof value_name_7 !== 'string') {
+if (value_name_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_7.toISOString() + JSON_STR_QUOTE
+} else if (value_name_7 instanceof RegExp) {
+json += asString(value_name_7.source)
+} else {
+json += asString(value_name_7.toString())
+}
+} else {
+json += asString(value_name_7)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_uri_8 = obj["uri"]
+if (value_uri_8 !== undefined) {
+json += ",\"uri\":"
+if (typeof value_uri_8 !== 'string') {
+if (value_uri_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_uri_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_uri_8.toISOString() + JSON_STR_QUOTE
+} else if (value_uri_8 instanceof RegExp) {
+json += asString(value_uri_8.source)
+} else {
+json += asString(value_uri_8.toString())
+}
+} else {
+json += asString(value_uri_8)
+}
+}
+const value_uriTemplate_9 = obj["uriTemplate"]
+if (value_uriTemplate_9 !== undefined) {
+json += ",\"uriTemplate\":"
+if (typeof value_uriTemplate_9 !== 'string') {
+if (value_uriTemplate_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_uriTemplate_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_uriTemplate_9.toISOString() + JSON_STR_QUOTE
+} else if (value_uriTemplate_9 instanceof RegExp) {
+json += asString(value_uriTemplate_9.source)
+} else {
+json += asString(value_uriTemplate_9.toString())
+}
+} else {
+json += asString(value_uriTemplate_9)
+}
+}
+const value_title_10 = obj["title"]
+if (value_title_10 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_10 !== 'string') {
+if (value_title_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_10.toISOString() + JSON_STR_QUOTE
+} else if (value_title_10 instanceof RegExp) {
+json += asString(value_title_10.source)
+} else {
+json += asString(value_title_10.toString())
+}
+} else {
+json += asString(value_title_10)
+}
+}
+const value_description_11 = obj["description"]
+if (value_description_11 !== undefined) {
+json += ",\"description\":"
+if (typeof value_description_11 !== 'string') {
+if (value_description_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_description_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_description_11.toISOString() + JSON_STR_QUOTE
+} else if (value_description_11 instanceof RegExp) {
+json += asString(value_description_11.source)
+} else {
+json += asString(value_description_11.toString())
+}
+} else {
+json += asString(value_description_11)
+}
+}
+const value_mimeType_12 = obj["mimeType"]
+if (value_mimeType_12 !== undefined) {
+json += ",\"mimeType\":"
+if (typeof value_mimeType_12 !== 'string') {
+if (value_mimeType_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_mimeType_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_mimeType_12.toISOString() + JSON_STR_QUOTE
+} else if (value_mimeType_12 instanceof RegExp) {
+json += asString(value_mimeType_12.source)
+} else {
+json += asString(value_mimeType_12.toString())
+}
+} else {
+json += asString(value_mimeType_12)
+}
+}
+const value_size_13 = obj["size"]
+if (value_size_13 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_13)
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/resources' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous5 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_serverName_16 = obj["serverName"]
+if (value_serverName_16 !== undefined) {
+json += "{\"serverName\":"
+if (typeof value_serverName_16 !== 'string') {
+if (value_serverName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_serverName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_serverName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_serverName_16 instanceof RegExp) {
+json += asString(value_serverName_16.source)
+} else {
+json += asString(value_serverName_16.toString())
+}
+} else {
+json += asString(value_serverName_16)
+}
+} else {
+throw new Error('"serverName" is required!')
+}
+const value_code_17 = obj["code"]
+if (value_code_17 !== undefined) {
+json += ",\"code\":"
+if (typeof value_code_17 !== 'string') {
+if (value_code_17 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_code_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_17.toISOString() + JSON_STR_QUOTE
+} else if (value_code_17 instanceof RegExp) {
+json += asString(value_code_17.source)
+} else {
+json += asString(value_code_17.toString())
+}
+} else {
+json += asString(value_code_17)
+}
+} else {
+throw new Error('"code" is required!')
+}
+const value_message_18 = obj["message"]
+if (value_message_18 !== undefined) {
+json += ",\"message\":"
+if (typeof value_message_18 !== 'string') {
+if (value_message_18 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_message_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_18.toISOString() + JSON_STR_QUOTE
+} else if (value_message_18 instanceof RegExp) {
+json += asString(value_message_18.source)
+} else {
+json += asString(value_message_18.toString())
+}
+} else {
+json += asString(value_message_18)
+}
+} else {
+throw new Error('"message" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous4 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/failures' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous5(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous5(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_resources_4 = obj["resources"]
+if (value_resources_4 !== undefined) {
+json += "{\"resources\":"
+json += anonymous2(value_resources_4)
+} else {
+throw new Error('"resources" is required!')
+}
+const value_failures_14 = obj["failures"]
+if (value_failures_14 !== undefined) {
+json += ",\"failures\":"
+json += anonymous4(value_failures_14)
+} else {
+throw new Error('"failures" is required!')
+}
+const value_nextCursor_19 = obj["nextCursor"]
+if (value_nextCursor_19 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_19 !== 'string') {
+if (value_nextCursor_19 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_19.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_19 instanceof RegExp) {
+json += asString(value_nextCursor_19.source)
+} else {
+json += asString(value_nextCursor_19.toString())
+}
+} else {
+json += asString(value_nextCursor_19)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listMcpServers() {
 const {
 asString,
@@ -30255,6 +31047,108 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_readMcpResource() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_5 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_5 ? JSON_STR_COMMA : ((addComma_5 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_5) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/contents' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_contents_4 = obj["contents"]
+if (value_contents_4 !== undefined) {
+json += "{\"contents\":"
+json += anonymous2(value_contents_4)
+} else {
+throw new Error('"contents" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_readTerminalSession() {
 const {
 asString,
@@ -33604,6 +34498,10 @@ export const serializers = {
   getMcpCall: make_getMcpCall,
   approveMcpCall: make_getMcpCall,
   cancelMcpCall: make_getMcpCall,
+  listMcpResources: make_listMcpResources,
+  readMcpResource: make_readMcpResource,
+  listMcpPrompts: make_listMcpPrompts,
+  getMcpPrompt: make_getMcpPrompt,
   listSkills: make_listSkills,
   createSkill: make_createSkill,
   importSkill: make_executePlan,

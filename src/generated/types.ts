@@ -1851,7 +1851,7 @@ export interface paths {
         put?: never;
         /**
          * Execute a tool of an MCP server.
-         * @description Returns the tool's result unchanged. An error that the tool reports is a result with `isError: true`; if the server has exited, times out or violates the protocol, the call fails.
+         * @description Returns the tool's result unchanged. An error that the tool reports is a result with `isError: true`; if the server has exited, times out or violates the protocol, the call fails. A result with `resultType: input_required` asks for input (MCP 2026-07-28): send the call again with `inputResponses`, by the names in `inputRequests`, and `requestState`.
          */
         post: operations["executeMcpTool"];
         delete?: never;
@@ -1934,6 +1934,86 @@ export interface paths {
          * @description The server is asked to stop, and the caller is answered `mcp_cancelled`. A call that waits for an approval is refused.
          */
         post: operations["cancelMcpCall"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/resources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the resources of MCP servers.
+         * @description By server and address, also templates of addresses. Starts the servers that do not run. A credential with a list of tools sees the servers of which it may call all tools. A server that fails is in `failures`.
+         */
+        get: operations["listMcpResources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/resources/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a resource of an MCP server.
+         * @description Returns its contents unchanged: each has `uri` and either `text` or, in Base64, `blob`.
+         */
+        post: operations["readMcpResource"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/prompts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the prompts of MCP servers.
+         * @description By server and name. Starts the servers that do not run. A credential with a list of tools sees the servers of which it may call all tools. A server that fails is in `failures`.
+         */
+        get: operations["listMcpPrompts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/prompts/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a prompt of an MCP server.
+         * @description With its arguments filled in. The messages are returned unchanged.
+         */
+        post: operations["getMcpPrompt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6361,8 +6441,24 @@ export interface components {
             arguments?: {
                 [key: string]: unknown;
             };
+            /**
+             * @description What answers the `inputRequests` of the result before, by their names.
+             * @example {
+             *       "name": {
+             *         "action": "accept",
+             *         "content": {
+             *           "name": "Ada"
+             *         }
+             *       }
+             *     }
+             */
+            inputResponses?: {
+                [key: string]: unknown;
+            };
+            /** @description The `requestState` of the result before, unchanged. */
+            requestState?: string;
         };
-        /** @description The result of the tool: `content`, `structuredContent`, `isError` and `_meta`. */
+        /** @description The result of the tool: `content`, `structuredContent`, `isError` and `_meta`; or, with `resultType: input_required`, `inputRequests` and `requestState`. */
         McpResult: {
             [key: string]: unknown;
         };
@@ -6378,11 +6474,11 @@ export interface components {
             };
         };
         /**
-         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `done` also if the tool reported an error.
+         * @description What became of a call: `waiting_approval` and `approved` until it is sent again, `input_required` when the tool asked for input, `done` also if the tool reported an error.
          * @example running
          * @enum {string}
          */
-        McpCallStatus: "waiting_approval" | "approved" | "running" | "done" | "failed" | "cancelled";
+        McpCallStatus: "waiting_approval" | "approved" | "running" | "input_required" | "done" | "failed" | "cancelled";
         /** @description How far a call has come, as its server reports it. */
         McpProgress: {
             /**
@@ -6455,6 +6551,154 @@ export interface components {
             /** @description The call. */
             data: {
                 call: components["schemas"]["McpCallRecord"];
+            };
+        };
+        /** @description A resource of an MCP server. */
+        McpResourceInput: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /**
+             * @description The address of the resource.
+             * @example demo://resource/dynamic/text/1
+             */
+            uri: string;
+        };
+        /** @description A resource of an MCP server, or a template of addresses. */
+        McpResource: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /** @description The address; absent of a template. */
+            uri?: string;
+            /** @description The template of addresses (RFC 6570); absent of a single resource. */
+            uriTemplate?: string;
+            /** @description The name of the resource. */
+            name: string;
+            /** @description The name for people. */
+            title?: string;
+            /** @description What it is, in the words of its server. */
+            description?: string;
+            /** @description Its media type. */
+            mimeType?: string;
+            /** @description Its size, in bytes. */
+            size?: number;
+        };
+        /** @description A prompt of an MCP server with its arguments. */
+        McpPromptInput: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /**
+             * @description The name of the prompt.
+             * @example args-prompt
+             */
+            promptName: string;
+            /**
+             * @description The arguments, texts by name.
+             * @example {
+             *       "city": "Berlin"
+             *     }
+             */
+            arguments?: {
+                [key: string]: string;
+            };
+        };
+        /** @description A prompt of an MCP server. */
+        McpPrompt: {
+            /**
+             * @description The name of the MCP server in the project configuration.
+             * @example everything
+             */
+            serverName: string;
+            /**
+             * @description The name of the prompt.
+             * @example args-prompt
+             */
+            name: string;
+            /** @description The name for people. */
+            title?: string;
+            /** @description What it is for, in the words of its server. */
+            description?: string;
+            /** @description Its arguments. */
+            arguments: components["schemas"]["McpPromptArgument"][];
+        };
+        /** @description An argument of a prompt. */
+        McpPromptArgument: {
+            /**
+             * @description The name of the argument.
+             * @example city
+             */
+            name: string;
+            /** @description What it means, in the words of the server. */
+            description?: string;
+            /** @description Whether the prompt needs it. */
+            isRequired: boolean;
+        };
+        McpResourceListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of resources. */
+            data: {
+                /** @description The resources of this page, by server and address. */
+                resources: components["schemas"]["McpResource"][];
+                failures: components["schemas"]["McpListFailures"];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        McpResourceAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The contents of the resource. */
+            data: {
+                /** @description The parts of the contents. */
+                contents: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        McpPromptListAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description One page of prompts. */
+            data: {
+                /** @description The prompts of this page, by server and name. */
+                prompts: components["schemas"]["McpPrompt"][];
+                failures: components["schemas"]["McpListFailures"];
+                /** @description The cursor of the next page; absent on the last page. */
+                nextCursor?: string;
+            };
+        };
+        McpPromptAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The prompt. */
+            data: {
+                /** @description What the prompt is for. */
+                description?: string;
+                /** @description The messages of the prompt. */
+                messages: {
+                    [key: string]: unknown;
+                }[];
             };
         };
         /** @description An archive with skills. */
@@ -8126,7 +8370,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "listSecrets" | "putSecret" | "deleteSecret" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "listSecrets" | "putSecret" | "deleteSecret" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -11674,6 +11918,62 @@ export interface components {
                 "application/json": components["schemas"]["McpCallAnswer"];
             };
         };
+        /** @description One page of resources. */
+        McpResourceList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpResourceListAnswer"];
+            };
+        };
+        /** @description The resource. */
+        McpResourceRead: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpResourceAnswer"];
+            };
+        };
+        /** @description One page of prompts. */
+        McpPromptList: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpPromptListAnswer"];
+            };
+        };
+        /** @description The prompt. */
+        McpPromptFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpPromptAnswer"];
+            };
+        };
         /** @description The AI providers. */
         AiProviderList: {
             headers: {
@@ -13761,6 +14061,16 @@ export interface components {
         ExecuteMcpTool: {
             content: {
                 "application/json": components["schemas"]["McpToolCall"];
+            };
+        };
+        ReadMcpResource: {
+            content: {
+                "application/json": components["schemas"]["McpResourceInput"];
+            };
+        };
+        GetMcpPrompt: {
+            content: {
+                "application/json": components["schemas"]["McpPromptInput"];
             };
         };
         PutAiProvider: {
@@ -17857,6 +18167,123 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMcpResources: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only those of this MCP server.
+                 * @example everything
+                 */
+                serverName?: components["parameters"]["McpServerNameFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpResourceList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readMcpResource: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["ReadMcpResource"];
+        responses: {
+            200: components["responses"]["McpResourceRead"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["McpFailure"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMcpPrompts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Return only those of this MCP server.
+                 * @example everything
+                 */
+                serverName?: components["parameters"]["McpServerNameFilter"];
+                /**
+                 * @description The maximum number of items to return.
+                 * @example 50
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description The `nextCursor` of the previous page, with the same filters.
+                 * @example eyJ2IjoxfQ
+                 */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["McpPromptList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMcpPrompt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["GetMcpPrompt"];
+        responses: {
+            200: components["responses"]["McpPromptFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["McpFailure"];
             default: components["responses"]["Failure"];
         };
     };
