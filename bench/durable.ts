@@ -54,6 +54,7 @@ export async function measureDurable(scale: Scale): Promise<Report> {
         'of in memory',
         'of Gantry with one flush per write',
         'of two plain tables with one flush per write',
+        'refused',
       ],
       rows: clients.map((count) => [
         String(count),
@@ -61,10 +62,11 @@ export async function measureDurable(scale: Scale): Promise<Report> {
         written(ratioOf(at(count), durable, memory, rate)),
         written(ratioOf(at(count), durable, ungrouped, rate)),
         written(ratioOf(at(count), durable, single, rate)),
+        `${(medianOf(at(count), durable, ({ refused }) => refused) * 100).toFixed(1)} %`,
       ]),
     },
     notes: [
-      'Each create has a body of its own (2,000 different ones in turn), and the stores hold 5,000 tasks before.',
+      'Each create has a body of its own (2,000 different ones in turn), and the stores hold 5,000 tasks before. A call that admission refuses is sent again by another connection, and the refused one pauses as `Retry-After` says.',
       `One commit with its flush takes ${Math.round(flushMicros)} µs on this disk. At 64 clients the server without storage answers ${written(ratioOf(at(64), memory, ungrouped, rate))} times as many creates as the one that flushes each write: no store can do better than that, and where a flush is quick there is less to save. The plain tables hold a task and its event; Gantry also keeps its indexes, its words for the search and the audit chain.`,
     ],
   }

@@ -17,6 +17,7 @@ import type { Report } from './report.ts'
 const order = { kind: 'sweep_resources', grant: { userId: 'user_owner' } } as const
 const latencies = 300
 const jobsOfRun = 1_000
+const p99MsMax = 5
 
 /** What a job costs that does nothing: how soon it begins when nothing else is queued, and how many are done in a second. */
 export async function measureJobs(): Promise<Report> {
@@ -30,14 +31,26 @@ export async function measureJobs(): Promise<Report> {
     const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
     owner.teardown(() => rmSync(folder, { recursive: true }))
     const postgres = await startPostgres(owner)
-    const rows = [
-      ['SQLite', ...(await measure(await openSqliteStore(folder, collections), false))],
-      ['PostgreSQL', ...(await measure(await openPostgresStore(await postgres.makeSchema(), collections), true))],
-    ]
+    const sqlite = await measure(await openSqliteStore(folder, collections), false)
+    const shared = await measure(await openPostgresStore(await postgres.makeSchema(), collections), true)
     return {
       title: 'Jobs: queueing and doing nothing',
-      goals: [],
-      table: { columns: ['', 'queued to begun, p50 ms', 'p99 ms', 'jobs a second'], rows },
+      goals: [
+        {
+          sentence: 'Job on SQLite, from its commit to its start, p99',
+          target: `≤ ${p99MsMax} ms`,
+          measured: `${sqlite.p99Ms.toFixed(1)} ms`,
+          rounds: latencies,
+          isMet: sqlite.p99Ms <= p99MsMax,
+        },
+      ],
+      table: {
+        columns: ['', 'queued to begun, p50 ms', 'p99 ms', 'jobs a second'],
+        rows: [
+          ['SQLite', ...columnsOf(sqlite)],
+          ['PostgreSQL', ...columnsOf(shared)],
+        ],
+      },
       notes: [
         `${latencies} jobs one after the other, from before the commit that queues one; then ${jobsOfRun} that are queued at once, four of them running at a time. PostgreSQL does not flush here.`,
       ],
@@ -47,7 +60,17 @@ export async function measureJobs(): Promise<Report> {
   }
 }
 
-async function measure(store: Store, isStoreShared: boolean): Promise<string[]> {
+interface Figures {
+  readonly p50Ms: number
+  readonly p99Ms: number
+  readonly jobsPerSecond: number
+}
+
+function columnsOf({ p50Ms, p99Ms, jobsPerSecond }: Figures): string[] {
+  return [p50Ms.toFixed(1), p99Ms.toFixed(1), Math.round(jobsPerSecond).toString()]
+}
+
+async function measure(store: Store, isStoreShared: boolean): Promise<Figures> {
   const silent = () => {}
   const jobs = createJobs({
     store,
@@ -81,16 +104,11 @@ async function measure(store: Store, isStoreShared: boolean): Promise<string[]> 
       waits.push(performance.now() - startedAt)
     }
     waits.sort((one, other) => one - other)
-    const at = (part: number) => (waits[Math.floor(waits.length * part)] ?? NaN).toFixed(1)
-    return [
-      at(0.5),
-      at(0.99),
-      Math.round(
-        await measureThroughput(jobs, store, (listener) => {
-          onRun = listener
-        }),
-      ).toString(),
-    ]
+    const at = (part: number) => waits[Math.floor(waits.length * part)] ?? NaN
+    const jobsPerSecond = await measureThroughput(jobs, store, (listener) => {
+      onRun = listener
+    })
+    return { p50Ms: at(0.5), p99Ms: at(0.99), jobsPerSecond }
   } finally {
     await jobs.stop()
     await store.close()

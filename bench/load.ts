@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { Lookout, measureEmptyLook } from './lookout.ts'
 import { work } from './work.ts'
 
@@ -27,6 +28,8 @@ export interface LoadResult {
   readonly milliseconds: number
   /** How busy the client was, from 0 to 1. Near 1 the client was the limit and not the server. */
   readonly clientLoad: number
+  /** How many requests were refused under overload. */
+  readonly refused: number
 }
 
 let lookout: Lookout | undefined
@@ -38,13 +41,17 @@ work({}, run)
 async function run({ port, connections, count, requests, polls = false }: Load): Promise<LoadResult> {
   const wires = await Promise.all(Array.from({ length: connections }, () => openWire(port)))
   const messages = requests.map(toMessage)
-  let left = count
+  const all = new Countdown(count)
   lookout = polls ? new Lookout() : undefined
   const startedAt = performance.now()
   const cpuAtStart = process.cpuUsage()
   await Promise.all(
     wires.map(async (wire) => {
-      while (left-- > 0) await wire.send(messages[left % messages.length] ?? [])
+      for (let number = all.take(); number !== undefined; number = all.take()) {
+        const retryAfterMs = await wire.send(messages[number % messages.length] ?? [])
+        if (retryAfterMs === undefined) all.finish()
+        else await all.giveBack(retryAfterMs)
+      }
     }),
   )
   const milliseconds = performance.now() - startedAt
@@ -52,7 +59,36 @@ async function run({ port, connections, count, requests, polls = false }: Load):
   const emptyLooks = lookout?.end()
   for (const wire of wires) wire.close()
   const busyMs = emptyLooks === undefined ? (user + system) / 1000 : milliseconds - emptyLooks * emptyLookMs
-  return { milliseconds, clientLoad: Math.max(0, busyMs) / milliseconds }
+  return { milliseconds, clientLoad: Math.max(0, busyMs) / milliseconds, refused: all.refused }
+}
+
+/**
+ * The requests that are left. One that is refused under overload goes back, for the next connection that is free; the
+ * connection that was refused pauses as it was told, unless all is done before.
+ */
+class Countdown {
+  refused = 0
+  #left: number
+  #open: number
+  readonly #done = new AbortController()
+
+  constructor(count: number) {
+    this.#left = this.#open = count
+  }
+
+  take(): number | undefined {
+    return this.#left > 0 ? --this.#left : undefined
+  }
+
+  finish(): void {
+    if (--this.#open === 0) this.#done.abort()
+  }
+
+  async giveBack(pauseMs: number): Promise<void> {
+    this.refused++
+    this.#left++
+    await wait(pauseMs, undefined, { signal: this.#done.signal }).catch(() => {})
+  }
 }
 
 const readBytes = 262_144
@@ -93,15 +129,17 @@ class Wire {
   #head = ''
   /** The bytes of the body that have not come yet; below zero while the head is read. */
   #left = -1
-  #done: () => void = () => {}
+  #retryAfterMs: number | undefined
+  #done: (retryAfterMs: number | undefined) => void = () => {}
   #failed: (error: Error) => void = () => {}
 
   constructor(socket: Socket) {
     this.#socket = socket
   }
 
-  async send(pieces: readonly Buffer[]): Promise<void> {
-    const answered = new Promise<void>((resolve, reject) => {
+  /** Gives the pause that a refusal under overload asks for. */
+  async send(pieces: readonly Buffer[]): Promise<number | undefined> {
+    const answered = new Promise<number | undefined>((resolve, reject) => {
       this.#done = resolve
       this.#failed = reject
     })
@@ -127,14 +165,16 @@ class Wire {
     this.#left = -1
     this.#head = ''
     lookout?.see()
-    this.#done()
+    this.#done(this.#retryAfterMs)
     return true
   }
 
   #readHead(): number {
     const status = this.#head.slice(9, 12)
     const length = /\r\ncontent-length: *(\d+)/i.exec(this.#head)?.[1]
-    if (!status.startsWith('2') || length === undefined)
+    const retryAfter = status === '503' ? /\r\nretry-after: *(\d+)/i.exec(this.#head)?.[1] : undefined
+    this.#retryAfterMs = retryAfter === undefined ? undefined : Number(retryAfter) * 1_000
+    if ((!status.startsWith('2') && this.#retryAfterMs === undefined) || length === undefined)
       this.fail(new Error(`a server under measure answered ${this.#head}`))
     return Number(length)
   }

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noSandbox, openSandbox } from '../src/platform/sandbox/sandbox.ts'
+import type { Launch, Program } from '../src/platform/sandbox/launch.ts'
 import { startProcess, token } from '../test/support/crash/service.ts'
 import { openStream } from '../test/support/event-stream.ts'
 import type { EventReader } from '../test/support/event-stream.ts'
@@ -12,54 +14,80 @@ import { interleave, medianOf } from './rounds.ts'
 import type { Span } from './rounds.ts'
 
 const gantry = 'Gantry, from the POST to the event of the end'
+const unconfined = 'Gantry without a sandbox'
+const confined = 'spawn in the sandbox'
 const bare = 'spawn, from the call to the end of its output'
+const names = [gantry, confined, unconfined, bare]
+const addedMsMax = 6
 const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
 
 /** What the execution of a step costs over the bare start of its command: the job, its log, the checks and the search for what is left. */
 export async function measurePlanSteps(span: Span): Promise<Report> {
-  const project = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
-  const { origin, end } = await startProcess({ project, data: join(project, 'data') })
-  const stream = await openStream(origin, '/events?kinds=plan_step.finished', {
-    headers: { authorization: headers.authorization },
-  })
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-bench-'))
+  const sandbox = await openSandbox({ secretPaths: [folder], workFolder: join(folder, 'sandbox') })
+  const services = [await openService(join(folder, 'one'), {}), await openService(join(folder, 'two'), withoutSandbox)]
   try {
-    const task = await post(`${origin}/api/v1/tasks`, { title: 'Bench' })
-    const { planStep } = await post(`${origin}/api/v1/tasks/${task.id}/plan-steps`, {
-      description: 'Nothing',
-      command: 'true',
-    })
+    const [ours, oursUnconfined] = services
+    if (!ours || !oursUnconfined) throw new Error('a service is missing')
     const subjects = [
-      {
-        name: gantry,
-        measure: () =>
-          time(() => execute(`${origin}/api/v1/tasks/${task.id}/plan-steps/${planStep.id}/execute`, stream)),
-      },
-      { name: bare, measure: () => time(runBare) },
+      { name: gantry, measure: () => time(ours.execute) },
+      { name: unconfined, measure: () => time(oursUnconfined.execute) },
+      { name: confined, measure: () => time(() => run(sandbox.wrap(shell))) },
+      { name: bare, measure: () => time(() => run(unwrapped.wrap(shell))) },
     ]
     for (const { measure } of subjects) for (let runs = 0; runs < 5; runs++) await measure() // warms up
     const rounds = await interleave(subjects, span)
-    const [ours = NaN, theirs = NaN] = [gantry, bare].map((name) =>
-      medianOf(rounds, name, (milliseconds) => milliseconds),
-    )
+    const medianMs = (name: string) => medianOf(rounds, name, (milliseconds) => milliseconds)
+    const added = [medianMs(gantry) - medianMs(confined), medianMs(unconfined) - medianMs(bare)]
     return {
       title: 'Plan steps: executing `true`',
-      goals: [],
+      goals: ['in the sandbox', 'without one'].map((where, index) => ({
+        sentence: `Plan step over a bare spawn, ${where}`,
+        target: `≤ ${addedMsMax} ms`,
+        measured: `${added[index]?.toFixed(1)} ms`,
+        rounds: rounds.get(gantry)?.length ?? 0,
+        isMet: (added[index] ?? NaN) <= addedMsMax,
+      })),
       table: {
         columns: ['', 'median, ms'],
-        rows: [
-          [gantry, ours.toFixed(1)],
-          [bare, theirs.toFixed(1)],
-          ['what Gantry adds', (ours - theirs).toFixed(1)],
-        ],
+        rows: names.map((name) => [name, medianMs(name).toFixed(1)]),
       },
       notes: [
-        `${rounds.get(gantry)?.length} rounds, one step at a time, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes.`,
+        `One step at a time, on SQLite with every commit on the disk. Bare is \`/bin/sh -c true\` with two pipes; the sandbox is ${sandbox.launcher}, and costs a spawn ${(medianMs(confined) - medianMs(bare)).toFixed(1)} ms.`,
       ],
     }
   } finally {
-    stream.destroy()
-    await end('SIGTERM')
-    rmSync(project, { recursive: true })
+    for (const { end } of services) await end()
+    rmSync(folder, { recursive: true })
+  }
+}
+
+const withoutSandbox = { GANTRY_SANDBOX: 'none' }
+const unwrapped = noSandbox()
+const shell: Program = { command: ['/bin/sh', '-c', 'true'], cwd: '/', environment: { PATH: '/usr/bin:/bin' } }
+
+interface OpenService {
+  readonly execute: () => Promise<void>
+  readonly end: () => Promise<void>
+}
+
+/** A service with one task and one step in it. */
+async function openService(folder: string, environment: Readonly<Record<string, string>>): Promise<OpenService> {
+  const project = join(folder, 'project')
+  mkdirSync(project, { recursive: true })
+  const { origin, end } = await startProcess({ project, data: join(folder, 'data'), environment })
+  const stream = await openStream(origin, '/events?kinds=plan_step.finished', {
+    headers: { authorization: headers.authorization },
+  })
+  const task = await post(`${origin}/api/v1/tasks`, { title: 'Bench' })
+  const steps = `${origin}/api/v1/tasks/${task.id}/plan-steps`
+  const { planStep } = await post(steps, { description: 'Nothing', command: 'true' })
+  return {
+    execute: () => execute(`${steps}/${planStep.id}/execute`, stream),
+    end: async () => {
+      stream.destroy()
+      await end('SIGTERM')
+    },
   }
 }
 
@@ -68,8 +96,8 @@ async function execute(address: string, stream: EventReader): Promise<void> {
   await stream.until(({ frames }) => frames.at(-1)?.data.data?.jobId === job.id, 'the end of the step')
 }
 
-async function runBare(): Promise<void> {
-  await once(spawn('/bin/sh', ['-c', 'true'], { stdio: ['ignore', 'pipe', 'pipe'], detached: true }), 'close')
+async function run({ file, args, cwd, environment }: Launch): Promise<void> {
+  await once(spawn(file, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'], detached: true }), 'close')
 }
 
 async function time(run: () => Promise<void>): Promise<number> {

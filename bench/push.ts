@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { startGitServer } from '../test/support/git-server.ts'
 import type { Request } from './load.ts'
-import { written } from './report.ts'
+import { atMost, written } from './report.ts'
 import type { Report } from './report.ts'
 import { interleave, medianOf, ratioOf } from './rounds.ts'
 import type { Scale } from './scale.ts'
@@ -48,7 +48,13 @@ export async function measurePush(span: Scale): Promise<Report> {
     const speed = (milliseconds: number) => 1 / milliseconds
     return {
       title: 'Push: one new commit over HTTP to git http-backend',
-      goals: [],
+      goals: [
+        atMost(
+          'Push, time of git push',
+          1.1,
+          ratioOf(rounds, gantry, git, (milliseconds) => milliseconds),
+        ),
+      ],
       table: {
         columns: ['', 'ms', 'speed, of git push'],
         rows: [gantry, git].map((name) => [

@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util'
 import { measureContractLayer } from './contract-layer.ts'
 import { measureDurable } from './durable.ts'
 import { measureFiles } from './files.ts'
+import { measureJobs } from './jobs.ts'
 import { measureMcp } from './mcp.ts'
 import { measureOverload } from './overload.ts'
+import { measurePlanSteps } from './plan-steps.ts'
 import { measurePush } from './push.ts'
 import { goalsOf, tableOf } from './report.ts'
 import type { Report } from './report.ts'
@@ -17,8 +19,10 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   contract: measureContractLayer,
   durable: measureDurable,
   files: measureFiles,
+  jobs: measureJobs,
   mcp: measureMcp,
   overload: measureOverload,
+  plan: measurePlanSteps,
   push: measurePush,
   start: measureStart,
 }

@@ -29,6 +29,8 @@ export interface Figure {
   readonly cpuMicros: number
   /** How busy the client was, from 0 to 1. */
   readonly clientLoad: number
+  /** The part of the requests that was refused under overload, and sent again. */
+  readonly refused: number
 }
 
 export async function startServer({ name, file, args = [] }: ServerPlan, core?: 0 | 1): Promise<Server> {
@@ -64,9 +66,14 @@ export async function withServers<Result>(
 /** Sends the load to the server once and tells how it went. */
 export async function put(client: Worker, server: Server, load: Omit<Load, 'port'>): Promise<Figure> {
   const cpuBefore = await server.cpuMicros()
-  const { milliseconds, clientLoad } = await client.ask<LoadResult>({ ...load, port: server.port })
+  const { milliseconds, clientLoad, refused } = await client.ask<LoadResult>({ ...load, port: server.port })
   const cpuAfter = await server.cpuMicros()
-  return { rate: (load.count / milliseconds) * 1000, cpuMicros: (cpuAfter - cpuBefore) / load.count, clientLoad }
+  return {
+    rate: (load.count / milliseconds) * 1000,
+    cpuMicros: (cpuAfter - cpuBefore) / load.count,
+    clientLoad,
+    refused: refused / (load.count + refused),
+  }
 }
 
 /** Lets the server compile what is hot, and then collects all garbage. */

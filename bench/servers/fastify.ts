@@ -11,13 +11,20 @@ import { openMemoryStore } from '../../src/stores/memory/store.ts'
 import { answerOf, creationOf, newTask, seed, token } from '../seed.ts'
 import type { TaskInput } from '../seed.ts'
 import { serve } from '../work.ts'
+import { keepPromises, promisedOptions } from './promises.ts'
 
 // What somebody writes by hand for the same two operations: the schemas of the contract, the same store, the same
-// headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer.
+// headers, a check of the same token. What Gantry does beyond that is the cost of the contract layer; with `--promises`
+// this server does it as well.
+const keepsPromises = process.argv.includes('--promises')
 const store = openMemoryStore(collections)
 const newId = createIds()
 const contract = readContract()
-const server = fastify({ ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } } })
+const server = fastify({
+  ajv: { customOptions: { removeAdditional: false, coerceTypes: false, allErrors: true } },
+  ...(keepsPromises && promisedOptions),
+})
+if (keepsPromises) keepPromises(server)
 
 declare module 'fastify' {
   interface FastifyRequest {
