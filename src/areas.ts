@@ -33,6 +33,10 @@ import { openRates } from './services/rates.ts'
 import type { Rates } from './services/rates.ts'
 import { openResources } from './services/resources.ts'
 import type { Resources } from './services/resources.ts'
+import { openScripts } from './services/scripts.ts'
+import type { Scripts } from './services/scripts.ts'
+import { openSecretKeys } from './services/secret-keys.ts'
+import type { SecretKeys } from './services/secret-keys.ts'
 import { openSkills } from './services/skills.ts'
 import type { Skills } from './services/skills.ts'
 import { openSecrets } from './services/secrets.ts'
@@ -53,7 +57,9 @@ export interface AreaServices {
   readonly identity: Identity
   readonly operations: Operations
   readonly secrets: Secrets
+  readonly secretKeys: SecretKeys
   readonly project: Project
+  readonly scripts: Scripts
   readonly tasks: Tasks
   readonly plans: Plans
   readonly workingTree: WorkingTree
@@ -116,6 +122,8 @@ export function openAreas(
   const ai = areas.add(openAi({ ...foundation, project, secrets }))
   const resources = areas.add(openResources({ ...foundation, identity, jobs }))
   const plans = areas.add(openPlans({ ...foundation, jobs, sandbox }))
+  const scripts = areas.add(openScripts({ project, secrets, jobs, plans }))
+  const secretKeys = areas.add(openSecretKeys({ ...foundation, jobs, resealing: () => areas.resealing() }))
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const knowledge = areas.add(openKnowledge({ ...foundation, jobs }))
@@ -131,7 +139,9 @@ export function openAreas(
       identity,
       operations,
       secrets,
+      secretKeys,
       project,
+      scripts,
       tasks,
       plans,
       workingTree,

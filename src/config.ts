@@ -31,6 +31,8 @@ export interface Config {
   readonly adminToken: string | undefined
   /** The text from which the key is derived that encrypts the secrets in the store. */
   readonly secretKey: string | undefined
+  /** Earlier ones, which open what they sealed. */
+  readonly oldSecretKeys: readonly string[]
   /** The folder for a key that the service makes for itself; without one the operator gives the key, or there is none. */
   readonly keyFolder: { readonly path: string; readonly isChosen: boolean } | undefined
   /** Files and folders of the operator that hold secrets of the service. */
@@ -96,6 +98,7 @@ export const variableNames = [
   'GANTRY_ADMIN_TOKEN_FILE',
   'GANTRY_SECRET_KEY',
   'GANTRY_SECRET_KEY_FILE',
+  'GANTRY_OLD_SECRET_KEYS_FILE',
   'GANTRY_ALLOWED_HOSTS',
   'GANTRY_ALLOW_PRIVATE_TARGETS',
   'GANTRY_RATE_LIMIT',
@@ -328,7 +331,7 @@ function readSecrets(
   variables: Variables,
   folder: string,
   credentials: string | undefined,
-): Pick<Config, 'adminToken' | 'secretKey' | 'secretFiles'> {
+): Pick<Config, 'adminToken' | 'secretKey' | 'oldSecretKeys' | 'secretFiles'> {
   const read = (name: 'GANTRY_ADMIN_TOKEN' | 'GANTRY_SECRET_KEY', credential: string, min: number) =>
     readSecret(name, {
       text: variables[name],
@@ -336,14 +339,22 @@ function readSecrets(
       credential: credentials && join(credentials, credential),
       min,
     })
-  const files = [variables.GANTRY_ADMIN_TOKEN_FILE, variables.GANTRY_SECRET_KEY_FILE].filter(
+  const oldKeysFile = variables.GANTRY_OLD_SECRET_KEYS_FILE
+  const files = [variables.GANTRY_ADMIN_TOKEN_FILE, variables.GANTRY_SECRET_KEY_FILE, oldKeysFile].filter(
     (file) => file !== undefined,
   )
   return {
+    oldSecretKeys: oldKeysFile === undefined ? [] : readKeys(resolve(folder, oldKeysFile)),
     adminToken: read('GANTRY_ADMIN_TOKEN', 'gantry-admin-token', adminTokenMin),
     secretKey: read('GANTRY_SECRET_KEY', 'gantry-secret-key', secretKeyMin),
     secretFiles: [...files.map((file) => resolve(folder, file)), ...(credentials ? [credentials] : [])],
   }
+}
+
+/** One key a line. */
+function readKeys(path: string): string[] {
+  const keys = readSecretFile(path).split(/\s+/)
+  return keys.filter((key) => key !== '').map((key) => checkSecret(`Each key in ${path}`, key, secretKeyMin))
 }
 
 /** Among the state of programs, as the XDG Base Directory Specification says; it ignores a path that is relative. */

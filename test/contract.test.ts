@@ -348,6 +348,7 @@ t.test('every operation on an item answers 404 when the item does not exist', as
       .replace('API_KEY', 'NOTHING')
       .replace('/servers/everything', '/servers/nothing')
       .replace('/config/revisions/1/', '/config/revisions/999999/')
+      .replace('/scripts/test/', '/scripts/nothing/')
     const { status, body } = await gantry.call(operation.method, path, {
       ...(operation.requestBody && { body: exampleOf(operation) }),
     })

@@ -80,7 +80,7 @@ async function* examineAudit(store: StoreInspection): AsyncGenerator<Finding> {
 /** Where the key is, and whether it opens what is sealed. */
 async function* examineSecrets(store: StoreInspection, config: Config): AsyncGenerator<Finding> {
   const keyIds = new Set<string>()
-  for (const table of ['serviceKeys', 'webhooks', 'secrets'])
+  for (const table of ['serviceKeys', 'webhooks', 'secrets', 'aiProviders', 'gitCredentials', 'configContents'])
     for await (const { doc } of store.rows(table)) for (const keyId of keyIdsIn(String(doc))) keyIds.add(keyId)
   const missing = [...keyIds].filter((keyId) => !isKeyAt(config, keyId))
   for (const keyId of missing) {

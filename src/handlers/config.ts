@@ -37,3 +37,9 @@ export const restoreConfigRevision: Handler<'restoreConfigRevision'> = (
     () => project.restoreRevision(path.revision, ifVersion, caller),
     ({ config, version }) => answer({ data: { config } }, { version }),
   )
+
+export const runScript: Handler<'runScript'> = ({ path, body, caller, commit, answer }, { scripts }) =>
+  commit(
+    () => scripts.run(path.name, body, caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )

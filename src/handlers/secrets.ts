@@ -14,3 +14,9 @@ export const deleteSecret: Handler<'deleteSecret'> = ({ path, ifVersion, caller,
     () => secrets.remove(path.name, ifVersion, caller),
     () => answer({}),
   )
+
+export const rekeySecrets: Handler<'rekeySecrets'> = ({ caller, commit, answer }, { secretKeys }) =>
+  commit(
+    () => secretKeys.rekey(caller),
+    ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
+  )

@@ -276,6 +276,7 @@ export function openAi(foundation: Foundation & { readonly project: Project; rea
       { name: 'aiProviders', value: providersMax, unit: 'providers', description: 'The number of AI providers.' },
     ],
     recover: () => ai.recover(isStoreShared),
+    reseal: () => ai.providers.sealAll(),
     drain: () => ai.drain(),
     finish: () => ai.finish(),
   }

@@ -308,6 +308,7 @@ export function openChatIntegrations(
       },
     ],
     recover: () => integrations.recover(),
+    reseal: () => sealIntegrations(foundation.store, foundation.secretBox),
     start: () => integrations.start(),
     finish: () => integrations.stop(),
   }

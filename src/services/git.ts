@@ -328,5 +328,6 @@ export function openGit(
   const egress = createEgress({ allowed: config.privateTargets })
   const service = { ...foundation, egress, permits: identity }
   const git = createGit({ projectFolder, environment, sandbox, engine, guarded, protectedBranches, log, now, service })
-  return { service: git, recover: () => git.credentials.recover(), close: () => git.close() }
+  const reseal = () => git.credentials.recover()
+  return { service: git, recover: reseal, reseal, close: () => git.close() }
 }

@@ -6,7 +6,7 @@ import { createPlanWork } from './plans/executions.ts'
 import { defaultLimits } from './plans/limits.ts'
 import type { PlanLimits } from './plans/limits.ts'
 import { StepRunner } from './plans/step-runner.ts'
-import type { ProgramEnd } from './plans/step-runner.ts'
+import type { ProgramEnd, Variables } from './plans/step-runner.ts'
 import { PlanSteps } from './plans/steps.ts'
 import { removePlan } from './plans/task-removal.ts'
 import type { TaskRemovalHook } from './tasks.ts'
@@ -56,8 +56,8 @@ export interface Plans {
   /** Refuses with `sandbox_unavailable` a caller who may not run commands on this machine. */
   permitExecution(caller: Caller): void
 
-  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. */
-  runProgram(command: readonly string[], run: JobRun): Promise<ProgramEnd>
+  /** Runs a program of another area for a job, in the sandbox, and ends what it leaves. `variables` are added to its environment. */
+  runProgram(command: readonly string[], run: JobRun, variables?: Variables): Promise<ProgramEnd>
 
   /** Lets go of what watches over the commands; to be called when none runs any more. */
   close(): void
@@ -109,7 +109,7 @@ export function createPlans({
     reorder: (taskId, stepIds, ifVersion, caller) => steps.reorder(taskId, stepIds, ifVersion, caller),
     onTaskRemoval: (removal) => removePlan(store, removal),
     permitExecution: (caller) => sandbox.permit(caller),
-    runProgram: (command, run) => runner.runProgram(command, run),
+    runProgram: (command, run, variables) => runner.runProgram(command, run, variables),
     close: () => runner.close(),
   }
 }

@@ -53,6 +53,8 @@ export interface Project {
   validate(input: Schemas['ConfigValidationInput']): Promise<Schemas['ConfigValidation']>
   /** The JSON Schema of `gantry.json`. */
   schema(): JsonSchema
+  /** Seals what it keeps with the current key. */
+  reseal(): Promise<void>
   /** The role document of the project, or a built-in one. */
   roleContext(): Promise<Schemas['ContextDocument']>
   /** The canonical text of everything in the project's files that names a command. */
@@ -111,6 +113,7 @@ export function createProject(options: ProjectOptions): Project {
     restoreRevision: (revision, ifVersion, caller) => configuration.restore(revision, ifVersion, caller),
     validate: (input) => configuration.validate(input),
     schema: configSchema,
+    reseal: () => configuration.reseal(),
     roleContext: async () => (await readRole()) ?? builtInRole,
     commands: async () => (await configuration.load()).commands.text,
     commandsHash: async () => (await configuration.load()).commands.hash,
@@ -185,7 +188,15 @@ export function openProject(foundation: Foundation & { readonly secrets: Secrets
   const { config } = foundation
   const project = createProject({ ...foundation, folder: config.project, trusted: config.trust })
   // A mistake in the project's files stops the start before a secret is created that would never be printed.
-  return { service: project, limits: () => limits, recover: () => project.config() }
+  return {
+    service: project,
+    limits: () => limits,
+    recover: async () => {
+      await project.config()
+      await project.reseal()
+    },
+    reseal: () => project.reseal(),
+  }
 }
 
 const limits: readonly Limit[] = [

@@ -78,6 +78,8 @@ export interface Resources {
 
   /** Records that the bytes belong to this store, and sweeps what a crash left without a document. For the start. */
   recover(): Promise<void>
+  /** Seals the key of links with the current key. */
+  reseal(): Promise<void>
 
   /** Ends what runs in the background. Files can still be read. */
   close(): Promise<void>
@@ -280,8 +282,12 @@ class StoredResources implements Resources {
     ])
   }
 
-  async recover(): Promise<void> {
+  async reseal(): Promise<void> {
     await this.#links.recover()
+  }
+
+  async recover(): Promise<void> {
+    await this.reseal()
     await this.#sweep.afterStart()
   }
 
@@ -353,6 +359,7 @@ export function openResources(
     service: resources,
     limits: () => uploadLimits(uploadBytesMax),
     recover: () => resources.recover(),
+    reseal: () => resources.reseal(),
     close: () => resources.close(),
   }
 }

@@ -76,7 +76,18 @@ export class StoredSecrets implements Secrets {
 
   /** Opens each secret, so that a missing key ends the start and every value is masked. Fails with `SecretsLocked`. */
   async recover(): Promise<void> {
+    await this.reseal()
     for (const { doc } of await this.#store.read.secrets.list()) await this.#open(doc)
+  }
+
+  /** Seals with the current key what an earlier one sealed. */
+  async reseal(): Promise<void> {
+    const { projectId } = await this.#project()
+    for (const { doc, version } of await this.#store.read.secrets.list()) {
+      if (!this.#options.secretBox.isToSeal(doc.value)) continue
+      const value = this.#seal(await this.#open(doc), doc.id, projectId)
+      await this.#store.commit([{ replace: 'secrets', version, doc: { ...doc, value } }])
+    }
   }
 
   async list(): Promise<Secret[]> {
@@ -222,5 +233,6 @@ export function openSecrets(foundation: Foundation): Area<Secrets> {
     service: secrets,
     limits: () => [{ name: 'secrets', value: secretsMax, unit: 'secrets', description: 'The number of secrets.' }],
     recover: () => secrets.recover(),
+    reseal: () => secrets.reseal(),
   }
 }

@@ -66,6 +66,8 @@ export interface Webhooks {
 
   /** Seals secrets that an earlier run kept without a key. Fails with `SecretsLocked` when the key is another one. */
   recover(): Promise<void>
+  /** Seals the secrets with the current key. */
+  reseal(): Promise<void>
   /** Begins to deliver, with what was left when the service ended. */
   start(): void
   /** Resolves when nothing is under way. */
@@ -127,8 +129,12 @@ class StoredWebhooks implements Webhooks {
     this.#loop = new DeliveryLoop({ ...options, send: this.#send, timeoutMs })
   }
 
-  async recover(): Promise<void> {
+  async reseal(): Promise<void> {
     await sealWebhooks(this.#store, this.#secretBox)
+  }
+
+  async recover(): Promise<void> {
+    await this.reseal()
   }
 
   async list({ limit, cursor }: Page, caller: Caller): Promise<{ webhooks: Webhook[]; nextCursor?: string }> {
@@ -377,6 +383,7 @@ export function openWebhooks(
       },
     ],
     recover: () => webhooks.recover(),
+    reseal: () => webhooks.reseal(),
     start: () => webhooks.start(),
     close: () => webhooks.stop(),
   }

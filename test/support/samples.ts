@@ -94,6 +94,7 @@ export async function startSampleGantry(
   const config = JSON.stringify({
     name: 'sample',
     mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } },
+    scripts: { test: 'echo tested' },
     mcpServers: { everything: { command: process.execPath, args: [everything], tools: { 'get-env': 'ask' } } },
   })
   const gantry = await startGantry(t, {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Config } from '../../config.ts'
 import { codeOf } from '../work/system-error.ts'
@@ -13,7 +13,10 @@ export interface KeyFolder {
   readonly isChosen: boolean
 }
 
-export type SecretConfig = Pick<Config, 'data' | 'store' | 'secretKey' | 'keyFolder'>
+export type SecretConfig = Pick<Config, 'data' | 'store'> & KeyConfig
+
+/** Where keys are: the operator's, those that it gave before, and those of services. */
+export type KeyConfig = Pick<Config, 'secretKey' | 'keyFolder'> & Partial<Pick<Config, 'oldSecretKeys'>>
 
 /**
  * The box of a service: with the operator's key, else with one that the service makes at its first start and keeps outside
@@ -21,14 +24,15 @@ export type SecretConfig = Pick<Config, 'data' | 'store' | 'secretKey' | 'keyFol
  */
 export function openServiceBox(config: SecretConfig, onPlain: (sentence: string) => void): SecretBox {
   const { secretKey, keyFolder } = config
-  const keys = keyFolder && keyRing(keyFolder.path)
+  const keys = keyRingOf(config)
   if (secretKey !== undefined) return openSecretBox(secretKey, keys)
   const own = ownKey(config)
   if ('fault' in own)
     onPlain(
       `The secrets of webhooks and the key of links are stored in plain text: ${own.fault}. Set GANTRY_SECRET_KEY_FILE to encrypt them.`,
     )
-  return openSecretBox('secret' in own ? own.secret : undefined, keys)
+  if ('fault' in own || keyFolder === undefined) return openSecretBox(undefined, keys)
+  return openSecretBox(own.secret, keys, () => makeKey(config.data, keyFolder))
 }
 
 /** The path of the key that the service of a data folder made for itself, if it made one. Changes nothing. */
@@ -38,8 +42,8 @@ export function ownKeyPath({ data, keyFolder }: Pick<Config, 'data' | 'keyFolder
 }
 
 /** Whether the key is given, or is in the folder of keys. */
-export function isKeyAt({ secretKey, keyFolder }: Pick<Config, 'secretKey' | 'keyFolder'>, keyId: string): boolean {
-  const texts = [secretKey, keyFolder && keyRing(keyFolder.path).find(keyId)]
+export function isKeyAt(config: KeyConfig, keyId: string): boolean {
+  const texts = [config.secretKey, keyRingOf(config).find(keyId)]
   return texts.some((text) => text !== undefined && keyIdOf(text) === keyId)
 }
 
@@ -74,7 +78,16 @@ function makeKey(data: string, { path, isChosen }: KeyFolder): { secret: string 
   }
 }
 
-function keyRing(folder: string): KeyRing {
+/** The keys that the operator gave before, and those in the folder. */
+function keyRingOf({ keyFolder, oldSecretKeys = [] }: KeyConfig): KeyRing {
+  const own = keyFolder && keyRing(keyFolder.path)
+  return {
+    pathOf: (keyId) => own?.pathOf(keyId),
+    find: (keyId) => oldSecretKeys.find((key) => keyIdOf(key) === keyId) ?? own?.find(keyId),
+  }
+}
+
+function keyRing(folder: string): Omit<KeyRing, 'pathOf'> & { pathOf(keyId: string): string } {
   const pathOf = (keyId: string) => join(folder, `${keyId}.key`)
   return { pathOf, find: (keyId) => readText(pathOf(keyId)) }
 }
@@ -88,8 +101,10 @@ function readText(file: string): string | undefined {
   }
 }
 
+/** At once: a reader finds the text of before, or this one. */
 function writeDurably(file: string, text: string): void {
-  writeFileSync(file, text, { mode: 0o600, flush: true })
+  writeFileSync(`${file}.new`, text, { mode: 0o600, flush: true })
+  renameSync(`${file}.new`, file)
   const folder = openSync(dirname(file), 'r')
   try {
     fsyncSync(folder)

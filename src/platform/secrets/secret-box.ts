@@ -13,14 +13,21 @@ export interface SecretBox {
   open(value: string, place: string): string
   /** Whether the value is not sealed with the current key, if there is one. */
   isToSeal(value: string): boolean
+  /** Whether the service makes its keys. */
+  readonly isRenewable: boolean
+  /** Makes a new key, and seals with it from now on. Returns why it cannot. */
+  renew(): { readonly fault?: string }
 }
+
+/** Makes a key that will be found again by its id. Returns the text from which it is derived. */
+export type KeyMaker = () => { readonly secret: string } | { readonly fault: string }
 
 /** Where other keys than the current one may be found, by their ids. */
 export interface KeyRing {
   /** The text from which the key is derived. */
   find(keyId: string): string | undefined
-  /** The file in which the key would be. */
-  pathOf(keyId: string): string
+  /** The file in which the key would be, if there is a folder for keys. */
+  pathOf(keyId: string): string | undefined
 }
 
 /** The data contains secrets that were sealed with another key. */
@@ -35,8 +42,8 @@ export class SecretsLocked extends Error {
 }
 
 /** `secret` is the text that the key is derived from. Values that another key sealed are opened with `keys`. */
-export function openSecretBox(secret: string | undefined, keys?: KeyRing): SecretBox {
-  return new KeyedBox(secret === undefined ? undefined : keyOf(secret), keys)
+export function openSecretBox(secret: string | undefined, keys?: KeyRing, makeKey?: KeyMaker): SecretBox {
+  return new KeyedBox(secret === undefined ? undefined : keyOf(secret), keys, makeKey)
 }
 
 /** The name of the key that is derived from a text. */
@@ -66,17 +73,23 @@ function keyOf(secret: string): Key {
 }
 
 class KeyedBox implements SecretBox {
-  readonly #current: Key | undefined
   readonly #keys: KeyRing | undefined
+  readonly #makeKey: KeyMaker | undefined
   readonly #others = new Map<string, Key>()
+  #current: Key | undefined
 
-  constructor(current: Key | undefined, keys: KeyRing | undefined) {
+  constructor(current: Key | undefined, keys: KeyRing | undefined, makeKey: KeyMaker | undefined) {
     this.#current = current
     this.#keys = keys
+    this.#makeKey = makeKey
   }
 
   get keyId(): string | undefined {
     return this.#current?.id
+  }
+
+  get isRenewable(): boolean {
+    return this.#makeKey !== undefined
   }
 
   seal(text: string, place: string): string {
@@ -103,6 +116,14 @@ class KeyedBox implements SecretBox {
 
   isToSeal(value: string): boolean {
     return this.#current !== undefined && form.exec(value)?.[1] !== this.#current.id
+  }
+
+  renew(): { readonly fault?: string } {
+    const made = this.#makeKey?.() ?? { fault: 'the operator gives the key' }
+    if ('fault' in made) return made
+    if (this.#current) this.#others.set(this.#current.id, this.#current)
+    this.#current = keyOf(made.secret)
+    return {}
   }
 
   #keyOf(keyId: string): Buffer {

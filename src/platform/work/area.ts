@@ -52,6 +52,8 @@ export interface Area<Service> {
   readonly limits?: (caller: Caller) => readonly Limit[]
   /** Repairs what an earlier run left unfinished. Nothing works in the background yet. */
   readonly recover?: () => Promise<unknown>
+  /** Seals with the current key what an earlier one sealed. Fails with `VersionConflict` beside other writers. */
+  readonly reseal?: () => Promise<unknown>
   /** Begins to work in the background. */
   readonly start?: () => unknown
   /** The server listens, and the owner can sign in. */
@@ -88,6 +90,11 @@ export class Areas {
   async start(): Promise<void> {
     for (const { recover } of this.#areas) await recover?.()
     for (const { start } of this.#areas) await start?.()
+  }
+
+  /** The step of each area that seals. */
+  resealing(): readonly (() => Promise<unknown>)[] {
+    return this.#areas.flatMap(({ reseal }) => reseal ?? [])
   }
 
   async serve(): Promise<void> {

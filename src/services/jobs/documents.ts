@@ -70,6 +70,16 @@ export interface JobInput {
   /** Of a turn: the chat. */
   readonly chatId?: string
   readonly skillScript?: SkillScriptInput
+  readonly script?: ScriptInput
+  /** Of a rekeying: the key that sealed when it was ordered. */
+  readonly keyId?: string
+}
+
+/** A script of the configuration, and the SHA-256 of the command that was asked for. */
+export interface ScriptInput {
+  readonly name: string
+  readonly hash: string
+  readonly arguments: readonly string[]
 }
 
 /** A script of a skill, and the digest of the files with which it was approved. */

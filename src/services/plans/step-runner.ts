@@ -53,9 +53,9 @@ export class StepRunner {
   }
 
   /** Runs a program that is no plan step, in the project folder, until it ends. What it writes is the log of the job. */
-  async runProgram(command: readonly string[], run: JobRun): Promise<ProgramEnd> {
+  async runProgram(command: readonly string[], run: JobRun, variables: Variables = {}): Promise<ProgramEnd> {
     try {
-      const end = await this.#runCommand(command, { jobId: run.job.id }, run)
+      const end = await this.#runCommand(command, { jobId: run.job.id }, run, variables)
       const bounds = this.#boundsOf(run, this.#timeoutOf(run))
       const { outcome, failure } = await judge(undefined, run.job.id, end, bounds)
       return {
@@ -74,7 +74,12 @@ export class StepRunner {
   }
 
   /** Throws `NotStarted`. */
-  async #runCommand(command: readonly string[], identity: CommandIdentity, run: JobRun): Promise<CommandEnd> {
+  async #runCommand(
+    command: readonly string[],
+    identity: CommandIdentity,
+    run: JobRun,
+    variables: Variables = {},
+  ): Promise<CommandEnd> {
     const { log, limits } = this.#options
     const timeoutSeconds = this.#timeoutOf(run)
     const processTag = processTagOf(run.job.id)
@@ -82,7 +87,7 @@ export class StepRunner {
     try {
       const end = await runCommand(
         {
-          launch: await this.#launchOf(command, identity, timeoutSeconds),
+          launch: await this.#launchOf(command, { ...this.#environmentOf(identity), ...variables }, timeoutSeconds),
           processTag,
           timeoutMs: timeoutSeconds * 1_000,
           outputBytesMax: limits.outputBytesMax,
@@ -101,9 +106,13 @@ export class StepRunner {
     }
   }
 
-  async #launchOf(command: readonly string[], identity: CommandIdentity, timeoutSeconds: number): Promise<Launch> {
-    const { sandbox, projectFolder, environment } = this.#options
-    const program = { command, cwd: projectFolder, environment: makeCommandEnvironment(environment, identity) }
+  #environmentOf(identity: CommandIdentity): Variables {
+    return makeCommandEnvironment(this.#options.environment, identity)
+  }
+
+  async #launchOf(command: readonly string[], environment: Variables, timeoutSeconds: number): Promise<Launch> {
+    const { sandbox, projectFolder } = this.#options
+    const program = { command, cwd: projectFolder, environment: { ...environment } }
     try {
       // As much as it could use in its time: the limit ends what the service fails to end.
       return await sandbox.wrap(program, { cpuSeconds: timeoutSeconds * availableParallelism() })
@@ -127,6 +136,9 @@ export class StepRunner {
     return { step: { ...step, output: output ?? '', error: error ?? '', outcome }, ...(failure && { failure }) }
   }
 }
+
+/** Variables of an environment by their names. */
+export type Variables = Readonly<Record<string, string>>
 
 /** How a program ended. */
 export interface ProgramEnd {

@@ -97,15 +97,14 @@ export class ConfigRevisions {
     return [{ replace: 'configRevisions', version: newest.version, doc }]
   }
 
-  /** Gives the changes by which the contents are sealed with the current key. */
-  async reseal(): Promise<Change[]> {
+  /** Seals the contents with the current key. */
+  async reseal(): Promise<void> {
     const { store, secretBox } = this.#options
-    const found = await store.read.configContents.list({ limit: revisionsMax + 1 })
-    return found.flatMap(({ doc, version }): Change[] => {
-      if (doc.text === undefined || !secretBox.isToSeal(doc.text)) return []
+    for (const { doc, version } of await store.read.configContents.list()) {
+      if (doc.text === undefined || !secretBox.isToSeal(doc.text)) continue
       const text = secretBox.seal(secretBox.open(doc.text, placeOf(doc.id)), placeOf(doc.id))
-      return [{ replace: 'configContents', version, doc: { ...doc, text } }]
-    })
+      await store.commit([{ replace: 'configContents', version, doc: { ...doc, text } }])
+    }
   }
 
   async #stageObserved(content: Content, modifiedAt: Date | undefined): Promise<Staged<{ newest: number }>> {

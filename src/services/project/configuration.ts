@@ -84,6 +84,11 @@ export class Configuration {
     return await this.#revisions.list(query)
   }
 
+  /** Seals the contents of revisions with the current key. */
+  reseal(): Promise<void> {
+    return this.#revisions.reseal()
+  }
+
   restore(revision: number, ifVersion: number | undefined, caller: Caller): Promise<Staged<ConfigAt>> {
     const edit = this.#editOf(ifVersion, caller)
     // Without a version the file may have a mistake, which this cures.

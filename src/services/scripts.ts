@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Caller, Staged } from '../call.ts'
+import { fail } from '../errors.ts'
+import type { components } from '../generated/types.ts'
+import { nearest } from '../platform/text/nearest.ts'
+import { quote } from '../platform/text/quote.ts'
+import type { Area } from '../platform/work/area.ts'
+import type { Job, JobDocument, JobDone, JobRun, Jobs } from './jobs.ts'
+import type { Plans } from './plans.ts'
+import type { Project } from './project.ts'
+import { bindReferences } from './scripts/bind-references.ts'
+import type { Secrets } from './secrets.ts'
+
+/** The scripts of `gantry.json`, which run as jobs. */
+export interface Scripts {
+  /** Refuses with `not_found`, `approval_required`, `config_invalid` or `sandbox_unavailable`. */
+  run(name: string, input: components['schemas']['ScriptRunInput'], caller: Caller): Promise<Staged<{ job: Job }>>
+}
+
+export interface ScriptsOptions {
+  readonly project: Pick<Project, 'mayRunCommands'>
+  readonly secrets: Pick<Secrets, 'faultsIn' | 'resolve'>
+  readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly plans: Pick<Plans, 'permitExecution' | 'runProgram'>
+}
+
+export function createScripts(options: ScriptsOptions): Scripts {
+  return new ProjectScripts(options)
+}
+
+class ProjectScripts implements Scripts {
+  readonly #options: ScriptsOptions
+
+  constructor(options: ScriptsOptions) {
+    this.#options = options
+    options.jobs.define('run_script', {
+      scopes: ['tasks:execute'],
+      isIdempotent: false,
+      attemptsMax: 1,
+      permit: async (_order, caller) => options.plans.permitExecution(caller),
+      prepare: async (job) => {
+        await this.#commandOf(job)
+        return []
+      },
+      run: (run) => this.#run(run),
+    })
+  }
+
+  async run(
+    name: string,
+    { arguments: given = [], timeoutSeconds }: components['schemas']['ScriptRunInput'],
+    caller: Caller,
+  ): Promise<Staged<{ job: Job }>> {
+    const { plans, jobs, secrets } = this.#options
+    plans.permitExecution(caller)
+    const command = await this.#approved(name)
+    const [fault] = await secrets.faultsIn(command)
+    if (fault !== undefined) fail('config_invalid', { message: fault })
+    return await jobs.enqueue({
+      kind: 'run_script',
+      grant: caller.grant,
+      input: {
+        script: { name, hash: hashOf(command), arguments: given },
+        ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+      },
+    })
+  }
+
+  async #run(run: JobRun): Promise<JobDone> {
+    const { secrets, plans } = this.#options
+    const { name = '', arguments: given = [] } = run.job.input.script ?? {}
+    const references: string[] = []
+    const command = bindReferences(await this.#commandOf(run.job), (reference) => {
+      references.push(reference)
+      return variableOf(references.length)
+    })
+    const values = await Promise.all(references.map((reference) => secrets.resolve(reference)))
+    const variables = Object.fromEntries(values.map((value, index) => [variableOf(index + 1), value]))
+    const { exitCode, error } = await plans.runProgram(['/bin/sh', '-c', command, name, ...given], run, variables)
+    return { ...(exitCode !== undefined && { result: { exitCode } }), ...(error && { error }) }
+  }
+
+  /** The command that was asked for, if it may still run. */
+  async #commandOf({ input }: Pick<JobDocument, 'input'>): Promise<string> {
+    const { name = '', hash } = input.script ?? {}
+    const command = await this.#approved(name)
+    if (hashOf(command) === hash) return command
+    return fail('not_found', { message: `The script ${quote(name)} is another one now. Run it by its name again.` })
+  }
+
+  async #approved(name: string): Promise<string> {
+    const { scripts } = await this.#options.project.mayRunCommands()
+    const command = Object.hasOwn(scripts, name) ? scripts[name] : undefined
+    if (command !== undefined) return command
+    const near = nearest(name, Object.keys(scripts))
+    const help = near === undefined ? '' : ` Did you mean ${quote(near)}?`
+    return fail('not_found', { message: `The project has no script ${quote(name)}.${help}` })
+  }
+}
+
+function variableOf(number: number): string {
+  return `GANTRY_VALUE_${number}`
+}
+
+function hashOf(command: string): string {
+  return createHash('sha256').update(command).digest('hex')
+}
+
+/** The area as the service composes it. */
+export function openScripts(options: ScriptsOptions): Area<Scripts> {
+  return { service: createScripts(options) }
+}
