@@ -144,11 +144,11 @@ function schema_4fd99045dfda(){ return made.schema_4fd99045dfda ??= {"type":"obj
 function schema_4fee9165364c(){ return made.schema_4fee9165364c ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64},"example":["planning"]}; }
 function schema_5085b9848b9b(){ return made.schema_5085b9848b9b ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"general"}; }
 function schema_50b0bfdf1991(){ return made.schema_50b0bfdf1991 ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://example.org/hooks/gantry"}; }
-function schema_51d199829542(){ return made.schema_51d199829542 ??= {"type":"object","additionalProperties":false,"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","skipped","cancelled","interrupted"]}}}},"emailId":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","minLength":1,"maxLength":2048},"accepted":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"rejected":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"removed":{"type":"integer","minimum":0,"maximum":9007199254740991},"quarantined":{"type":"integer","minimum":0,"maximum":9007199254740991},"commit":{"type":"string","minLength":40,"maxLength":64},"refs":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}},"exitCode":{"type":"integer","minimum":0,"maximum":255},"skills":{"type":"array","maxItems":256,"items":{"type":"string","minLength":1,"maxLength":255}},"changes":{"type":"array","maxItems":512,"items":{"$ref":"SkillFileChange#"}},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"Id#"}},"skipped":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_52c2a0298dfe(){ return made.schema_52c2a0298dfe ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"AiCall#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_5318731359f2(){ return made.schema_5318731359f2 ??= {"type":"object","additionalProperties":false,"required":["inputMicros","outputMicros"],"properties":{"inputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":2500000},"cachedInputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputMicros":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":10000000}}}; }
 function schema_534d3fe6af98(){ return made.schema_534d3fe6af98 ??= {"type":"object","additionalProperties":false,"required":["id","taskId","cols","rows","status","command","cwd","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"},"status":{"type":"string","enum":["running","exited"]},"command":{"type":"array","minItems":1,"maxItems":256,"items":{"type":"string","maxLength":32768}},"cwd":{"type":"string","minLength":1,"maxLength":4096,"example":"."},"pid":{"type":"integer","minimum":1,"maximum":4194304},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"exitedAt":{"$ref":"Timestamp#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"integer","minimum":1,"maximum":64},"endedReason":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_53b06f962cf7(){ return made.schema_53b06f962cf7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"McpServerTest#"}}}}}; }
+function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script","run_script","rekey_secrets"],"example":"execute_plan"}; }
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -351,6 +351,7 @@ function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"obj
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
 function schema_e242958c7b87(){ return made.schema_e242958c7b87 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
+function schema_e2aaab3ba588(){ return made.schema_e2aaab3ba588 ??= {"type":"object","additionalProperties":false,"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","skipped","cancelled","interrupted"]}}}},"emailId":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","minLength":1,"maxLength":2048},"accepted":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"rejected":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"removed":{"type":"integer","minimum":0,"maximum":9007199254740991},"quarantined":{"type":"integer","minimum":0,"maximum":9007199254740991},"commit":{"type":"string","minLength":40,"maxLength":64},"refs":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}},"exitCode":{"type":"integer","minimum":0,"maximum":255},"skills":{"type":"array","maxItems":256,"items":{"type":"string","minLength":1,"maxLength":255}},"changes":{"type":"array","maxItems":512,"items":{"$ref":"SkillFileChange#"}},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"Id#"}},"skipped":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"keyId":{"type":"string","minLength":16,"maxLength":16}}}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
 function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"ToolApproval#"}}}}}; }
 function schema_e5be5acb2e4a(){ return made.schema_e5be5acb2e4a ??= {"type":"object","additionalProperties":false,"required":["uri","digest","at"],"properties":{"uri":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"digest":{"type":"string","minLength":64,"maxLength":64},"at":{"$ref":"Timestamp#"}}}; }
@@ -370,7 +371,6 @@ function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"obj
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
 function schema_ec64d67b1cad(){ return made.schema_ec64d67b1cad ??= {"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://"},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"isTls":{"type":"boolean"},"nick":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},"account":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"botId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
-function schema_ed30c0bcec42(){ return made.schema_ed30c0bcec42 ??= {"type":"string","enum":["execute_plan_step","execute_plan","send_email","sweep_resources","fetch_remote","pull_changes","clone_repository","chat_turn","import_skills","refresh_skill","import_knowledge","reindex_knowledge","run_skill_script"],"example":"execute_plan"}; }
 function schema_ed980558938d(){ return made.schema_ed980558938d ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","enum":["description","taskId"]}}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -16199,11 +16199,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ed30c0bcec42().type,parentSchema:schema_ed30c0bcec42(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_53b7f95b667e().type,parentSchema:schema_53b7f95b667e(),data});
 errors++;
 }
-if(!(((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_ed30c0bcec42().enum},message:"must be equal to one of the allowed values",schema:schema_ed30c0bcec42().enum,parentSchema:schema_ed30c0bcec42(),data});
+if(!(((((((((((((((data === "execute_plan_step") || (data === "execute_plan")) || (data === "send_email")) || (data === "sweep_resources")) || (data === "fetch_remote")) || (data === "pull_changes")) || (data === "clone_repository")) || (data === "chat_turn")) || (data === "import_skills")) || (data === "refresh_skill")) || (data === "import_knowledge")) || (data === "reindex_knowledge")) || (data === "run_skill_script")) || (data === "run_script")) || (data === "rekey_secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_53b7f95b667e().enum},message:"must be equal to one of the allowed values",schema:schema_53b7f95b667e().enum,parentSchema:schema_53b7f95b667e(),data});
 errors++;
 }
 validate_JobKind.errors = vErrors;
@@ -16842,8 +16842,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_51d199829542().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_51d199829542(),data});
+if(!(func_191f75b36e8d.call(schema_e2aaab3ba588().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588(),data});
 errors++;
 }
 }
@@ -16851,7 +16851,7 @@ if(data.planSteps !== undefined){
 let data0 = data.planSteps;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_51d199829542().properties.planSteps,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_e2aaab3ba588().properties.planSteps,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -16859,16 +16859,16 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_51d199829542().properties.planSteps.items.required,parentSchema:schema_51d199829542().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e2aaab3ba588().properties.planSteps.items.required,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
 errors++;
 }
 if(data1.status === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_51d199829542().properties.planSteps.items.required,parentSchema:schema_51d199829542().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_e2aaab3ba588().properties.planSteps.items.required,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "status"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_51d199829542().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
 errors++;
 }
 }
@@ -16881,23 +16881,23 @@ errors = vErrors.length;
 if(data1.status !== undefined){
 let data3 = data1.status;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.planSteps.items.properties.status.type,parentSchema:schema_51d199829542().properties.planSteps.items.properties.status,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.planSteps.items.properties.status.type,parentSchema:schema_e2aaab3ba588().properties.planSteps.items.properties.status,data:data3});
 errors++;
 }
 if(!(((((data3 === "passed") || (data3 === "failed")) || (data3 === "skipped")) || (data3 === "cancelled")) || (data3 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema_51d199829542().properties.planSteps.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_51d199829542().properties.planSteps.items.properties.status.enum,parentSchema:schema_51d199829542().properties.planSteps.items.properties.status,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema_e2aaab3ba588().properties.planSteps.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_e2aaab3ba588().properties.planSteps.items.properties.status.enum,parentSchema:schema_e2aaab3ba588().properties.planSteps.items.properties.status,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_51d199829542().properties.planSteps.items.type,parentSchema:schema_51d199829542().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().properties.planSteps.items.type,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.planSteps.type,parentSchema:schema_51d199829542().properties.planSteps,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.planSteps.type,parentSchema:schema_e2aaab3ba588().properties.planSteps,data:data0});
 errors++;
 }
 }
@@ -16905,16 +16905,16 @@ if(data.emailId !== undefined){
 let data4 = data.emailId;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_51d199829542().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_51d199829542().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.emailId.type,parentSchema:schema_51d199829542().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.emailId.type,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
 errors++;
 }
 }
@@ -16922,16 +16922,16 @@ if(data.messageId !== undefined){
 let data5 = data.messageId;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_51d199829542().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_51d199829542().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.messageId.type,parentSchema:schema_51d199829542().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.messageId.type,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
 errors++;
 }
 }
@@ -16939,7 +16939,7 @@ if(data.accepted !== undefined){
 let data6 = data.accepted;
 if(Array.isArray(data6)){
 if(data6.length > 300){
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_51d199829542().properties.accepted,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_e2aaab3ba588().properties.accepted,data:data6});
 errors++;
 }
 const len1 = data6.length;
@@ -16947,18 +16947,18 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_51d199829542().properties.accepted.items,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_e2aaab3ba588().properties.accepted.items,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.accepted.items.type,parentSchema:schema_51d199829542().properties.accepted.items,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.accepted.items.type,parentSchema:schema_e2aaab3ba588().properties.accepted.items,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.accepted.type,parentSchema:schema_51d199829542().properties.accepted,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.accepted.type,parentSchema:schema_e2aaab3ba588().properties.accepted,data:data6});
 errors++;
 }
 }
@@ -16966,7 +16966,7 @@ if(data.rejected !== undefined){
 let data8 = data.rejected;
 if(Array.isArray(data8)){
 if(data8.length > 300){
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_51d199829542().properties.rejected,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_e2aaab3ba588().properties.rejected,data:data8});
 errors++;
 }
 const len2 = data8.length;
@@ -16974,34 +16974,34 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 if(func_653064f49528(data9) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_51d199829542().properties.rejected.items,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_e2aaab3ba588().properties.rejected.items,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.rejected.items.type,parentSchema:schema_51d199829542().properties.rejected.items,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.rejected.items.type,parentSchema:schema_e2aaab3ba588().properties.rejected.items,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.rejected.type,parentSchema:schema_51d199829542().properties.rejected,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.rejected.type,parentSchema:schema_e2aaab3ba588().properties.rejected,data:data8});
 errors++;
 }
 }
 if(data.removed !== undefined){
 let data10 = data.removed;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_51d199829542().properties.removed.type,parentSchema:schema_51d199829542().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.removed.type,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_51d199829542().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_51d199829542().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
 errors++;
 }
 }
@@ -17009,16 +17009,16 @@ errors++;
 if(data.quarantined !== undefined){
 let data11 = data.quarantined;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_51d199829542().properties.quarantined.type,parentSchema:schema_51d199829542().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.quarantined.type,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_51d199829542().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_51d199829542().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
 errors++;
 }
 }
@@ -17027,16 +17027,16 @@ if(data.commit !== undefined){
 let data12 = data.commit;
 if(typeof data12 === "string"){
 if(func_653064f49528(data12) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_51d199829542().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
 errors++;
 }
 if(func_653064f49528(data12) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_51d199829542().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.commit.type,parentSchema:schema_51d199829542().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.commit.type,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
 errors++;
 }
 }
@@ -17044,7 +17044,7 @@ if(data.refs !== undefined){
 let data13 = data.refs;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_51d199829542().properties.refs,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_e2aaab3ba588().properties.refs,data:data13});
 errors++;
 }
 const len3 = data13.length;
@@ -17052,12 +17052,12 @@ for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_51d199829542().properties.refs.items.required,parentSchema:schema_51d199829542().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e2aaab3ba588().properties.refs.items.required,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
 errors++;
 }
 for(const key2 in data14){
 if(!(((key2 === "name") || (key2 === "oid")) || (key2 === "oldOid"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_51d199829542().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
 errors++;
 }
 }
@@ -17065,16 +17065,16 @@ if(data14.name !== undefined){
 let data15 = data14.name;
 if(typeof data15 === "string"){
 if(func_653064f49528(data15) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_51d199829542().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 if(func_653064f49528(data15) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_51d199829542().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.refs.items.properties.name.type,parentSchema:schema_51d199829542().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.name.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 }
@@ -17082,16 +17082,16 @@ if(data14.oid !== undefined){
 let data16 = data14.oid;
 if(typeof data16 === "string"){
 if(func_653064f49528(data16) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_51d199829542().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 if(func_653064f49528(data16) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_51d199829542().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.refs.items.properties.oid.type,parentSchema:schema_51d199829542().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.oid.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 }
@@ -17099,44 +17099,44 @@ if(data14.oldOid !== undefined){
 let data17 = data14.oldOid;
 if(typeof data17 === "string"){
 if(func_653064f49528(data17) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_51d199829542().properties.refs.items.properties.oldOid,data:data17});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 if(func_653064f49528(data17) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_51d199829542().properties.refs.items.properties.oldOid,data:data17});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.refs.items.properties.oldOid.type,parentSchema:schema_51d199829542().properties.refs.items.properties.oldOid,data:data17});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_51d199829542().properties.refs.items.type,parentSchema:schema_51d199829542().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.refs.type,parentSchema:schema_51d199829542().properties.refs,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().properties.refs.items.type,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.refs.type,parentSchema:schema_e2aaab3ba588().properties.refs,data:data13});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data18 = data.exitCode;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_51d199829542().properties.exitCode.type,parentSchema:schema_51d199829542().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.exitCode.type,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 255 || isNaN(data18)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_51d199829542().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_51d199829542().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
 errors++;
 }
 }
@@ -17145,7 +17145,7 @@ if(data.skills !== undefined){
 let data19 = data.skills;
 if(Array.isArray(data19)){
 if(data19.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_51d199829542().properties.skills,data:data19});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e2aaab3ba588().properties.skills,data:data19});
 errors++;
 }
 const len4 = data19.length;
@@ -17153,22 +17153,22 @@ for(let i4=0; i4<len4; i4++){
 let data20 = data19[i4];
 if(typeof data20 === "string"){
 if(func_653064f49528(data20) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_51d199829542().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
 errors++;
 }
 if(func_653064f49528(data20) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_51d199829542().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_51d199829542().properties.skills.items.type,parentSchema:schema_51d199829542().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.skills.items.type,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.skills.type,parentSchema:schema_51d199829542().properties.skills,data:data19});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.skills.type,parentSchema:schema_e2aaab3ba588().properties.skills,data:data19});
 errors++;
 }
 }
@@ -17176,7 +17176,7 @@ if(data.changes !== undefined){
 let data21 = data.changes;
 if(Array.isArray(data21)){
 if(data21.length > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 512},message:"must NOT have more than 512 items",schema:512,parentSchema:schema_51d199829542().properties.changes,data:data21});
+vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 512},message:"must NOT have more than 512 items",schema:512,parentSchema:schema_e2aaab3ba588().properties.changes,data:data21});
 errors++;
 }
 const len5 = data21.length;
@@ -17188,7 +17188,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.changes.type,parentSchema:schema_51d199829542().properties.changes,data:data21});
+vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.changes.type,parentSchema:schema_e2aaab3ba588().properties.changes,data:data21});
 errors++;
 }
 }
@@ -17196,7 +17196,7 @@ if(data.entries !== undefined){
 let data23 = data.entries;
 if(Array.isArray(data23)){
 if(data23.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_51d199829542().properties.entries,data:data23});
+vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_e2aaab3ba588().properties.entries,data:data23});
 errors++;
 }
 const len6 = data23.length;
@@ -17208,23 +17208,23 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_51d199829542().properties.entries.type,parentSchema:schema_51d199829542().properties.entries,data:data23});
+vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.entries.type,parentSchema:schema_e2aaab3ba588().properties.entries,data:data23});
 errors++;
 }
 }
 if(data.skipped !== undefined){
 let data25 = data.skipped;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_51d199829542().properties.skipped.type,parentSchema:schema_51d199829542().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.skipped.type,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_51d199829542().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_51d199829542().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
 errors++;
 }
 }
@@ -17232,23 +17232,40 @@ errors++;
 if(data.indexed !== undefined){
 let data26 = data.indexed;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_51d199829542().properties.indexed.type,parentSchema:schema_51d199829542().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.indexed.type,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_51d199829542().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_51d199829542().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
 errors++;
 }
+}
+}
+if(data.keyId !== undefined){
+let data27 = data.keyId;
+if(typeof data27 === "string"){
+if(func_653064f49528(data27) > 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+errors++;
+}
+if(func_653064f49528(data27) < 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters",schema:16,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.keyId.type,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_51d199829542().type,parentSchema:schema_51d199829542(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().type,parentSchema:schema_e2aaab3ba588(),data});
 errors++;
 }
 validate_JobResult.errors = vErrors;
@@ -37442,6 +37459,15 @@ export const validators = {
   restoreConfigRevision_409: validate_FailureAnswer,
   restoreConfigRevision_412: validate_FailureAnswer,
   restoreConfigRevision_default: validate_FailureAnswer,
+  runScript_202: validate_JobAnswer,
+  runScript_400: validate_FailureAnswer,
+  runScript_401: validate_FailureAnswer,
+  runScript_403: validate_FailureAnswer,
+  runScript_404: validate_FailureAnswer,
+  runScript_409: validate_FailureAnswer,
+  runScript_413: validate_FailureAnswer,
+  runScript_415: validate_FailureAnswer,
+  runScript_default: validate_FailureAnswer,
   listSecrets_200: validate_SecretListAnswer,
   listSecrets_400: validate_FailureAnswer,
   listSecrets_401: validate_FailureAnswer,
@@ -37464,6 +37490,13 @@ export const validators = {
   deleteSecret_404: validate_FailureAnswer,
   deleteSecret_412: validate_FailureAnswer,
   deleteSecret_default: validate_FailureAnswer,
+  rekeySecrets_202: validate_JobAnswer,
+  rekeySecrets_400: validate_FailureAnswer,
+  rekeySecrets_401: validate_FailureAnswer,
+  rekeySecrets_403: validate_FailureAnswer,
+  rekeySecrets_409: validate_FailureAnswer,
+  rekeySecrets_503: validate_FailureAnswer,
+  rekeySecrets_default: validate_FailureAnswer,
   getGitStatus_200: validate_GitStatusAnswer,
   getGitStatus_400: validate_FailureAnswer,
   getGitStatus_401: validate_FailureAnswer,

@@ -8102,6 +8102,23 @@ if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
 json += asInteger(value_indexed_47)
 }
+const value_keyId_48 = obj["keyId"]
+if (value_keyId_48 !== undefined) {
+json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
+if (typeof value_keyId_48 !== 'string') {
+if (value_keyId_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_keyId_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_48.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_48 instanceof RegExp) {
+json += asString(value_keyId_48.source)
+} else {
+json += asString(value_keyId_48.toString())
+}
+} else {
+json += asString(value_keyId_48)
+}
+}
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -8111,59 +8128,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_50 = obj["reason"]
-if (value_reason_50 !== undefined) {
+const value_reason_51 = obj["reason"]
+if (value_reason_51 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_50 !== 'string') {
-if (value_reason_50 === null) {
+if (typeof value_reason_51 !== 'string') {
+if (value_reason_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_50.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_50 instanceof RegExp) {
-json += asString(value_reason_50.source)
+} else if (value_reason_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_51.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_51 instanceof RegExp) {
+json += asString(value_reason_51.source)
 } else {
-json += asString(value_reason_50.toString())
+json += asString(value_reason_51.toString())
 }
 } else {
-json += asString(value_reason_50)
+json += asString(value_reason_51)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_51 = obj["message"]
-if (value_message_51 !== undefined) {
+const value_message_52 = obj["message"]
+if (value_message_52 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_51 !== 'string') {
-if (value_message_51 === null) {
+if (typeof value_message_52 !== 'string') {
+if (value_message_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_51.toISOString() + JSON_STR_QUOTE
-} else if (value_message_51 instanceof RegExp) {
-json += asString(value_message_51.source)
+} else if (value_message_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_52.toISOString() + JSON_STR_QUOTE
+} else if (value_message_52 instanceof RegExp) {
+json += asString(value_message_52.source)
 } else {
-json += asString(value_message_51.toString())
+json += asString(value_message_52.toString())
 }
 } else {
-json += asString(value_message_51)
+json += asString(value_message_52)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_52 = obj["code"]
-if (value_code_52 !== undefined) {
+const value_code_53 = obj["code"]
+if (value_code_53 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_52 !== 'string') {
-if (value_code_52 === null) {
+if (typeof value_code_53 !== 'string') {
+if (value_code_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_52.toISOString() + JSON_STR_QUOTE
-} else if (value_code_52 instanceof RegExp) {
-json += asString(value_code_52.source)
+} else if (value_code_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_53.toISOString() + JSON_STR_QUOTE
+} else if (value_code_53 instanceof RegExp) {
+json += asString(value_code_53.source)
 } else {
-json += asString(value_code_52.toString())
+json += asString(value_code_53.toString())
 }
 } else {
-json += asString(value_code_52)
+json += asString(value_code_53)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8293,133 +8310,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous4(value_result_20)
 }
-const value_error_48 = obj["error"]
-if (value_error_48 !== undefined) {
+const value_error_49 = obj["error"]
+if (value_error_49 !== undefined) {
 json += ",\"error\":"
-json += anonymous15(value_error_48)
+json += anonymous15(value_error_49)
 }
-const value_isCancelling_53 = obj["isCancelling"]
-if (value_isCancelling_53 !== undefined) {
+const value_isCancelling_54 = obj["isCancelling"]
+if (value_isCancelling_54 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_53)
+json += asBoolean(value_isCancelling_54)
 }
-const value_taskId_54 = obj["taskId"]
-if (value_taskId_54 !== undefined) {
+const value_taskId_55 = obj["taskId"]
+if (value_taskId_55 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_54 !== 'string') {
-if (value_taskId_54 === null) {
+if (typeof value_taskId_55 !== 'string') {
+if (value_taskId_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_54 instanceof RegExp) {
-json += asString(value_taskId_54.source)
+} else if (value_taskId_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_55.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_55 instanceof RegExp) {
+json += asString(value_taskId_55.source)
 } else {
-json += asString(value_taskId_54.toString())
+json += asString(value_taskId_55.toString())
 }
 } else {
-json += asString(value_taskId_54)
+json += asString(value_taskId_55)
 }
 }
-const value_planStepId_55 = obj["planStepId"]
-if (value_planStepId_55 !== undefined) {
+const value_planStepId_56 = obj["planStepId"]
+if (value_planStepId_56 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_55 !== 'string') {
-if (value_planStepId_55 === null) {
+if (typeof value_planStepId_56 !== 'string') {
+if (value_planStepId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_55.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_55 instanceof RegExp) {
-json += asString(value_planStepId_55.source)
+} else if (value_planStepId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_56 instanceof RegExp) {
+json += asString(value_planStepId_56.source)
 } else {
-json += asString(value_planStepId_55.toString())
+json += asString(value_planStepId_56.toString())
 }
 } else {
-json += asString(value_planStepId_55)
+json += asString(value_planStepId_56)
 }
 }
-const value_scheduleId_56 = obj["scheduleId"]
-if (value_scheduleId_56 !== undefined) {
+const value_scheduleId_57 = obj["scheduleId"]
+if (value_scheduleId_57 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_56 !== 'string') {
-if (value_scheduleId_56 === null) {
+if (typeof value_scheduleId_57 !== 'string') {
+if (value_scheduleId_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_56 instanceof RegExp) {
-json += asString(value_scheduleId_56.source)
+} else if (value_scheduleId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_57 instanceof RegExp) {
+json += asString(value_scheduleId_57.source)
 } else {
-json += asString(value_scheduleId_56.toString())
+json += asString(value_scheduleId_57.toString())
 }
 } else {
-json += asString(value_scheduleId_56)
+json += asString(value_scheduleId_57)
 }
 }
-const value_retryOf_57 = obj["retryOf"]
-if (value_retryOf_57 !== undefined) {
+const value_retryOf_58 = obj["retryOf"]
+if (value_retryOf_58 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_57 !== 'string') {
-if (value_retryOf_57 === null) {
+if (typeof value_retryOf_58 !== 'string') {
+if (value_retryOf_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_57.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_57 instanceof RegExp) {
-json += asString(value_retryOf_57.source)
+} else if (value_retryOf_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_58.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_58 instanceof RegExp) {
+json += asString(value_retryOf_58.source)
 } else {
-json += asString(value_retryOf_57.toString())
+json += asString(value_retryOf_58.toString())
 }
 } else {
-json += asString(value_retryOf_57)
+json += asString(value_retryOf_58)
 }
 }
-const value_runAt_58 = obj["runAt"]
-if (value_runAt_58 !== undefined) {
+const value_runAt_59 = obj["runAt"]
+if (value_runAt_59 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_58 !== 'string') {
-if (value_runAt_58 === null) {
+if (typeof value_runAt_59 !== 'string') {
+if (value_runAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_58.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_58 instanceof RegExp) {
-json += asString(value_runAt_58.source)
+} else if (value_runAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_59 instanceof RegExp) {
+json += asString(value_runAt_59.source)
 } else {
-json += asString(value_runAt_58.toString())
+json += asString(value_runAt_59.toString())
 }
 } else {
-json += asString(value_runAt_58)
+json += asString(value_runAt_59)
 }
 }
-const value_startedAt_59 = obj["startedAt"]
-if (value_startedAt_59 !== undefined) {
+const value_startedAt_60 = obj["startedAt"]
+if (value_startedAt_60 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_59 !== 'string') {
-if (value_startedAt_59 === null) {
+if (typeof value_startedAt_60 !== 'string') {
+if (value_startedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_59 instanceof RegExp) {
-json += asString(value_startedAt_59.source)
+} else if (value_startedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_60 instanceof RegExp) {
+json += asString(value_startedAt_60.source)
 } else {
-json += asString(value_startedAt_59.toString())
+json += asString(value_startedAt_60.toString())
 }
 } else {
-json += asString(value_startedAt_59)
+json += asString(value_startedAt_60)
 }
 }
-const value_finishedAt_60 = obj["finishedAt"]
-if (value_finishedAt_60 !== undefined) {
+const value_finishedAt_61 = obj["finishedAt"]
+if (value_finishedAt_61 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_60 !== 'string') {
-if (value_finishedAt_60 === null) {
+if (typeof value_finishedAt_61 !== 'string') {
+if (value_finishedAt_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_60 instanceof RegExp) {
-json += asString(value_finishedAt_60.source)
+} else if (value_finishedAt_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_61.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_61 instanceof RegExp) {
+json += asString(value_finishedAt_61.source)
 } else {
-json += asString(value_finishedAt_60.toString())
+json += asString(value_finishedAt_61.toString())
 }
 } else {
-json += asString(value_finishedAt_60)
+json += asString(value_finishedAt_61)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21364,6 +21381,23 @@ if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
 json += asInteger(value_indexed_47)
 }
+const value_keyId_48 = obj["keyId"]
+if (value_keyId_48 !== undefined) {
+json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
+if (typeof value_keyId_48 !== 'string') {
+if (value_keyId_48 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_keyId_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_48.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_48 instanceof RegExp) {
+json += asString(value_keyId_48.source)
+} else {
+json += asString(value_keyId_48.toString())
+}
+} else {
+json += asString(value_keyId_48)
+}
+}
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
@@ -21373,59 +21407,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_50 = obj["reason"]
-if (value_reason_50 !== undefined) {
+const value_reason_51 = obj["reason"]
+if (value_reason_51 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_50 !== 'string') {
-if (value_reason_50 === null) {
+if (typeof value_reason_51 !== 'string') {
+if (value_reason_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_50.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_50 instanceof RegExp) {
-json += asString(value_reason_50.source)
+} else if (value_reason_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_51.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_51 instanceof RegExp) {
+json += asString(value_reason_51.source)
 } else {
-json += asString(value_reason_50.toString())
+json += asString(value_reason_51.toString())
 }
 } else {
-json += asString(value_reason_50)
+json += asString(value_reason_51)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_51 = obj["message"]
-if (value_message_51 !== undefined) {
+const value_message_52 = obj["message"]
+if (value_message_52 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_51 !== 'string') {
-if (value_message_51 === null) {
+if (typeof value_message_52 !== 'string') {
+if (value_message_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_51.toISOString() + JSON_STR_QUOTE
-} else if (value_message_51 instanceof RegExp) {
-json += asString(value_message_51.source)
+} else if (value_message_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_52.toISOString() + JSON_STR_QUOTE
+} else if (value_message_52 instanceof RegExp) {
+json += asString(value_message_52.source)
 } else {
-json += asString(value_message_51.toString())
+json += asString(value_message_52.toString())
 }
 } else {
-json += asString(value_message_51)
+json += asString(value_message_52)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_52 = obj["code"]
-if (value_code_52 !== undefined) {
+const value_code_53 = obj["code"]
+if (value_code_53 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_52 !== 'string') {
-if (value_code_52 === null) {
+if (typeof value_code_53 !== 'string') {
+if (value_code_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_52.toISOString() + JSON_STR_QUOTE
-} else if (value_code_52 instanceof RegExp) {
-json += asString(value_code_52.source)
+} else if (value_code_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_53.toISOString() + JSON_STR_QUOTE
+} else if (value_code_53 instanceof RegExp) {
+json += asString(value_code_53.source)
 } else {
-json += asString(value_code_52.toString())
+json += asString(value_code_53.toString())
 }
 } else {
-json += asString(value_code_52)
+json += asString(value_code_53)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21555,133 +21589,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous5(value_result_20)
 }
-const value_error_48 = obj["error"]
-if (value_error_48 !== undefined) {
+const value_error_49 = obj["error"]
+if (value_error_49 !== undefined) {
 json += ",\"error\":"
-json += anonymous16(value_error_48)
+json += anonymous16(value_error_49)
 }
-const value_isCancelling_53 = obj["isCancelling"]
-if (value_isCancelling_53 !== undefined) {
+const value_isCancelling_54 = obj["isCancelling"]
+if (value_isCancelling_54 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_53)
+json += asBoolean(value_isCancelling_54)
 }
-const value_taskId_54 = obj["taskId"]
-if (value_taskId_54 !== undefined) {
+const value_taskId_55 = obj["taskId"]
+if (value_taskId_55 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_54 !== 'string') {
-if (value_taskId_54 === null) {
+if (typeof value_taskId_55 !== 'string') {
+if (value_taskId_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_54.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_54 instanceof RegExp) {
-json += asString(value_taskId_54.source)
+} else if (value_taskId_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_55.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_55 instanceof RegExp) {
+json += asString(value_taskId_55.source)
 } else {
-json += asString(value_taskId_54.toString())
+json += asString(value_taskId_55.toString())
 }
 } else {
-json += asString(value_taskId_54)
+json += asString(value_taskId_55)
 }
 }
-const value_planStepId_55 = obj["planStepId"]
-if (value_planStepId_55 !== undefined) {
+const value_planStepId_56 = obj["planStepId"]
+if (value_planStepId_56 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_55 !== 'string') {
-if (value_planStepId_55 === null) {
+if (typeof value_planStepId_56 !== 'string') {
+if (value_planStepId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_55.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_55 instanceof RegExp) {
-json += asString(value_planStepId_55.source)
+} else if (value_planStepId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_56 instanceof RegExp) {
+json += asString(value_planStepId_56.source)
 } else {
-json += asString(value_planStepId_55.toString())
+json += asString(value_planStepId_56.toString())
 }
 } else {
-json += asString(value_planStepId_55)
+json += asString(value_planStepId_56)
 }
 }
-const value_scheduleId_56 = obj["scheduleId"]
-if (value_scheduleId_56 !== undefined) {
+const value_scheduleId_57 = obj["scheduleId"]
+if (value_scheduleId_57 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_56 !== 'string') {
-if (value_scheduleId_56 === null) {
+if (typeof value_scheduleId_57 !== 'string') {
+if (value_scheduleId_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_56 instanceof RegExp) {
-json += asString(value_scheduleId_56.source)
+} else if (value_scheduleId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_57 instanceof RegExp) {
+json += asString(value_scheduleId_57.source)
 } else {
-json += asString(value_scheduleId_56.toString())
+json += asString(value_scheduleId_57.toString())
 }
 } else {
-json += asString(value_scheduleId_56)
+json += asString(value_scheduleId_57)
 }
 }
-const value_retryOf_57 = obj["retryOf"]
-if (value_retryOf_57 !== undefined) {
+const value_retryOf_58 = obj["retryOf"]
+if (value_retryOf_58 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_57 !== 'string') {
-if (value_retryOf_57 === null) {
+if (typeof value_retryOf_58 !== 'string') {
+if (value_retryOf_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_57.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_57 instanceof RegExp) {
-json += asString(value_retryOf_57.source)
+} else if (value_retryOf_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_58.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_58 instanceof RegExp) {
+json += asString(value_retryOf_58.source)
 } else {
-json += asString(value_retryOf_57.toString())
+json += asString(value_retryOf_58.toString())
 }
 } else {
-json += asString(value_retryOf_57)
+json += asString(value_retryOf_58)
 }
 }
-const value_runAt_58 = obj["runAt"]
-if (value_runAt_58 !== undefined) {
+const value_runAt_59 = obj["runAt"]
+if (value_runAt_59 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_58 !== 'string') {
-if (value_runAt_58 === null) {
+if (typeof value_runAt_59 !== 'string') {
+if (value_runAt_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_58.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_58 instanceof RegExp) {
-json += asString(value_runAt_58.source)
+} else if (value_runAt_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_59.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_59 instanceof RegExp) {
+json += asString(value_runAt_59.source)
 } else {
-json += asString(value_runAt_58.toString())
+json += asString(value_runAt_59.toString())
 }
 } else {
-json += asString(value_runAt_58)
+json += asString(value_runAt_59)
 }
 }
-const value_startedAt_59 = obj["startedAt"]
-if (value_startedAt_59 !== undefined) {
+const value_startedAt_60 = obj["startedAt"]
+if (value_startedAt_60 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_59 !== 'string') {
-if (value_startedAt_59 === null) {
+if (typeof value_startedAt_60 !== 'string') {
+if (value_startedAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_59 instanceof RegExp) {
-json += asString(value_startedAt_59.source)
+} else if (value_startedAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_60 instanceof RegExp) {
+json += asString(value_startedAt_60.source)
 } else {
-json += asString(value_startedAt_59.toString())
+json += asString(value_startedAt_60.toString())
 }
 } else {
-json += asString(value_startedAt_59)
+json += asString(value_startedAt_60)
 }
 }
-const value_finishedAt_60 = obj["finishedAt"]
-if (value_finishedAt_60 !== undefined) {
+const value_finishedAt_61 = obj["finishedAt"]
+if (value_finishedAt_61 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_60 !== 'string') {
-if (value_finishedAt_60 === null) {
+if (typeof value_finishedAt_61 !== 'string') {
+if (value_finishedAt_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_60 instanceof RegExp) {
-json += asString(value_finishedAt_60.source)
+} else if (value_finishedAt_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_61.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_61 instanceof RegExp) {
+json += asString(value_finishedAt_61.source)
 } else {
-json += asString(value_finishedAt_60.toString())
+json += asString(value_finishedAt_61.toString())
 }
 } else {
-json += asString(value_finishedAt_60)
+json += asString(value_finishedAt_61)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21718,21 +21752,21 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_nextCursor_61 = obj["nextCursor"]
-if (value_nextCursor_61 !== undefined) {
+const value_nextCursor_62 = obj["nextCursor"]
+if (value_nextCursor_62 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_61 !== 'string') {
-if (value_nextCursor_61 === null) {
+if (typeof value_nextCursor_62 !== 'string') {
+if (value_nextCursor_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_61.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_61 instanceof RegExp) {
-json += asString(value_nextCursor_61.source)
+} else if (value_nextCursor_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_62.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_62 instanceof RegExp) {
+json += asString(value_nextCursor_62.source)
 } else {
-json += asString(value_nextCursor_61.toString())
+json += asString(value_nextCursor_62.toString())
 }
 } else {
-json += asString(value_nextCursor_61)
+json += asString(value_nextCursor_62)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -34459,9 +34493,11 @@ export const serializers = {
   validateConfig: make_validateConfig,
   listConfigRevisions: make_listConfigRevisions,
   restoreConfigRevision: make_getConfig,
+  runScript: make_executePlan,
   listSecrets: make_listSecrets,
   putSecret: make_putSecret,
   deleteSecret: make_deleteTask,
+  rekeySecrets: make_executePlan,
   getGitStatus: make_getGitStatus,
   getGitDiff: make_getGitDiff,
   stageFiles: make_getGitStatus,
