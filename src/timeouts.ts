@@ -177,6 +177,11 @@ export const timeouts = {
     ms: 20_000,
     outcome: 'the process is ended, and the file has no thumbnail',
   },
+  conversion: {
+    part: 'Knowledge: the process that reads a PDF or HTML file',
+    ms: 30_000,
+    outcome: 'the process is ended, and the file is not imported',
+  },
   sandboxProbe: {
     part: 'Sandbox: the trial run of a launcher at the start',
     ms: 10_000,

@@ -224,6 +224,9 @@ for (const [driver, open] of Object.entries(drivers()))
       store,
       commits,
       jobs,
+      sources: () => {
+        throw new Error('no sources')
+      },
       newId,
       now: () => '2026-01-01T12:00:00.000Z',
       log: { info() {}, warn() {}, error() {} },

@@ -1,4 +1,5 @@
 import type { Handler } from '../contract.ts'
+import { fail } from '../errors.ts'
 
 export const listKnowledge: Handler<'listKnowledge'> = async ({ query, answer }, { knowledge }) =>
   answer({ data: await knowledge.list(query) })
@@ -49,9 +50,12 @@ export const restoreKnowledgeRevision: Handler<'restoreKnowledgeRevision'> = (
     ({ entry, version }) => answer({ data: { entry } }, { version }),
   )
 
-export const importKnowledge: Handler<'importKnowledge'> = ({ parts, caller, commit, answer }, { knowledge }) =>
+export const importKnowledge: Handler<'importKnowledge'> = ({ parts, body, caller, commit, answer }, { knowledge }) =>
   commit(
-    () => knowledge.import(parts, caller),
+    () =>
+      parts
+        ? knowledge.importer.stageFile(parts, caller)
+        : knowledge.importer.stageGit(body ?? fail('validation_failed'), caller),
     ({ job }) => answer({ data: { job } }, { location: `/jobs/${job.id}` }),
   )
 

@@ -1,10 +1,11 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
-import type { Caller, Log, Part, Staged } from '../call.ts'
+import type { Caller, Log, Staged } from '../call.ts'
 import type { Store } from '../collections.ts'
 import type { components } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { KnowledgeDocument } from './knowledge/documents.ts'
 import { Entries, toEntry } from './knowledge/entries.ts'
@@ -48,8 +49,8 @@ export interface Knowledge {
   /** Finds entries by words, best first, each by its best part. */
   search(query: { q: string; limit: number }): Promise<Schemas['KnowledgeResults']>
 
-  /** Stages the job that imports a file or an archive. Refuses with `archive_invalid`. */
-  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>>
+  /** Stages the job that imports files. */
+  readonly importer: Pick<KnowledgeImporter, 'stageFile' | 'stageGit'>
   /** Stages the job that makes the chunks of every entry again. */
   reindex(caller: Caller): Promise<Staged<{ job: Job }>>
 
@@ -73,6 +74,7 @@ export interface KnowledgeOptions {
   readonly log: Log
   readonly commits: Commits
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
+  readonly sources: () => GitSources
 }
 
 export function createKnowledge(options: KnowledgeOptions): Knowledge {
@@ -84,7 +86,7 @@ class StoredKnowledge implements Knowledge {
   readonly #log: Log
   readonly #entries: Entries
   readonly #search: WordSearch
-  readonly #importer: KnowledgeImporter
+  readonly importer: KnowledgeImporter
   readonly #jobs: KnowledgeOptions['jobs']
   readonly #stopListening: () => void
   #chunkCount = 0
@@ -97,8 +99,8 @@ class StoredKnowledge implements Knowledge {
     this.#entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
     this.#jobs = options.jobs
-    this.#importer = new KnowledgeImporter({ ...options, entries: this.#entries })
-    this.#jobs.define('import_knowledge', this.#importer.asJob())
+    this.importer = new KnowledgeImporter({ ...options, entries: this.#entries })
+    this.#jobs.define('import_knowledge', this.importer.asJob())
     this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.#entries))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
@@ -167,10 +169,6 @@ class StoredKnowledge implements Knowledge {
     return { results, semantic: { state: 'off' } }
   }
 
-  import(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
-    return this.#importer.stage(parts, caller)
-  }
-
   reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
     return this.#jobs.enqueue({ kind: 'reindex_knowledge', grant: caller.grant })
   }
@@ -205,8 +203,8 @@ function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summar
 }
 
 /** The area as the service composes it. */
-export function openKnowledge(foundation: Foundation & { readonly jobs: Jobs }): Area<Knowledge> {
-  const knowledge = createKnowledge(foundation)
+export function openKnowledge(foundation: Foundation & { readonly jobs: Jobs; readonly git: Git }): Area<Knowledge> {
+  const knowledge = createKnowledge({ ...foundation, sources: () => foundation.git.sources })
   return {
     service: knowledge,
     limits: () => limits,

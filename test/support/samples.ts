@@ -238,7 +238,9 @@ export async function startSampleGantry(
       headers = {},
     } of calls) {
       const real = body !== undefined && JSON.parse(await withRealNames(JSON.stringify(body), realName))
-      const sent = isForm(operation) ? { raw: uploadOf(operation, form) } : body !== undefined && { raw: write(real) }
+      const sent = isForm(operation)
+        ? { raw: formOf(`${operation.id}${form}.png`) }
+        : body !== undefined && { raw: write(real) }
       const type = body !== undefined && { 'content-type': 'application/json' }
       const signature = operation.id === 'receiveChatEvent' && signEvent(write(real))
       const isChatStream = operation.id === 'streamChat'
@@ -429,14 +431,6 @@ export function exampleOf({ requestBody }: JudgedOperation): unknown {
 /** Whether its body is a form, and cannot be JSON. */
 export function isForm({ requestBody }: JudgedOperation): boolean {
   return requestBody !== undefined && requestBody.content['application/json'] === undefined
-}
-
-/** The form of an upload; another number has another file. */
-function uploadOf({ id }: JudgedOperation, number: number): FormData {
-  const form = new FormData()
-  if (id !== 'importKnowledge') return formOf(`${id}${number}.png`)
-  form.append('file', new File([`# Import ${number}`], `import-${number}.md`))
-  return form
 }
 
 function formOf(filename: string): FormData {

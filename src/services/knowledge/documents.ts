@@ -4,8 +4,8 @@ export interface KnowledgeDocuments {
   knowledge: KnowledgeDocument
   /** A part of an entry, as it is searched; the id is `entry/number`. */
   knowledgeChunks: ChunkDocument
-  /** A file until its job ends; the id is that of the job. */
-  knowledgeImports: { id: string; filename: string; base64: string }
+  /** What is imported until its job ends; the id is that of the job. */
+  knowledgeImports: KnowledgeImportDocument
   /** A former state of an entry; the id is `entry/revision`. */
   knowledgeRevisions: KnowledgeRevisionDocument
 }
@@ -15,6 +15,14 @@ export const knowledgeCollections: Collections<KnowledgeDocuments> = {
   knowledgeImports: {},
   knowledgeChunks: { equal: ['entryId'], text: ['title', 'headings', 'words'] },
   knowledgeRevisions: { equal: ['entryId'] },
+}
+
+/** A file, or the folder of a repository. */
+export interface KnowledgeImportDocument {
+  id: string
+  filename?: string
+  base64?: string
+  git?: { gitUrl: string; path?: string; ref?: string }
 }
 
 export interface KnowledgeDocument {

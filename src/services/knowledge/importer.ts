@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Part, Staged } from '../../call.ts'
 import type { Change, Store } from '../../collections.ts'
-import { fail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import type { GitSource, GitSources } from '../git.ts'
 import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
+import { Converter } from './converter.ts'
+import type { KnowledgeImportDocument } from './documents.ts'
 import { toEntry } from './entries.ts'
 import type { Entries, NewEntry } from './entries.ts'
+import type { ConvertedText } from './html-markdown.ts'
 import { knowledgeLimits } from './limits.ts'
 
 export interface KnowledgeImporterOptions {
@@ -15,6 +19,7 @@ export interface KnowledgeImporterOptions {
   readonly commits: Commits
   readonly entries: Entries
   readonly jobs: Pick<Jobs, 'enqueue'>
+  readonly sources: () => GitSources
   readonly now: () => string
 }
 
@@ -31,8 +36,8 @@ const archiveLimits = {
 }
 
 /**
- * Imports Markdown and text files, alone or in an archive. A file that was imported before, by its path, updates its entry; one
- * that is the same as before changes nothing.
+ * Imports Markdown, text, HTML and PDF files, alone, of an archive or of a repository. A file that was imported before, by its
+ * path, updates its entry; one that is the same as before changes nothing.
  */
 export class KnowledgeImporter {
   readonly #options: KnowledgeImporterOptions
@@ -42,13 +47,22 @@ export class KnowledgeImporter {
   }
 
   /** Refuses with `archive_invalid` or `validation_failed`. */
-  async stage(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
-    const received = await receiveFile(parts, knowledgeLimits.importArchiveBytesMax)
-    if (!(await filesIn(received)).some(({ path }) => isText(path)))
-      fail('archive_invalid', { message: 'There is no Markdown or text file: none ends in .md, .markdown or .txt.' })
+  async stageFile(parts: AsyncIterable<Part>, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const { filename, bytes } = await receiveFile(parts, knowledgeLimits.importArchiveBytesMax)
+    requireReadable(await filesIn({ filename, bytes }))
+    return this.#enqueue({ filename, base64: bytes.toString('base64') }, caller)
+  }
+
+  /** Refuses with `validation_failed`, `scope_missing`, `forbidden` or `git_unsupported`. */
+  async stageGit({ gitUrl, path, ref }: GitSource, caller: Caller): Promise<Staged<{ job: Job }>> {
+    const git = { gitUrl, ...(path !== undefined && { path }), ...(ref !== undefined && { ref }) }
+    await this.#options.sources().check(git, caller)
+    return this.#enqueue({ git }, caller)
+  }
+
+  async #enqueue(input: Omit<KnowledgeImportDocument, 'id'>, caller: Caller): Promise<Staged<{ job: Job }>> {
     const { job, changes } = await this.#options.jobs.enqueue({ kind: 'import_knowledge', grant: caller.grant })
-    const doc = { id: job.id, filename: received.filename, base64: received.bytes.toString('base64') }
-    return { job, changes: [...changes, { insert: 'knowledgeImports', doc }] }
+    return { job, changes: [...changes, { insert: 'knowledgeImports', doc: { id: job.id, ...input } }] }
   }
 
   asJob(): JobWork {
@@ -64,35 +78,76 @@ export class KnowledgeImporter {
   }
 
   async #run(run: JobRun): Promise<JobDone> {
-    const { job, signal } = run
+    const { job } = run
+    const changes = () => this.#forget(job)
     const found = await this.#options.store.read.knowledgeImports.get(job.id)
     if (!found) return { error: { reason: 'failed', message: 'The file is no longer there.' } }
-    const { filename, base64 } = found.doc
-    const files = await filesIn({ filename, bytes: Buffer.from(base64, 'base64') })
+    const converter = new Converter()
+    try {
+      const { files, commit } = await this.#read(found.doc, run)
+      const imported = await this.#importAll(files, converter, run)
+      return { result: { ...imported, ...(commit !== undefined && { commit }) }, changes }
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error
+      return { error: { reason: 'failed', message: error.message, code: error.code }, changes }
+    } finally {
+      converter.close()
+    }
+  }
+
+  async #read(
+    { filename = '', base64 = '', git }: KnowledgeImportDocument,
+    run: JobRun,
+  ): Promise<{ readonly files: readonly ImportedFile[]; readonly commit?: string }> {
+    if (git === undefined) return { files: await filesIn({ filename, bytes: Buffer.from(base64, 'base64') }) }
+    const report = ({ phase, current, total }: { phase: string; current: number; total: number }) =>
+      run.progress({ phase, current, total, unit: 'objects' })
+    return await this.#options.sources().read(git, { signal: run.signal, report }, async (snapshot) => {
+      // Nothing is written to a disk: a link or a submodule is only no text.
+      const wanted = snapshot.entries.filter(({ kind, path }) => kind === 'file' && kindOf(path) !== undefined)
+      const files = await snapshot.read(wanted, archiveLimits).catch(refuseArchive)
+      requireReadable(files)
+      const folder = (git.path ?? '').replace(/^(?:\.?\/)+|\/+$/g, '')
+      const uriOf = (path: string) => `${git.gitUrl}#${folder === '' ? '' : `${folder}/`}${path}`
+      return { commit: snapshot.commit, files: files.map((file) => ({ ...file, path: uriOf(file.path) })) }
+    })
+  }
+
+  async #importAll(files: readonly ImportedFile[], converter: Converter, run: JobRun) {
     const entries: string[] = []
     let skipped = 0
     for (const [index, file] of files.entries()) {
-      signal.throwIfAborted()
-      const id = await this.#import(file, job.createdBy)
-      if (id === undefined) skipped += 1
-      else entries.push(id)
+      run.signal.throwIfAborted()
+      const id = await this.#import(file, converter, run)
+      if (id !== undefined) entries.push(id)
+      else {
+        skipped += 1
+        if (kindOf(file.path) !== undefined)
+          await run.write(Buffer.from(`${file.path.slice(0, 512)} is too large, or cannot be read as text.\n`))
+      }
       run.progress({ current: index + 1, total: files.length, unit: 'files' })
     }
-    return { result: { entries, skipped }, changes: () => this.#forget(job) }
+    return { entries, skipped }
   }
 
   /** Gives the id of the entry; nothing for a file that is no text. */
-  async #import({ path, bytes }: ImportedFile, actor: string): Promise<string | undefined> {
+  async #import(
+    { path, bytes }: ImportedFile,
+    converter: Converter,
+    { job, signal }: JobRun,
+  ): Promise<string | undefined> {
     const { store, commits, entries, now } = this.#options
-    const content = isText(path) ? decode(bytes) : undefined
-    if (content === undefined || content.length > knowledgeLimits.contentLengthMax) return undefined
+    const text = await textOf({ path, bytes }, converter, signal)
+    if (text === undefined || text.content.length > knowledgeLimits.contentLengthMax) return undefined
+    const { content } = text
     const digest = createHash('sha256').update(bytes).digest('hex')
-    const entry: NewEntry = { title: titleOf(content, path), content, source: { uri: path, digest, at: now() } }
+    const title = titleOf(text, path)
+    const entry: NewEntry = { title, content, source: { uri: path, digest, at: now() } }
     const { entry: stored } = await commits.commit(async () => {
       const [known] = await store.read.knowledge.list({ where: { sourceUri: path }, limit: 1 })
-      if (known === undefined) return entries.create(entry, actor)
+      if (known === undefined) return entries.create(entry, job.createdBy)
       if (known.doc.source?.digest === digest) return { changes: [], entry: toEntry(known.doc), version: known.version }
-      return entries.update(known.doc.id, entry, undefined, actor)
+      return entries.update(known.doc.id, entry, undefined, job.createdBy)
     })
     return stored.id
   }
@@ -103,28 +158,54 @@ export class KnowledgeImporter {
   }
 }
 
-function isText(path: string): boolean {
-  return /\.(?:md|markdown|txt)$/i.test(path)
+type FileKind = 'text' | 'html' | 'pdf'
+
+function kindOf(path: string): FileKind | undefined {
+  if (/\.(?:md|markdown|txt)$/i.test(path)) return 'text'
+  if (/\.html?$/i.test(path)) return 'html'
+  return /\.pdf$/i.test(path) ? 'pdf' : undefined
+}
+
+async function textOf(
+  { path, bytes }: ImportedFile,
+  converter: Converter,
+  signal: AbortSignal,
+): Promise<ConvertedText | undefined> {
+  const kind = kindOf(path)
+  if (kind === undefined) return undefined
+  if (kind !== 'text') return converter.convert({ kind, bytes }, signal)
+  const content = decode(bytes)
+  return content === undefined ? undefined : { content }
+}
+
+function requireReadable(files: readonly ImportedFile[]): void {
+  if (!files.some(({ path }) => kindOf(path) !== undefined))
+    fail('archive_invalid', {
+      message: 'There is no file to import: none ends in .md, .markdown, .txt, .html, .htm or .pdf.',
+    })
 }
 
 async function filesIn({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<ImportedFile[]> {
   const isArchive = (bytes[0] === 0x50 && bytes[1] === 0x4b) || (bytes[0] === 0x1f && bytes[1] === 0x8b)
   if (!isArchive) return [{ path: filename.slice(-512), bytes }]
-  try {
-    return await readArchive(bytes, archiveLimits)
-  } catch (error) {
-    if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
-    throw error
-  }
+  return await readArchive(bytes, archiveLimits).catch(refuseArchive)
+}
+
+function refuseArchive(error: unknown): never {
+  if (error instanceof ArchiveRefused) fail('archive_invalid', { message: error.message, cause: error })
+  throw error
 }
 
 const titleLengthMax = 256
 
-/** The first heading, else the name of the file, as one line. */
-function titleOf(content: string, path: string): string {
-  const heading = /^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,511})/m.exec(content.slice(0, 65_536))?.[1]
+/** The title of the file, its first heading, else its name, as one line. */
+function titleOf({ title, content }: ConvertedText, path: string): string {
+  // A PDF has no headings but the numbers of its pages.
+  const heading = /\.pdf$/i.test(path)
+    ? undefined
+    : /^ {0,3}#{1,6}[ \t]+(\S[^\n]{0,511})/m.exec(content.slice(0, 65_536))?.[1]
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '')
-  const line = (heading ?? name)
+  const line = (title ?? heading ?? name)
     .replaceAll(/[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu, ' ')
     .replace(/[\s#]+$/, '')
     .trim()
@@ -140,6 +221,6 @@ function decode(bytes: Buffer): string | undefined {
 }
 
 function refuseRetry(): never {
-  const message = 'An import cannot be retried, because its file is no longer there. Send the file again.'
+  const message = 'An import cannot be retried, because what it imported is no longer there. Import it again.'
   return fail('validation_failed', { message, details: [{ path: 'path/jobId', rule: 'retry', message }] })
 }

@@ -1,103 +1,14 @@
-import { Tokenizer } from 'htmlparser2'
+import { readHtml } from '../../platform/text/html-reader.ts'
+import type { HtmlBuilder, Tag } from '../../platform/text/html-reader.ts'
 
-/**
- * Converts HTML to plain text: one line per block, link targets in parentheses, no scripts and styles. The cost is linear
- * in the length of `html`, whatever its nesting, because the tokenizer runs without an element stack.
- */
+/** Converts HTML to plain text: one line per block, link targets in parentheses, no scripts and styles. */
 export function htmlToText(html: string): string {
-  const reader = new HtmlReader(html)
-  const tokenizer = new Tokenizer({ decodeEntities: true }, reader)
-  tokenizer.write(html)
-  tokenizer.end()
-  return reader.text
+  const builder = new TextBuilder()
+  readHtml(html, builder)
+  return builder.finish()
 }
 
-interface Tag {
-  readonly name: string
-  href: string
-  alt: string
-}
-
-/** Elements whose content is not text. */
 const silentElements = new Set(['script', 'style', 'title', 'template', 'svg', 'object', 'iframe'])
-
-/** Turns the positions that the tokenizer reports into tags and text. */
-class HtmlReader {
-  readonly #html: string
-  readonly #builder = new TextBuilder()
-  #tag: Tag | undefined
-  #attribute = ''
-  #silent: string | undefined
-  #text = ''
-
-  constructor(html: string) {
-    this.#html = html
-  }
-
-  get text(): string {
-    this.#flush()
-    return this.#builder.finish()
-  }
-
-  ontext(start: number, end: number): void {
-    this.#text += this.#html.slice(start, end)
-  }
-
-  ontextentity(code: number): void {
-    this.#text += String.fromCodePoint(code)
-  }
-
-  onopentagname(start: number, end: number): void {
-    this.#flush()
-    this.#tag = { name: this.#html.slice(start, end).toLowerCase(), href: '', alt: '' }
-  }
-
-  onattribname(start: number, end: number): void {
-    this.#attribute = this.#html.slice(start, end).toLowerCase()
-  }
-
-  onattribdata(start: number, end: number): void {
-    this.#addToAttribute(this.#html.slice(start, end))
-  }
-
-  onattribentity(code: number): void {
-    this.#addToAttribute(String.fromCodePoint(code))
-  }
-
-  onopentagend(): void {
-    const tag = this.#tag
-    if (tag === undefined || this.#silent !== undefined) return
-    if (silentElements.has(tag.name)) this.#silent = tag.name
-    else this.#builder.openTag(tag)
-  }
-
-  onselfclosingtag(): void {
-    this.onopentagend()
-  }
-
-  onclosetag(start: number, end: number): void {
-    this.#flush()
-    const name = this.#html.slice(start, end).toLowerCase()
-    if (this.#silent === undefined) this.#builder.closeTag(name)
-    else if (this.#silent === name) this.#silent = undefined
-  }
-
-  onattribend(): void {}
-  oncdata(): void {}
-  oncomment(): void {}
-  ondeclaration(): void {}
-  onprocessinginstruction(): void {}
-  onend(): void {}
-
-  #addToAttribute(text: string): void {
-    if (this.#tag && (this.#attribute === 'href' || this.#attribute === 'alt')) this.#tag[this.#attribute] += text
-  }
-
-  #flush(): void {
-    if (this.#silent === undefined && this.#text !== '') this.#builder.addText(this.#text.replaceAll('\u00a0', ' '))
-    this.#text = ''
-  }
-}
 
 const paragraphs = new Set([
   'p',
@@ -137,7 +48,8 @@ const lines = new Set([
   'figcaption',
 ])
 
-class TextBuilder {
+class TextBuilder implements HtmlBuilder {
+  readonly silentElements = silentElements
   readonly #parts: string[] = []
   /** Line ends that are due before the next text. */
   #breaks = 0

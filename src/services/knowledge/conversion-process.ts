@@ -1,0 +1,76 @@
+/** The program of the process that reads PDF and HTML files (converter.ts): it is sent one file after another. */
+import { writeFileSync } from 'node:fs'
+import { htmlToMarkdown } from './html-markdown.ts'
+import type { ConvertedText } from './html-markdown.ts'
+
+export interface ConversionInput {
+  readonly kind: 'pdf' | 'html'
+  readonly bytes: Uint8Array
+}
+
+/** The text of a file, or nothing of one that cannot be read. */
+export interface ConversionOutput {
+  readonly converted?: ConvertedText
+}
+
+const pagesMax = 2_000
+
+offerAsVictim()
+process.on('message', (input: ConversionInput) => void answer(input))
+// The service is gone.
+process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
+// Signals to a whole group of processes mean the service, which ends this process when it has no more to read.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+async function answer({ kind, bytes }: ConversionInput): Promise<void> {
+  const output = await (kind === 'pdf' ? readPdf(bytes) : readPage(bytes)).then(
+    (converted): ConversionOutput => ({ converted }),
+    (): ConversionOutput => ({}),
+  )
+  process.send?.(output)
+}
+
+async function readPage(bytes: Uint8Array): Promise<ConvertedText> {
+  return htmlToMarkdown(new TextDecoder(charsetOf(bytes)).decode(bytes))
+}
+
+/** That of the first `meta` (HTML standard, 13.2.3.2); UTF-8 when there is none, or one that no decoder knows. */
+function charsetOf(bytes: Uint8Array): string {
+  const head = Buffer.from(bytes.subarray(0, 1_024)).toString('latin1')
+  const label = /<meta[^>]+charset\s*=\s*["']?([\w-]{1,40})/i.exec(head)?.[1] ?? 'utf-8'
+  try {
+    return new TextDecoder(label).encoding
+  } catch {
+    return 'utf-8'
+  }
+}
+
+/** Each page is a section, so that what is found names it. */
+async function readPdf(bytes: Uint8Array): Promise<ConvertedText> {
+  const { extractText, getDocumentProxy, getMeta } = await import('unpdf')
+  // No network, no scripts, no fonts of the machine: of a page, its text alone is read.
+  const pdf = await getDocumentProxy(new Uint8Array(bytes), {
+    useSystemFonts: false,
+    useWorkerFetch: false,
+    disableFontFace: true,
+    verbosity: 0,
+  })
+  if (pdf.numPages > pagesMax) throw new Error('too many pages')
+  const { text } = await extractText(pdf, { mergePages: false })
+  const { info } = await getMeta(pdf)
+  const title: unknown = info['Title']
+  const content = text
+    .map((page, index) => (page.trim() === '' ? '' : `## Page ${index + 1}\n\n${page.trim()}\n`))
+    .filter((page) => page !== '')
+    .join('\n')
+  return { content, ...(typeof title === 'string' && title.trim() !== '' && { title: title.trim() }) }
+}
+
+/** Where memory runs out, Linux is to take this process and not the service. */
+function offerAsVictim(): void {
+  try {
+    writeFileSync('/proc/self/oom_score_adj', '1000')
+  } catch {
+    // Other systems choose by themselves.
+  }
+}
