@@ -14392,6 +14392,7 @@ export const validators = {
   createKnowledge_body: validate_KnowledgeInput,
   importKnowledge_query: validate_createTask_query,
   importKnowledge_header: validate_createTask_header,
+  importKnowledge_body: validate_GitSource,
   reindexKnowledge_query: validate_createTask_query,
   reindexKnowledge_header: validate_createTask_header,
   searchKnowledge_query: validate_searchKnowledge_query,

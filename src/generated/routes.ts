@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = 'fd7bd6108fd31db8cf60bb466cdec9d85ff2e2192abfca34b5b120731dacee2f'
+export const contractHash = '4c6fe7906c4e4f9d4979a5570db6718d6d08b2a96c5dea87a8b6374ca7c52d00'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
@@ -154,7 +154,7 @@ export const routes: { readonly [Id in OperationId]: Route } = {
   deleteSkillFile: {"method":"DELETE","path":"/skills/:name/files/:path","tag":"Skills","scopes":["skills:write"],"reach":"project","status":200,"effect":"outside","pathTypes":{"name":"string","path":"string"},"queryTypes":{},"headers":["If-Match"],"answers":["application/json"]},
   listKnowledge: {"method":"GET","path":"/knowledge","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"tag":"string","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
   createKnowledge: {"method":"POST","path":"/knowledge","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":201,"body":"json","bodyBytesMax":4194304,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
-  importKnowledge: {"method":"POST","path":"/knowledge/import","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"body":"multipart","queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
+  importKnowledge: {"method":"POST","path":"/knowledge/import","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"body":"multipart","bodyTypes":["multipart/form-data","application/json"],"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   reindexKnowledge: {"method":"POST","path":"/knowledge/reindex","tag":"Knowledge","scopes":["knowledge:write"],"reach":"project","status":202,"queryTypes":{},"headers":["Idempotency-Key"],"answers":["application/json"]},
   searchKnowledge: {"method":"GET","path":"/knowledge/search","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"queryTypes":{"q":"string","mode":"string","limit":"integer"},"headers":[],"answers":["application/json"]},
   getKnowledge: {"method":"GET","path":"/knowledge/:entryId","tag":"Knowledge","scopes":["knowledge:read"],"reach":"shared","status":200,"pathTypes":{"entryId":"string"},"queryTypes":{},"headers":["If-None-Match"],"answers":["application/json"]},

@@ -2335,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Import files into the knowledge.
-         * @description Takes a Markdown or text file, or a zip or tar.gz archive of them, and starts a job that makes an entry of each. A file whose path was imported before updates its entry.
+         * @description Takes a Markdown, text, HTML or PDF file, a zip or tar.gz archive of them, or as JSON the URL of a git repository, and starts a job that makes an entry of each. A file whose path was imported before updates its entry. PDF and HTML files are read in a process of their own, with limits of time and memory; what cannot be read is counted as skipped, and named in the log of the job. Reading a repository takes the scope `git:write` too.
          */
         post: operations["importKnowledge"];
         delete?: never;
@@ -7122,7 +7122,7 @@ export interface components {
         KnowledgeUpload: {
             /**
              * Format: binary
-             * @description The Markdown or text file, or an archive of them.
+             * @description The Markdown, text, HTML or PDF file, or an archive of them.
              */
             file: Uint8Array;
         };
@@ -7151,7 +7151,7 @@ export interface components {
         /** @description Where an entry was imported from. */
         KnowledgeSource: {
             /**
-             * @description The file.
+             * @description The file; of a repository, its URL with the file behind `#`.
              * @example docs/mail.md
              */
             uri: string;
@@ -14229,6 +14229,7 @@ export interface components {
         ImportKnowledge: {
             content: {
                 "multipart/form-data": components["schemas"]["KnowledgeUpload"];
+                "application/json": components["schemas"]["GitSource"];
             };
         };
         CreateSkill: {
