@@ -18,6 +18,8 @@ const { port, token } = gantry
 const owner = { Authorization: `Bearer ${token}` }
 const json = { 'Content-Type': 'application/json' }
 const session = await signIn()
+/** The same service, which does not wait long for the rest of a body that it has refused. */
+const hasty = await startServer(t, gantry, { drain: { bytesMax: 1_000_000, ms: 100 } })
 
 t.test('a body is read only as what it says it is', async (t) => {
   const refused = [
@@ -217,7 +219,7 @@ t.test('a body beyond the limit is refused before it is read', async (t) => {
 
 t.test('a refused body is not read to its end: the connection is closed', async (t) => {
   const { answers, isClosed } = await exchange(
-    port,
+    hasty.port,
     [request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '100000000' }), 'a'.repeat(100_000)],
     { untilClosed: true },
   )
@@ -229,7 +231,7 @@ t.test('a refused body is not read to its end: the connection is closed', async 
 t.test('what follows an unread body is not taken for a request', async (t) => {
   const smuggled = request('GET', '/api/v1/health/live')
   const { answers } = await exchange(
-    port,
+    hasty.port,
     request('POST', '/api/v1/tasks', { ...json, 'Content-Length': '1000' }) + smuggled,
     { untilClosed: true },
   )
@@ -479,7 +481,7 @@ t.test('what is not HTTP is answered in the envelope and closed', async (t) => {
     'a chunk of another size': createTaskInChunks('1\r\n{}\r\n0\r\n\r\n'),
   }
   for (const [name, bytes] of Object.entries(broken)) {
-    const { answers, isClosed } = await exchange(port, bytes, { untilClosed: true })
+    const { answers, isClosed } = await exchange(hasty.port, bytes, { untilClosed: true })
     refusal(t, answers.at(-1), 400, 'validation_failed', name)
     t.ok(isClosed, `${name}: closed`)
   }

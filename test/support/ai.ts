@@ -1,4 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
+import type { Server } from 'node:http'
 import type { Teardown } from './folder.ts'
 import type { Gantry } from './gantry.ts'
 
@@ -6,7 +7,15 @@ import type { Gantry } from './gantry.ts'
 export async function startModels(t: Teardown): Promise<LLMock> {
   const models = new LLMock({ port: 0, logLevel: 'silent' })
   await models.start()
-  t.teardown(() => models.stop())
+  const server: Server = Reflect.get(models, 'serverInstance').server
+  // Else it goes on writing to a client that has hung up, for as long as its answer takes.
+  server.on('request', (_request, response) => response.once('close', () => response.end()))
+  t.teardown(() => {
+    const stopped = models.stop()
+    // It waits for its clients to hang up.
+    server.closeAllConnections()
+    return stopped
+  })
   return models
 }
 
