@@ -11,6 +11,8 @@ export interface Caller {
   readonly method: 'token' | 'session' | 'anonymous'
   /** The id of the token or session; empty for `anonymous`. */
   readonly credentialId: string
+  /** The name of the token that is used, at first hand or by what was made with it. */
+  readonly tokenName?: string
   /** What the caller may do: the scopes of the credential cut to those of the role. */
   readonly scopes: readonly Scope[]
   readonly role?: components['schemas']['Role']

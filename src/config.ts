@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { isAbsolute, join, resolve } from 'node:path'
 import { UsageError, readOptions } from './options.ts'
 import type { Options } from './options.ts'
 import { codeOf } from './platform/work/system-error.ts'
 import { isLoopback } from './platform/egress/loopback.ts'
+import { isNetwork, publicAddressOf, publicUrlOf } from './platform/egress/public-address.ts'
 import { nearest } from './platform/text/nearest.ts'
 
 /** The configuration of the service: options first, then `GANTRY_*` variables, then defaults. */
@@ -212,35 +212,16 @@ function readVariables(environment: NodeJS.ProcessEnv): Variables {
 
 function readPublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined
-  const url = URL.parse(text)
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== url.origin + url.pathname || !pathForm.test(url.pathname))
-    throw new UsageError(
-      `GANTRY_PUBLIC_URL must be a URL with a scheme, a host and at most a path, such as https://gantry.example.org or https://example.org/gantry, not "${text}".`,
-    )
-  const [, first = ''] = url.pathname.split('/')
-  if (ownPaths.includes(first))
-    throw new UsageError(`The path of GANTRY_PUBLIC_URL must not begin with /${first}, as paths of the service do.`)
-  return url
-}
-
-const ownPaths = ['api', 'docs', 'mcp', 'metrics', 'sign-in', 'v1', 'openapi.yaml', 'openapi.json']
-
-/** Parts of letters, digits, `-`, `_` and `.`: they stand in pages and headers as they are. */
-const pathForm = /^(?:\/[\w-][\w.-]*)*\/?$/
-
-function publicAddressOf(url: URL | undefined): Pick<Config, 'publicUrl' | 'publicOrigin' | 'publicPath'> {
-  const publicPath = url?.pathname.replace(/\/$/, '') ?? ''
-  return { publicUrl: url && url.origin + publicPath, publicOrigin: url?.origin, publicPath }
+  const read = publicUrlOf(text)
+  if (typeof read === 'string') throw new UsageError(`GANTRY_PUBLIC_URL must be ${read}, not "${text}".`)
+  return read
 }
 
 function checkProxy(text: string): string {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = address.includes('%') ? -1 : ({ 4: 32, 6: 128 }[isIP(address)] ?? -1)
-  if (bits < 0 || rest.length > 0 || (prefix !== undefined && !(/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)))
-    throw new UsageError(
-      `GANTRY_TRUSTED_PROXIES must be IP addresses and networks, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
-    )
-  return text
+  if (isNetwork(text)) return text
+  throw new UsageError(
+    `GANTRY_TRUSTED_PROXIES must be IP addresses and networks, such as 127.0.0.1, 10.0.0.0/8, not "${text}".`,
+  )
 }
 
 /** Tokens and cookies would cross the network in plain text. */

@@ -15,7 +15,7 @@ import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { checkAnswer as noteAnswer, startGantry } from './support/gantry.ts'
 import { createJudge, nestedSchemas } from './support/judge.ts'
 import type { JudgedOperation } from './support/judge.ts'
-import { examplePath, exampleOf, isForm, startSampleGantry, uploadBytesMax } from './support/samples.ts'
+import { examplePath, exampleOf, isForm, startSampleGantry, uploadBytesMax, formOf } from './support/samples.ts'
 import { startServer } from './support/server.ts'
 import { exchange, request } from './support/wire.ts'
 
@@ -195,7 +195,7 @@ t.test('every operation refuses an unknown body field by name, with the nearest 
   )
   t.strictSame(
     withBody.filter((operation) => !closed.includes(operation)).map(({ id }) => id),
-    ['uploadResource', 'updateConfig', 'updatePreferences', 'receiveChatEvent'],
+    ['uploadResource', 'replaceResource', 'updateConfig', 'updatePreferences', 'receiveChatEvent'],
     'forms, the configuration, whose file is checked, what anybody may name, and what platforms send',
   )
   for (const operation of closed) {
@@ -350,7 +350,7 @@ t.test('every operation on an item answers 404 when the item does not exist', as
       .replace('/config/revisions/1/', '/config/revisions/999999/')
       .replace('/scripts/test/', '/scripts/nothing/')
     const { status, body } = await gantry.call(operation.method, path, {
-      ...(operation.requestBody && { body: exampleOf(operation) }),
+      ...(isForm(operation) ? { raw: formOf('any.png') } : operation.requestBody && { body: exampleOf(operation) }),
     })
     t.equal(status, 404, operation.id)
     t.match(body.error.code, /(^|_)not_found$/)

@@ -273,7 +273,7 @@ const guards: readonly Guard[] = [
   },
   {
     name: 'the SHA-256 of a file that is read',
-    file: 'services/resources.ts',
+    file: 'services/resources/file-bytes.ts',
     line: '...(isWhole && { sha256 })',
     without: '',
     test: ['damage', 'the download of a damaged file ends with an error, and never with all of its bytes'],

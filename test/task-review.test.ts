@@ -13,7 +13,7 @@ t.test('createTaskComment adds to the task in the name of the caller', async (t)
   const made = await comment(ada, id, 'Looks *good*.\n')
   t.equal(made.status, 201)
   const { comment: given } = made.body.data
-  t.strictSame(Object.keys(given).sort(), ['author', 'content', 'createdAt', 'id'])
+  t.strictSame(Object.keys(given).sort(), ['author', 'content', 'createdAt', 'id', 'tokenName'])
   t.match(given, { id: /^cmt_/, author: 'The agent', content: 'Looks *good*.\n', createdAt: /Z$/ })
   t.equal(made.headers.get('location'), `/api/v1/tasks/${id}/comments/${given.id}`)
   const read = await gantry.call('GET', `/tasks/${id}/comments/${given.id}`)

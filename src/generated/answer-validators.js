@@ -62,11 +62,14 @@ function schema_1bd11d006e9b(){ return made.schema_1bd11d006e9b ??= {"type":"obj
 function schema_1cd610e44a06(){ return made.schema_1cd610e44a06 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"challenge":{"type":"string","maxLength":1024},"type":{"type":"integer","minimum":1,"maximum":12},"data":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"content":{"type":"string","maxLength":2000},"status":{"type":"string","enum":["accepted","duplicate","ignored"]}}}}}; }
 function schema_1d78ae9ecdce(){ return made.schema_1d78ae9ecdce ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["jobs"],"properties":{"jobs":{"type":"array","maxItems":200,"items":{"$ref":"Job#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["chat"],"properties":{"chat":{"$ref":"Chat#"}}}}}; }
+function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
+function schema_1dde3065ab50(){ return made.schema_1dde3065ab50 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
 function schema_20e4be7f78c6(){ return made.schema_20e4be7f78c6 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
+function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_2296c5a4ab55(){ return made.schema_2296c5a4ab55 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
 function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"}}}}}; }
@@ -104,7 +107,6 @@ function schema_35ada77b9a69(){ return made.schema_35ada77b9a69 ??= {"type":"obj
 function schema_362d6d06fe70(){ return made.schema_362d6d06fe70 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.created"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","title"],"properties":{"taskId":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"emailId":{"type":"string","minLength":1,"maxLength":128}}}}}; }
 function schema_3703807d4e02(){ return made.schema_3703807d4e02 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.received"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id","from","subject"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"Address#"},"subject":{"type":"string","maxLength":65536}}}}}; }
 function schema_38366d14c00c(){ return made.schema_38366d14c00c ??= {"type":"string","enum":["queued","running","done","interrupted","failed"],"example":"done"}; }
-function schema_384ef8768598(){ return made.schema_384ef8768598 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_388439d3e8c1(){ return made.schema_388439d3e8c1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"object","additionalProperties":false,"required":["url","expiresAt"],"properties":{"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/links/eyJhbGciOiJub25lIn0"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_392393f8ccb6(){ return made.schema_392393f8ccb6 ??= {"type":"object","additionalProperties":false,"required":["serverName","code","message"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":8192}}}; }
 function schema_3986796c9053(){ return made.schema_3986796c9053 ??= {"type":"object","additionalProperties":false,"required":["remote","target","kind","createdAt","updatedAt"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"target":{"type":"string","minLength":1,"maxLength":512,"example":"https://git.example.org"},"kind":{"type":"string","enum":["password","key"]},"username":{"type":"string","minLength":1,"maxLength":256},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -135,6 +137,7 @@ function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"obj
 function schema_4bbb4d4bec52(){ return made.schema_4bbb4d4bec52 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_4db15dbbde59(){ return made.schema_4db15dbbde59 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approvals"],"properties":{"approvals":{"type":"array","maxItems":200,"items":{"$ref":"ToolApproval#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
+function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_4e2bbfa50ae4(){ return made.schema_4e2bbfa50ae4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["server"],"properties":{"server":{"$ref":"McpServer#"}}}}}; }
 function schema_4e2fc6760ff5(){ return made.schema_4e2fc6760ff5 ??= {"type":"string","enum":["stopped","starting","connected","failed"],"example":"connected"}; }
 function schema_4e8b1ad0cf3b(){ return made.schema_4e8b1ad0cf3b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}}}; }
@@ -152,12 +155,10 @@ function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"str
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
-function schema_58c43631bf9c(){ return made.schema_58c43631bf9c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["invite"],"properties":{"invite":{"type":"object","additionalProperties":false,"required":["userId","secret","link","expiresAt"],"properties":{"userId":{"$ref":"Id#"},"secret":{"type":"string","minLength":20,"maxLength":256},"link":{"type":"string","minLength":1,"maxLength":2048,"example":"/sign-in#invite=inv_0123456789abcdefghij"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_5a79e829e958(){ return made.schema_5a79e829e958 ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"terminal.closed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}}}; }
-function schema_5adddc727061(){ return made.schema_5adddc727061 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"content":{"type":"string","minLength":1,"maxLength":65536},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_5affa24d2f99(){ return made.schema_5affa24d2f99 ??= {"type":"object","additionalProperties":false,"required":["name","description","metadata","allowedTools","source","digest","isApproved","isEnabled","findings","updatedAt","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":16384},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":2048},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","maxLength":512}},"source":{"$ref":"SkillSource#"},"digest":{"$ref":"SkillDigest#"},"isApproved":{"type":"boolean"},"isEnabled":{"type":"boolean"},"shadowedBy":{"type":"string","minLength":1,"maxLength":4096},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}},"updatedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":1048576}}}; }
 function schema_5b3df7a5f332(){ return made.schema_5b3df7a5f332 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_5c07dacd749e(){ return made.schema_5c07dacd749e ??= {"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean","const":true}}}; }
@@ -171,6 +172,7 @@ function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"obj
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_626fdcc9e57c(){ return made.schema_626fdcc9e57c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"type":"object","additionalProperties":false,"required":["status"],"properties":{"status":{"type":"string","enum":["ok"]}}}}}}}; }
+function schema_6341369dce2b(){ return made.schema_6341369dce2b ??= {"type":"string","minLength":1,"maxLength":256,"example":"ci"}; }
 function schema_63a4bbfe2d77(){ return made.schema_63a4bbfe2d77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"McpServerLogPart#"}}}; }
 function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"object","additionalProperties":false,"required":["code","message"],"properties":{"code":{"$ref":"ErrorCode#"},"message":{"type":"string","minLength":1,"maxLength":4096},"requestId":{"type":"string","minLength":1,"maxLength":128},"details":{"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"ErrorDetail#"}},"hint":{"type":"string","minLength":1,"maxLength":4096},"docs":{"type":"string","minLength":1,"maxLength":256,"example":"/docs/errors#task_not_found"},"retryAfter":{"type":"integer","minimum":0,"maximum":86400}}}; }
 function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"object","additionalProperties":false,"required":["name","createdAt","updatedAt"],"properties":{"name":{"$ref":"SecretName#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
@@ -196,7 +198,6 @@ function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"obj
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
 function schema_71991f3e9cb4(){ return made.schema_71991f3e9cb4 ??= {"type":"object","additionalProperties":false,"required":["id","accountId","userId","createdAt"],"properties":{"id":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"userId":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_71ba4f0c6137(){ return made.schema_71ba4f0c6137 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["knowledge.created","knowledge.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256}}}}}; }
-function schema_7205baa3c07c(){ return made.schema_7205baa3c07c ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_72782da8a22c(){ return made.schema_72782da8a22c ??= {"type":"object","additionalProperties":false,"required":["id","createdAt","expiresAt","isCurrent"],"properties":{"id":{"$ref":"Id#"},"address":{"type":"string","maxLength":128},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"isCurrent":{"type":"boolean"}}}; }
 function schema_73d777e72982(){ return made.schema_73d777e72982 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","keys"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"type":"string","minLength":1,"maxLength":128,"example":"user_ada"},"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_73dddaa4d657(){ return made.schema_73dddaa4d657 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"plan_step.output"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","from","to"],"properties":{"jobId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"from":{"type":"integer","minimum":0,"maximum":9007199254740991},"to":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
@@ -225,6 +226,7 @@ function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"obj
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
 function schema_8c4bd42220e6(){ return made.schema_8c4bd42220e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
 function schema_8eb757585310(){ return made.schema_8eb757585310 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled"],"example":"running"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8ef6b171ee81(){ return made.schema_8ef6b171ee81 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.connected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]},"pid":{"type":"integer","minimum":1,"maximum":4194304}}}}}; }
@@ -337,6 +339,7 @@ function schema_d5ab28e44323(){ return made.schema_d5ab28e44323 ??= {"type":"obj
 function schema_d5f9eb25de3f(){ return made.schema_d5f9eb25de3f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","arguments"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"arguments":{"type":"array","maxItems":100,"items":{"$ref":"McpPromptArgument#"}}}}; }
 function schema_d6726a2e6685(){ return made.schema_d6726a2e6685 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["preferences"],"properties":{"preferences":{"$ref":"Preferences#"}}}}}; }
 function schema_d6c9367e662c(){ return made.schema_d6c9367e662c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}}}}}}; }
+function schema_d6e851323f95(){ return made.schema_d6e851323f95 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["invite"],"properties":{"invite":{"type":"object","additionalProperties":false,"required":["userId","secret","link","expiresAt"],"properties":{"userId":{"$ref":"Id#"},"secret":{"type":"string","minLength":20,"maxLength":256},"link":{"type":"string","minLength":1,"maxLength":512,"example":"/sign-in#invite=inv_0123456789abcdefghij"},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_d6ef55e52ad6(){ return made.schema_d6ef55e52ad6 ??= {"type":"object","additionalProperties":false,"required":["path","size","sha256","isExecutable","content","encoding"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"scripts/list.sh"},"size":{"type":"integer","minimum":0,"maximum":1048576},"sha256":{"type":"string","minLength":64,"maxLength":64},"isExecutable":{"type":"boolean"},"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"}}}; }
 function schema_d7e106394e48(){ return made.schema_d7e106394e48 ??= {"type":"object","additionalProperties":false,"required":["id","userId","name","scopes","createdAt"],"properties":{"id":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"},"parentId":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_d7e6a9c4656b(){ return made.schema_d7e6a9c4656b ??= {"type":"object","additionalProperties":false,"required":["id","chatId","callId","tool","input","state","createdAt","expiresAt"],"properties":{"id":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ApprovalState#"},"scope":{"type":"string","enum":["once","always"]},"reason":{"type":"string","maxLength":1024},"decidedBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
@@ -371,7 +374,6 @@ function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"obj
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
 function schema_ec64d67b1cad(){ return made.schema_ec64d67b1cad ??= {"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://"},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"isTls":{"type":"boolean"},"nick":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},"account":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"botId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
-function schema_ed980558938d(){ return made.schema_ed980558938d ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":2,"items":{"type":"string","enum":["description","taskId"]}}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_ef4d270977bc(){ return made.schema_ef4d270977bc ??= {"type":"object","additionalProperties":false,"required":["id","direction","status","threadId","text","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"direction":{"type":"string","enum":["in","out"]},"status":{"type":"string","enum":["pending","delivered","failed","ignored"]},"threadId":{"$ref":"ChatThreadId#"},"bindingId":{"$ref":"Id#"},"accountId":{"$ref":"ChatAccountId#"},"text":{"type":"string","maxLength":1024},"messageId":{"$ref":"ChatMessageId#"},"approvalId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"attempts":{"type":"integer","minimum":0,"maximum":1000},"error":{"type":"string","minLength":1,"maxLength":1024},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -398,7 +400,6 @@ function schema_f91e38a18168(){ return made.schema_f91e38a18168 ??= {"type":"str
 function schema_f9384ad18f1a(){ return made.schema_f9384ad18f1a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comments"],"properties":{"comments":{"type":"array","maxItems":200,"items":{"$ref":"Comment#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_f9948059caf6(){ return made.schema_f9948059caf6 ??= {"type":"string","maxLength":65536,"example":"exit code: 0\noutput contains: hello"}; }
 function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"string","enum":["approved","changes_requested","commented"],"example":"approved"}; }
-function schema_fa7ac0d2c9f2(){ return made.schema_fa7ac0d2c9f2 ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_fdf707122426(){ return made.schema_fdf707122426 ??= {"type":"object","x-read-scope":"skills:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["skill.created","skill.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name","path","digest"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255,"example":"release-notes"},"path":{"type":"string","minLength":1,"maxLength":4096,"example":".agents/skills/release-notes"},"digest":{"$ref":"SkillDigest#"}}}}}; }
 function schema_fe4ef233b446(){ return made.schema_fe4ef233b446 ??= {"type":"string","enum":["catalogue","configured"],"example":"catalogue"}; }
 function schema_fe6bc8682d1c(){ return made.schema_fe6bc8682d1c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secrets"],"properties":{"secrets":{"type":"array","maxItems":1000,"items":{"$ref":"Secret#"}}}}}}; }
@@ -3812,64 +3813,64 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.userId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.credentialId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credentialId"},message:"must have required property '"+"credentialId"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "credentialId"},message:"must have required property '"+"credentialId"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.address === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"},message:"must have required property '"+"address"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.requestId === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "requestId"},message:"must have required property '"+"requestId"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.operation === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "operation"},message:"must have required property '"+"operation"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.object === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.outcome === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "outcome"},message:"must have required property '"+"outcome"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 if(data.hash === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'",schema:schema_fa7ac0d2c9f2().required,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hash"},message:"must have required property '"+"hash"+"'",schema:schema_1dba0e44eaef().required,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_fa7ac0d2c9f2().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_fa7ac0d2c9f2(),data});
+if(!(func_191f75b36e8d.call(schema_1dba0e44eaef().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data0 = data.id;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_fa7ac0d2c9f2().properties.id.type,parentSchema:schema_fa7ac0d2c9f2().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_1dba0e44eaef().properties.id.type,parentSchema:schema_1dba0e44eaef().properties.id,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_fa7ac0d2c9f2().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_1dba0e44eaef().properties.id,data:data0});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_fa7ac0d2c9f2().properties.id,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_1dba0e44eaef().properties.id,data:data0});
 errors++;
 }
 }
@@ -3884,12 +3885,12 @@ if(data.userId !== undefined){
 let data2 = data.userId;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fa7ac0d2c9f2().properties.userId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1dba0e44eaef().properties.userId,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.userId.type,parentSchema:schema_fa7ac0d2c9f2().properties.userId,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/userId",schemaPath:"#/properties/userId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.userId.type,parentSchema:schema_1dba0e44eaef().properties.userId,data:data2});
 errors++;
 }
 }
@@ -3897,98 +3898,104 @@ if(data.credentialId !== undefined){
 let data3 = data.credentialId;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fa7ac0d2c9f2().properties.credentialId,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1dba0e44eaef().properties.credentialId,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.credentialId.type,parentSchema:schema_fa7ac0d2c9f2().properties.credentialId,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/credentialId",schemaPath:"#/properties/credentialId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.credentialId.type,parentSchema:schema_1dba0e44eaef().properties.credentialId,data:data3});
 errors++;
+}
+}
+if(data.tokenName !== undefined){
+if(!(validate_UsedTokenName(data.tokenName, {instancePath:instancePath+"/tokenName",parentData:data,parentDataProperty:"tokenName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UsedTokenName.errors : vErrors.concat(validate_UsedTokenName.errors);
+errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-let data4 = data.address;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fa7ac0d2c9f2().properties.address,data:data4});
+let data5 = data.address;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1dba0e44eaef().properties.address,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.address.type,parentSchema:schema_fa7ac0d2c9f2().properties.address,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/address",schemaPath:"#/properties/address/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.address.type,parentSchema:schema_1dba0e44eaef().properties.address,data:data5});
 errors++;
 }
 }
 if(data.requestId !== undefined){
-let data5 = data.requestId;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_fa7ac0d2c9f2().properties.requestId,data:data5});
+let data6 = data.requestId;
+if(typeof data6 === "string"){
+if(func_653064f49528(data6) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_1dba0e44eaef().properties.requestId,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.requestId.type,parentSchema:schema_fa7ac0d2c9f2().properties.requestId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/requestId",schemaPath:"#/properties/requestId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.requestId.type,parentSchema:schema_1dba0e44eaef().properties.requestId,data:data6});
 errors++;
 }
 }
 if(data.operation !== undefined){
-let data6 = data.operation;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_fa7ac0d2c9f2().properties.operation,data:data6});
+let data7 = data.operation;
+if(typeof data7 === "string"){
+if(func_653064f49528(data7) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1dba0e44eaef().properties.operation,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.operation.type,parentSchema:schema_fa7ac0d2c9f2().properties.operation,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/operation",schemaPath:"#/properties/operation/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.operation.type,parentSchema:schema_1dba0e44eaef().properties.operation,data:data7});
 errors++;
 }
 }
 if(data.object !== undefined){
-let data7 = data.object;
-if(typeof data7 === "string"){
-if(func_653064f49528(data7) > 8192){
-vErrors = add(vErrors, {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_fa7ac0d2c9f2().properties.object,data:data7});
+let data8 = data.object;
+if(typeof data8 === "string"){
+if(func_653064f49528(data8) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/object",schemaPath:"#/properties/object/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_1dba0e44eaef().properties.object,data:data8});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.object.type,parentSchema:schema_fa7ac0d2c9f2().properties.object,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/object",schemaPath:"#/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.object.type,parentSchema:schema_1dba0e44eaef().properties.object,data:data8});
 errors++;
 }
 }
 if(data.outcome !== undefined){
-let data8 = data.outcome;
-if(typeof data8 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.outcome.type,parentSchema:schema_fa7ac0d2c9f2().properties.outcome,data:data8});
+let data9 = data.outcome;
+if(typeof data9 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.outcome.type,parentSchema:schema_1dba0e44eaef().properties.outcome,data:data9});
 errors++;
 }
-if(!(((data8 === "done") || (data8 === "refused")) || (data8 === "started"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema_fa7ac0d2c9f2().properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema_fa7ac0d2c9f2().properties.outcome.enum,parentSchema:schema_fa7ac0d2c9f2().properties.outcome,data:data8});
+if(!(((data9 === "done") || (data9 === "refused")) || (data9 === "started"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/outcome",schemaPath:"#/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema_1dba0e44eaef().properties.outcome.enum},message:"must be equal to one of the allowed values",schema:schema_1dba0e44eaef().properties.outcome.enum,parentSchema:schema_1dba0e44eaef().properties.outcome,data:data9});
 errors++;
 }
 }
 if(data.hash !== undefined){
-let data9 = data.hash;
-if(typeof data9 === "string"){
-if(func_653064f49528(data9) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_fa7ac0d2c9f2().properties.hash,data:data9});
+let data10 = data.hash;
+if(typeof data10 === "string"){
+if(func_653064f49528(data10) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1dba0e44eaef().properties.hash,data:data10});
 errors++;
 }
-if(func_653064f49528(data9) < 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_fa7ac0d2c9f2().properties.hash,data:data9});
+if(func_653064f49528(data10) < 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_1dba0e44eaef().properties.hash,data:data10});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_fa7ac0d2c9f2().properties.hash.type,parentSchema:schema_fa7ac0d2c9f2().properties.hash,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/hash",schemaPath:"#/properties/hash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dba0e44eaef().properties.hash.type,parentSchema:schema_1dba0e44eaef().properties.hash,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_fa7ac0d2c9f2().type,parentSchema:schema_fa7ac0d2c9f2(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1dba0e44eaef().type,parentSchema:schema_1dba0e44eaef(),data});
 errors++;
 }
 validate_AuditEntry.errors = vErrors;
@@ -7609,24 +7616,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_5adddc727061().required,parentSchema:schema_5adddc727061(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 if(data.author === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_5adddc727061().required,parentSchema:schema_5adddc727061(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_5adddc727061().required,parentSchema:schema_5adddc727061(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_5adddc727061().required,parentSchema:schema_5adddc727061(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_1dde3065ab50().required,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((key0 === "id") || (key0 === "author")) || (key0 === "content")) || (key0 === "createdAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5adddc727061(),data});
+if(!(((((key0 === "id") || (key0 === "author")) || (key0 === "tokenName")) || (key0 === "content")) || (key0 === "createdAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 }
@@ -7640,33 +7647,39 @@ if(data.author !== undefined){
 let data1 = data.author;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_5adddc727061().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5adddc727061().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5adddc727061().properties.author.type,parentSchema:schema_5adddc727061().properties.author,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/author",schemaPath:"#/properties/author/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dde3065ab50().properties.author.type,parentSchema:schema_1dde3065ab50().properties.author,data:data1});
 errors++;
+}
+}
+if(data.tokenName !== undefined){
+if(!(validate_UsedTokenName(data.tokenName, {instancePath:instancePath+"/tokenName",parentData:data,parentDataProperty:"tokenName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UsedTokenName.errors : vErrors.concat(validate_UsedTokenName.errors);
+errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-let data2 = data.content;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_5adddc727061().properties.content,data:data2});
+let data3 = data.content;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
 errors++;
 }
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5adddc727061().properties.content,data:data2});
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5adddc727061().properties.content.type,parentSchema:schema_5adddc727061().properties.content,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1dde3065ab50().properties.content.type,parentSchema:schema_1dde3065ab50().properties.content,data:data3});
 errors++;
 }
 }
@@ -7678,7 +7691,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5adddc727061().type,parentSchema:schema_5adddc727061(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1dde3065ab50().type,parentSchema:schema_1dde3065ab50(),data});
 errors++;
 }
 validate_Comment.errors = vErrors;
@@ -15557,27 +15570,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.success === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_58c43631bf9c().required,parentSchema:schema_58c43631bf9c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_d6e851323f95().required,parentSchema:schema_d6e851323f95(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_58c43631bf9c().required,parentSchema:schema_58c43631bf9c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_d6e851323f95().required,parentSchema:schema_d6e851323f95(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "success") || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95(),data});
 errors++;
 }
 }
 if(data.success !== undefined){
 let data0 = data.success;
 if(typeof data0 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_58c43631bf9c().properties.success.type,parentSchema:schema_58c43631bf9c().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_d6e851323f95().properties.success.type,parentSchema:schema_d6e851323f95().properties.success,data:data0});
 errors++;
 }
 if(true !== data0){
-vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_58c43631bf9c().properties.success,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_d6e851323f95().properties.success,data:data0});
 errors++;
 }
 }
@@ -15585,12 +15598,12 @@ if(data.data !== undefined){
 let data1 = data.data;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.invite === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "invite"},message:"must have required property '"+"invite"+"'",schema:schema_58c43631bf9c().properties.data.required,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "invite"},message:"must have required property '"+"invite"+"'",schema:schema_d6e851323f95().properties.data.required,parentSchema:schema_d6e851323f95().properties.data,data:data1});
 errors++;
 }
 for(const key1 in data1){
 if(!(key1 === "invite")){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95().properties.data,data:data1});
 errors++;
 }
 }
@@ -15598,24 +15611,24 @@ if(data1.invite !== undefined){
 let data2 = data1.invite;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.userId === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "userId"},message:"must have required property '"+"userId"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.secret === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "secret"},message:"must have required property '"+"secret"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.link === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "link"},message:"must have required property '"+"link"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 if(data2.expiresAt === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_58c43631bf9c().properties.data.properties.invite.required,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/required",keyword:"required",params:{missingProperty: "expiresAt"},message:"must have required property '"+"expiresAt"+"'",schema:schema_d6e851323f95().properties.data.properties.invite.required,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 for(const key2 in data2){
 if(!((((key2 === "userId") || (key2 === "secret")) || (key2 === "link")) || (key2 === "expiresAt"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 }
@@ -15629,33 +15642,33 @@ if(data2.secret !== undefined){
 let data4 = data2.secret;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/minLength",keyword:"minLength",params:{limit: 20},message:"must NOT have fewer than 20 characters",schema:20,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.secret,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/secret",schemaPath:"#/properties/data/properties/invite/properties/secret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6e851323f95().properties.data.properties.invite.properties.secret.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.secret,data:data4});
 errors++;
 }
 }
 if(data2.link !== undefined){
 let data5 = data2.link;
 if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
+if(func_653064f49528(data5) > 512){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_58c43631bf9c().properties.data.properties.invite.properties.link.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite.properties.link,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite/link",schemaPath:"#/properties/data/properties/invite/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6e851323f95().properties.data.properties.invite.properties.link.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite.properties.link,data:data5});
 errors++;
 }
 }
@@ -15667,19 +15680,19 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().properties.data.properties.invite.type,parentSchema:schema_58c43631bf9c().properties.data.properties.invite,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/invite",schemaPath:"#/properties/data/properties/invite/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().properties.data.properties.invite.type,parentSchema:schema_d6e851323f95().properties.data.properties.invite,data:data2});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().properties.data.type,parentSchema:schema_58c43631bf9c().properties.data,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().properties.data.type,parentSchema:schema_d6e851323f95().properties.data,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_58c43631bf9c().type,parentSchema:schema_58c43631bf9c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6e851323f95().type,parentSchema:schema_d6e851323f95(),data});
 errors++;
 }
 validate_InviteAnswer.errors = vErrors;
@@ -25547,28 +25560,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_ed980558938d().required,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ed980558938d().required,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_ed980558938d().required,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_ed980558938d().required,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 if(data.data === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_ed980558938d().required,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_8c924233d0f5().required,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "taskId")) || (key0 === "data"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 }
@@ -25581,11 +25594,11 @@ errors = vErrors.length;
 if(data.kind !== undefined){
 let data1 = data.kind;
 if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ed980558938d().properties.kind.type,parentSchema:schema_ed980558938d().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.kind.type,parentSchema:schema_8c924233d0f5().properties.kind,data:data1});
 errors++;
 }
 if("resource.updated" !== data1){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "resource.updated"},message:"must be equal to constant",schema:"resource.updated",parentSchema:schema_ed980558938d().properties.kind,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "resource.updated"},message:"must be equal to constant",schema:"resource.updated",parentSchema:schema_8c924233d0f5().properties.kind,data:data1});
 errors++;
 }
 }
@@ -25611,24 +25624,24 @@ if(data.data !== undefined){
 let data5 = data.data;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.filename === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_ed980558938d().properties.data.required,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
 errors++;
 }
 if(data5.mimeType === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_ed980558938d().properties.data.required,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
 errors++;
 }
 if(data5.size === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_ed980558938d().properties.data.required,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
 errors++;
 }
 if(data5.changed === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_ed980558938d().properties.data.required,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_8c924233d0f5().properties.data.required,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
 errors++;
 }
 for(const key1 in data5){
 if(!((((key1 === "filename") || (key1 === "mimeType")) || (key1 === "size")) || (key1 === "changed"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
 errors++;
 }
 }
@@ -25636,16 +25649,16 @@ if(data5.filename !== undefined){
 let data6 = data5.filename;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_ed980558938d().properties.data.properties.filename,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
 errors++;
 }
 if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ed980558938d().properties.data.properties.filename,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ed980558938d().properties.data.properties.filename.type,parentSchema:schema_ed980558938d().properties.data.properties.filename,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.filename.type,parentSchema:schema_8c924233d0f5().properties.data.properties.filename,data:data6});
 errors++;
 }
 }
@@ -25653,32 +25666,32 @@ if(data5.mimeType !== undefined){
 let data7 = data5.mimeType;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_ed980558938d().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ed980558938d().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ed980558938d().properties.data.properties.mimeType.type,parentSchema:schema_ed980558938d().properties.data.properties.mimeType,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/mimeType",schemaPath:"#/properties/data/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.mimeType.type,parentSchema:schema_8c924233d0f5().properties.data.properties.mimeType,data:data7});
 errors++;
 }
 }
 if(data5.size !== undefined){
 let data8 = data5.size;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_ed980558938d().properties.data.properties.size.type,parentSchema:schema_ed980558938d().properties.data.properties.size,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8c924233d0f5().properties.data.properties.size.type,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 9007199254740991 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_ed980558938d().properties.data.properties.size,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
 errors++;
 }
 if(data8 < 0 || isNaN(data8)){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_ed980558938d().properties.data.properties.size,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/size",schemaPath:"#/properties/data/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_8c924233d0f5().properties.data.properties.size,data:data8});
 errors++;
 }
 }
@@ -25686,41 +25699,41 @@ errors++;
 if(data5.changed !== undefined){
 let data9 = data5.changed;
 if(Array.isArray(data9)){
-if(data9.length > 2){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 2},message:"must NOT have more than 2 items",schema:2,parentSchema:schema_ed980558938d().properties.data.properties.changed,data:data9});
+if(data9.length > 3){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/maxItems",keyword:"maxItems",params:{limit: 3},message:"must NOT have more than 3 items",schema:3,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
 errors++;
 }
 if(data9.length < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_ed980558938d().properties.data.properties.changed,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
 errors++;
 }
 const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 let data10 = data9[i0];
 if(typeof data10 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ed980558938d().properties.data.properties.changed.items.type,parentSchema:schema_ed980558938d().properties.data.properties.changed.items,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8c924233d0f5().properties.data.properties.changed.items.type,parentSchema:schema_8c924233d0f5().properties.data.properties.changed.items,data:data10});
 errors++;
 }
-if(!((data10 === "description") || (data10 === "taskId"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_ed980558938d().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_ed980558938d().properties.data.properties.changed.items.enum,parentSchema:schema_ed980558938d().properties.data.properties.changed.items,data:data10});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_ed980558938d().properties.data.properties.changed.type,parentSchema:schema_ed980558938d().properties.data.properties.changed,data:data9});
+if(!(((data10 === "description") || (data10 === "taskId")) || (data10 === "content"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed/" + i0,schemaPath:"#/properties/data/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_8c924233d0f5().properties.data.properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_8c924233d0f5().properties.data.properties.changed.items.enum,parentSchema:schema_8c924233d0f5().properties.data.properties.changed.items,data:data10});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ed980558938d().properties.data.type,parentSchema:schema_ed980558938d().properties.data,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/data/changed",schemaPath:"#/properties/data/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_8c924233d0f5().properties.data.properties.changed.type,parentSchema:schema_8c924233d0f5().properties.data.properties.changed,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ed980558938d().type,parentSchema:schema_ed980558938d(),data});
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c924233d0f5().properties.data.type,parentSchema:schema_8c924233d0f5().properties.data,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_8c924233d0f5().type,parentSchema:schema_8c924233d0f5(),data});
 errors++;
 }
 validate_ResourceUpdatedEvent.errors = vErrors;
@@ -25739,32 +25752,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 if(data.reviewer === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewer"},message:"must have required property '"+"reviewer"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reviewer"},message:"must have required property '"+"reviewer"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 if(data.verdict === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 if(data.content === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 if(data.revision === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 if(data.createdAt === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_7205baa3c07c().required,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "createdAt"},message:"must have required property '"+"createdAt"+"'",schema:schema_223225c22cd2().required,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "id") || (key0 === "reviewer")) || (key0 === "verdict")) || (key0 === "content")) || (key0 === "revision")) || (key0 === "createdAt"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7205baa3c07c(),data});
+if(!(((((((key0 === "id") || (key0 === "reviewer")) || (key0 === "tokenName")) || (key0 === "verdict")) || (key0 === "content")) || (key0 === "revision")) || (key0 === "createdAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 }
@@ -25780,6 +25793,12 @@ vErrors = vErrors === null ? validate_Author.errors : vErrors.concat(validate_Au
 errors = vErrors.length;
 }
 }
+if(data.tokenName !== undefined){
+if(!(validate_UsedTokenName(data.tokenName, {instancePath:instancePath+"/tokenName",parentData:data,parentDataProperty:"tokenName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UsedTokenName.errors : vErrors.concat(validate_UsedTokenName.errors);
+errors = vErrors.length;
+}
+}
 if(data.verdict !== undefined){
 if(!(validate_Verdict(data.verdict, {instancePath:instancePath+"/verdict",parentData:data,parentDataProperty:"verdict",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_Verdict.errors : vErrors.concat(validate_Verdict.errors);
@@ -25787,31 +25806,31 @@ errors = vErrors.length;
 }
 }
 if(data.content !== undefined){
-let data3 = data.content;
-if(typeof data3 === "string"){
-if(func_653064f49528(data3) > 65536){
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_7205baa3c07c().properties.content,data:data3});
+let data4 = data.content;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_223225c22cd2().properties.content,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7205baa3c07c().properties.content.type,parentSchema:schema_7205baa3c07c().properties.content,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_223225c22cd2().properties.content.type,parentSchema:schema_223225c22cd2().properties.content,data:data4});
 errors++;
 }
 }
 if(data.revision !== undefined){
-let data4 = data.revision;
-if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_7205baa3c07c().properties.revision.type,parentSchema:schema_7205baa3c07c().properties.revision,data:data4});
+let data5 = data.revision;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_223225c22cd2().properties.revision.type,parentSchema:schema_223225c22cd2().properties.revision,data:data5});
 errors++;
 }
-if((typeof data4 == "number") && (isFinite(data4))){
-if(data4 > 9007199254740991 || isNaN(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_7205baa3c07c().properties.revision,data:data4});
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 9007199254740991 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_223225c22cd2().properties.revision,data:data5});
 errors++;
 }
-if(data4 < 1 || isNaN(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_7205baa3c07c().properties.revision,data:data4});
+if(data5 < 1 || isNaN(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_223225c22cd2().properties.revision,data:data5});
 errors++;
 }
 }
@@ -25824,7 +25843,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7205baa3c07c().type,parentSchema:schema_7205baa3c07c(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_223225c22cd2().type,parentSchema:schema_223225c22cd2(),data});
 errors++;
 }
 validate_Review.errors = vErrors;
@@ -31529,40 +31548,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.revision === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_384ef8768598().required,parentSchema:schema_384ef8768598(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "revision"},message:"must have required property '"+"revision"+"'",schema:schema_4e1e27da6b37().required,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 if(data.at === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_384ef8768598().required,parentSchema:schema_384ef8768598(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_4e1e27da6b37().required,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 if(data.actor === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_384ef8768598().required,parentSchema:schema_384ef8768598(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_4e1e27da6b37().required,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 if(data.changed === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_384ef8768598().required,parentSchema:schema_384ef8768598(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "changed"},message:"must have required property '"+"changed"+"'",schema:schema_4e1e27da6b37().required,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((key0 === "revision") || (key0 === "at")) || (key0 === "actor")) || (key0 === "changed")) || (key0 === "restoredFrom"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_384ef8768598(),data});
+if(!((((((key0 === "revision") || (key0 === "at")) || (key0 === "actor")) || (key0 === "tokenName")) || (key0 === "changed")) || (key0 === "restoredFrom"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 }
 if(data.revision !== undefined){
 let data0 = data.revision;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_384ef8768598().properties.revision.type,parentSchema:schema_384ef8768598().properties.revision,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4e1e27da6b37().properties.revision.type,parentSchema:schema_4e1e27da6b37().properties.revision,data:data0});
 errors++;
 }
 if((typeof data0 == "number") && (isFinite(data0))){
 if(data0 > 9007199254740991 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_384ef8768598().properties.revision,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_4e1e27da6b37().properties.revision,data:data0});
 errors++;
 }
 if(data0 < 1 || isNaN(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_384ef8768598().properties.revision,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_4e1e27da6b37().properties.revision,data:data0});
 errors++;
 }
 }
@@ -31579,51 +31598,57 @@ vErrors = vErrors === null ? validate_Author.errors : vErrors.concat(validate_Au
 errors = vErrors.length;
 }
 }
+if(data.tokenName !== undefined){
+if(!(validate_UsedTokenName(data.tokenName, {instancePath:instancePath+"/tokenName",parentData:data,parentDataProperty:"tokenName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_UsedTokenName.errors : vErrors.concat(validate_UsedTokenName.errors);
+errors = vErrors.length;
+}
+}
 if(data.changed !== undefined){
-let data3 = data.changed;
-if(Array.isArray(data3)){
-if(data3.length > 20){
-vErrors = add(vErrors, {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_384ef8768598().properties.changed,data:data3});
+let data4 = data.changed;
+if(Array.isArray(data4)){
+if(data4.length > 20){
+vErrors = add(vErrors, {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/maxItems",keyword:"maxItems",params:{limit: 20},message:"must NOT have more than 20 items",schema:20,parentSchema:schema_4e1e27da6b37().properties.changed,data:data4});
 errors++;
 }
-const len0 = data3.length;
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(typeof data4 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_384ef8768598().properties.changed.items.type,parentSchema:schema_384ef8768598().properties.changed.items,data:data4});
+let data5 = data4[i0];
+if(typeof data5 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4e1e27da6b37().properties.changed.items.type,parentSchema:schema_4e1e27da6b37().properties.changed.items,data:data5});
 errors++;
 }
-if(!(((((((((data4 === "title") || (data4 === "intent")) || (data4 === "content")) || (data4 === "priority")) || (data4 === "readiness")) || (data4 === "tags")) || (data4 === "reviewers")) || (data4 === "dependsOn")) || (data4 === "state"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_384ef8768598().properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_384ef8768598().properties.changed.items.enum,parentSchema:schema_384ef8768598().properties.changed.items,data:data4});
+if(!(((((((((data5 === "title") || (data5 === "intent")) || (data5 === "content")) || (data5 === "priority")) || (data5 === "readiness")) || (data5 === "tags")) || (data5 === "reviewers")) || (data5 === "dependsOn")) || (data5 === "state"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/changed/" + i0,schemaPath:"#/properties/changed/items/enum",keyword:"enum",params:{allowedValues: schema_4e1e27da6b37().properties.changed.items.enum},message:"must be equal to one of the allowed values",schema:schema_4e1e27da6b37().properties.changed.items.enum,parentSchema:schema_4e1e27da6b37().properties.changed.items,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_384ef8768598().properties.changed.type,parentSchema:schema_384ef8768598().properties.changed,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/changed",schemaPath:"#/properties/changed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4e1e27da6b37().properties.changed.type,parentSchema:schema_4e1e27da6b37().properties.changed,data:data4});
 errors++;
 }
 }
 if(data.restoredFrom !== undefined){
-let data5 = data.restoredFrom;
-if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_384ef8768598().properties.restoredFrom.type,parentSchema:schema_384ef8768598().properties.restoredFrom,data:data5});
+let data6 = data.restoredFrom;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_4e1e27da6b37().properties.restoredFrom.type,parentSchema:schema_4e1e27da6b37().properties.restoredFrom,data:data6});
 errors++;
 }
-if((typeof data5 == "number") && (isFinite(data5))){
-if(data5 > 9007199254740991 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_384ef8768598().properties.restoredFrom,data:data5});
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_4e1e27da6b37().properties.restoredFrom,data:data6});
 errors++;
 }
-if(data5 < 1 || isNaN(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_384ef8768598().properties.restoredFrom,data:data5});
+if(data6 < 1 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/restoredFrom",schemaPath:"#/properties/restoredFrom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_4e1e27da6b37().properties.restoredFrom,data:data6});
 errors++;
 }
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_384ef8768598().type,parentSchema:schema_384ef8768598(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4e1e27da6b37().type,parentSchema:schema_4e1e27da6b37(),data});
 errors++;
 }
 validate_TaskRevision.errors = vErrors;
@@ -34462,6 +34487,34 @@ validate_ToolRules.errors = vErrors;
 return errors === 0;
 }
 validate_ToolRules.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_UsedTokenName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_UsedTokenName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6341369dce2b(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6341369dce2b(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6341369dce2b().type,parentSchema:schema_6341369dce2b(),data});
+errors++;
+}
+validate_UsedTokenName.errors = vErrors;
+return errors === 0;
+}
+validate_UsedTokenName.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_User(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -37216,6 +37269,16 @@ export const validators = {
   getResource_404: validate_FailureAnswer,
   getResource_416: validate_FailureAnswer,
   getResource_default: validate_FailureAnswer,
+  replaceResource_200: validate_ResourceAnswer,
+  replaceResource_400: validate_FailureAnswer,
+  replaceResource_401: validate_FailureAnswer,
+  replaceResource_403: validate_FailureAnswer,
+  replaceResource_404: validate_FailureAnswer,
+  replaceResource_412: validate_FailureAnswer,
+  replaceResource_413: validate_FailureAnswer,
+  replaceResource_415: validate_FailureAnswer,
+  replaceResource_429: validate_FailureAnswer,
+  replaceResource_default: validate_FailureAnswer,
   updateResource_200: validate_ResourceAnswer,
   updateResource_400: validate_FailureAnswer,
   updateResource_401: validate_FailureAnswer,

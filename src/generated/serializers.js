@@ -5317,6 +5317,23 @@ json += asString(value_createdAt_44)
 } else {
 throw new Error('"createdAt" is required!')
 }
+const value_tokenName_45 = obj["tokenName"]
+if (value_tokenName_45 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_45 !== 'string') {
+if (value_tokenName_45 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_45 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_45.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_45 instanceof RegExp) {
+json += asString(value_tokenName_45.source)
+} else {
+json += asString(value_tokenName_45.toString())
+}
+} else {
+json += asString(value_tokenName_45)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous10 (obj) {
@@ -5344,59 +5361,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_path_47 = obj["path"]
-if (value_path_47 !== undefined) {
+const value_path_48 = obj["path"]
+if (value_path_48 !== undefined) {
 json += "{\"path\":"
-if (typeof value_path_47 !== 'string') {
-if (value_path_47 === null) {
+if (typeof value_path_48 !== 'string') {
+if (value_path_48 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_path_47 instanceof Date) {
-json += JSON_STR_QUOTE + value_path_47.toISOString() + JSON_STR_QUOTE
-} else if (value_path_47 instanceof RegExp) {
-json += asString(value_path_47.source)
+} else if (value_path_48 instanceof Date) {
+json += JSON_STR_QUOTE + value_path_48.toISOString() + JSON_STR_QUOTE
+} else if (value_path_48 instanceof RegExp) {
+json += asString(value_path_48.source)
 } else {
-json += asString(value_path_47.toString())
+json += asString(value_path_48.toString())
 }
 } else {
-json += asString(value_path_47)
+json += asString(value_path_48)
 }
 } else {
 throw new Error('"path" is required!')
 }
-const value_content_48 = obj["content"]
-if (value_content_48 !== undefined) {
+const value_content_49 = obj["content"]
+if (value_content_49 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_48 !== 'string') {
-if (value_content_48 === null) {
+if (typeof value_content_49 !== 'string') {
+if (value_content_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_48.toISOString() + JSON_STR_QUOTE
-} else if (value_content_48 instanceof RegExp) {
-json += asString(value_content_48.source)
+} else if (value_content_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_49.toISOString() + JSON_STR_QUOTE
+} else if (value_content_49 instanceof RegExp) {
+json += asString(value_content_49.source)
 } else {
-json += asString(value_content_48.toString())
+json += asString(value_content_49.toString())
 }
 } else {
-json += asString(value_content_48)
+json += asString(value_content_49)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_oldPath_49 = obj["oldPath"]
-if (value_oldPath_49 !== undefined) {
+const value_oldPath_50 = obj["oldPath"]
+if (value_oldPath_50 !== undefined) {
 json += ",\"oldPath\":"
-if (typeof value_oldPath_49 !== 'string') {
-if (value_oldPath_49 === null) {
+if (typeof value_oldPath_50 !== 'string') {
+if (value_oldPath_50 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_oldPath_49 instanceof Date) {
-json += JSON_STR_QUOTE + value_oldPath_49.toISOString() + JSON_STR_QUOTE
-} else if (value_oldPath_49 instanceof RegExp) {
-json += asString(value_oldPath_49.source)
+} else if (value_oldPath_50 instanceof Date) {
+json += JSON_STR_QUOTE + value_oldPath_50.toISOString() + JSON_STR_QUOTE
+} else if (value_oldPath_50 instanceof RegExp) {
+json += asString(value_oldPath_50.source)
 } else {
-json += asString(value_oldPath_49.toString())
+json += asString(value_oldPath_50.toString())
 }
 } else {
-json += asString(value_oldPath_49)
+json += asString(value_oldPath_50)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -5472,40 +5489,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_60 = obj["id"]
-if (value_id_60 !== undefined) {
+const value_id_61 = obj["id"]
+if (value_id_61 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_60 !== 'string') {
-if (value_id_60 === null) {
+if (typeof value_id_61 !== 'string') {
+if (value_id_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_60.toISOString() + JSON_STR_QUOTE
-} else if (value_id_60 instanceof RegExp) {
-json += asString(value_id_60.source)
+} else if (value_id_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_61.toISOString() + JSON_STR_QUOTE
+} else if (value_id_61 instanceof RegExp) {
+json += asString(value_id_61.source)
 } else {
-json += asString(value_id_60.toString())
+json += asString(value_id_61.toString())
 }
 } else {
-json += asString(value_id_60)
+json += asString(value_id_61)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_name_61 = obj["name"]
-if (value_name_61 !== undefined) {
+const value_name_62 = obj["name"]
+if (value_name_62 !== undefined) {
 json += ",\"name\":"
-if (typeof value_name_61 !== 'string') {
-if (value_name_61 === null) {
+if (typeof value_name_62 !== 'string') {
+if (value_name_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_name_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_name_61.toISOString() + JSON_STR_QUOTE
-} else if (value_name_61 instanceof RegExp) {
-json += asString(value_name_61.source)
+} else if (value_name_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_62.toISOString() + JSON_STR_QUOTE
+} else if (value_name_62 instanceof RegExp) {
+json += asString(value_name_62.source)
 } else {
-json += asString(value_name_61.toString())
+json += asString(value_name_62.toString())
 }
 } else {
-json += asString(value_name_61)
+json += asString(value_name_62)
 }
 } else {
 throw new Error('"name" is required!')
@@ -5518,47 +5535,47 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_id_57 = obj["id"]
-if (value_id_57 !== undefined) {
+const value_id_58 = obj["id"]
+if (value_id_58 !== undefined) {
 json += "{\"id\":"
-if (typeof value_id_57 !== 'string') {
-if (value_id_57 === null) {
+if (typeof value_id_58 !== 'string') {
+if (value_id_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_id_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_id_57.toISOString() + JSON_STR_QUOTE
-} else if (value_id_57 instanceof RegExp) {
-json += asString(value_id_57.source)
+} else if (value_id_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_58.toISOString() + JSON_STR_QUOTE
+} else if (value_id_58 instanceof RegExp) {
+json += asString(value_id_58.source)
 } else {
-json += asString(value_id_57.toString())
+json += asString(value_id_58.toString())
 }
 } else {
-json += asString(value_id_57)
+json += asString(value_id_58)
 }
 } else {
 throw new Error('"id" is required!')
 }
-const value_holder_58 = obj["holder"]
-if (value_holder_58 !== undefined) {
+const value_holder_59 = obj["holder"]
+if (value_holder_59 !== undefined) {
 json += ",\"holder\":"
-json += anonymous16(value_holder_58)
+json += anonymous16(value_holder_59)
 } else {
 throw new Error('"holder" is required!')
 }
-const value_claimedAt_62 = obj["claimedAt"]
-if (value_claimedAt_62 !== undefined) {
+const value_claimedAt_63 = obj["claimedAt"]
+if (value_claimedAt_63 !== undefined) {
 json += ",\"claimedAt\":"
-if (typeof value_claimedAt_62 !== 'string') {
-if (value_claimedAt_62 === null) {
+if (typeof value_claimedAt_63 !== 'string') {
+if (value_claimedAt_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_claimedAt_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_claimedAt_62.toISOString() + JSON_STR_QUOTE
-} else if (value_claimedAt_62 instanceof RegExp) {
-json += asString(value_claimedAt_62.source)
+} else if (value_claimedAt_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_claimedAt_63.toISOString() + JSON_STR_QUOTE
+} else if (value_claimedAt_63 instanceof RegExp) {
+json += asString(value_claimedAt_63.source)
 } else {
-json += asString(value_claimedAt_62.toString())
+json += asString(value_claimedAt_63.toString())
 }
 } else {
-json += asString(value_claimedAt_62)
+json += asString(value_claimedAt_63)
 }
 } else {
 throw new Error('"claimedAt" is required!')
@@ -5689,98 +5706,98 @@ json += anonymous10(value_comments_39)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_changes_45 = obj["changes"]
-if (value_changes_45 !== undefined) {
+const value_changes_46 = obj["changes"]
+if (value_changes_46 !== undefined) {
 json += ",\"changes\":"
-json += anonymous12(value_changes_45)
+json += anonymous12(value_changes_46)
 } else {
 throw new Error('"changes" is required!')
 }
-const value_state_50 = obj["state"]
-if (value_state_50 !== undefined) {
+const value_state_51 = obj["state"]
+if (value_state_51 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_50 !== 'string') {
-if (value_state_50 === null) {
+if (typeof value_state_51 !== 'string') {
+if (value_state_51 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_50 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_50.toISOString() + JSON_STR_QUOTE
-} else if (value_state_50 instanceof RegExp) {
-json += asString(value_state_50.source)
+} else if (value_state_51 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_51.toISOString() + JSON_STR_QUOTE
+} else if (value_state_51 instanceof RegExp) {
+json += asString(value_state_51.source)
 } else {
-json += asString(value_state_50.toString())
+json += asString(value_state_51.toString())
 }
 } else {
-json += asString(value_state_50)
+json += asString(value_state_51)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_dependsOn_51 = obj["dependsOn"]
-if (value_dependsOn_51 !== undefined) {
+const value_dependsOn_52 = obj["dependsOn"]
+if (value_dependsOn_52 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous14(value_dependsOn_51)
+json += anonymous14(value_dependsOn_52)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_createdAt_52 = obj["createdAt"]
-if (value_createdAt_52 !== undefined) {
+const value_createdAt_53 = obj["createdAt"]
+if (value_createdAt_53 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_52 !== 'string') {
-if (value_createdAt_52 === null) {
+if (typeof value_createdAt_53 !== 'string') {
+if (value_createdAt_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_52.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_52 instanceof RegExp) {
-json += asString(value_createdAt_52.source)
+} else if (value_createdAt_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_53.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_53 instanceof RegExp) {
+json += asString(value_createdAt_53.source)
 } else {
-json += asString(value_createdAt_52.toString())
+json += asString(value_createdAt_53.toString())
 }
 } else {
-json += asString(value_createdAt_52)
+json += asString(value_createdAt_53)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_53 = obj["updatedAt"]
-if (value_updatedAt_53 !== undefined) {
+const value_updatedAt_54 = obj["updatedAt"]
+if (value_updatedAt_54 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_53 !== 'string') {
-if (value_updatedAt_53 === null) {
+if (typeof value_updatedAt_54 !== 'string') {
+if (value_updatedAt_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_53.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_53 instanceof RegExp) {
-json += asString(value_updatedAt_53.source)
+} else if (value_updatedAt_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_54.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_54 instanceof RegExp) {
+json += asString(value_updatedAt_54.source)
 } else {
-json += asString(value_updatedAt_53.toString())
+json += asString(value_updatedAt_54.toString())
 }
 } else {
-json += asString(value_updatedAt_53)
+json += asString(value_updatedAt_54)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_intent_54 = obj["intent"]
-if (value_intent_54 !== undefined) {
+const value_intent_55 = obj["intent"]
+if (value_intent_55 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_54 !== 'string') {
-if (value_intent_54 === null) {
+if (typeof value_intent_55 !== 'string') {
+if (value_intent_55 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_54 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_54.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_54 instanceof RegExp) {
-json += asString(value_intent_54.source)
+} else if (value_intent_55 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_55.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_55 instanceof RegExp) {
+json += asString(value_intent_55.source)
 } else {
-json += asString(value_intent_54.toString())
+json += asString(value_intent_55.toString())
 }
 } else {
-json += asString(value_intent_54)
+json += asString(value_intent_55)
 }
 }
-const value_claim_55 = obj["claim"]
-if (value_claim_55 !== undefined) {
+const value_claim_56 = obj["claim"]
+if (value_claim_56 !== undefined) {
 json += ",\"claim\":"
-json += anonymous15(value_claim_55)
+json += anonymous15(value_claim_56)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -5913,6 +5930,23 @@ json += asString(value_createdAt_9)
 }
 } else {
 throw new Error('"createdAt" is required!')
+}
+const value_tokenName_10 = obj["tokenName"]
+if (value_tokenName_10 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_10 !== 'string') {
+if (value_tokenName_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_10.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_10 instanceof RegExp) {
+json += asString(value_tokenName_10.source)
+} else {
+json += asString(value_tokenName_10.toString())
+}
+} else {
+json += asString(value_tokenName_10)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -13919,10 +13953,27 @@ json += anonymous4(value_changed_12)
 } else {
 throw new Error('"changed" is required!')
 }
-const value_restoredFrom_13 = obj["restoredFrom"]
-if (value_restoredFrom_13 !== undefined) {
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+const value_restoredFrom_14 = obj["restoredFrom"]
+if (value_restoredFrom_14 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_13)
+json += asInteger(value_restoredFrom_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -14070,125 +14121,125 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_title_16 = obj["title"]
-if (value_title_16 !== undefined) {
+const value_title_17 = obj["title"]
+if (value_title_17 !== undefined) {
 json += "{\"title\":"
-if (typeof value_title_16 !== 'string') {
-if (value_title_16 === null) {
+if (typeof value_title_17 !== 'string') {
+if (value_title_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_title_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_title_16.toISOString() + JSON_STR_QUOTE
-} else if (value_title_16 instanceof RegExp) {
-json += asString(value_title_16.source)
+} else if (value_title_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_17.toISOString() + JSON_STR_QUOTE
+} else if (value_title_17 instanceof RegExp) {
+json += asString(value_title_17.source)
 } else {
-json += asString(value_title_16.toString())
+json += asString(value_title_17.toString())
 }
 } else {
-json += asString(value_title_16)
+json += asString(value_title_17)
 }
 } else {
 throw new Error('"title" is required!')
 }
-const value_content_17 = obj["content"]
-if (value_content_17 !== undefined) {
+const value_content_18 = obj["content"]
+if (value_content_18 !== undefined) {
 json += ",\"content\":"
-if (typeof value_content_17 !== 'string') {
-if (value_content_17 === null) {
+if (typeof value_content_18 !== 'string') {
+if (value_content_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_content_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_content_17.toISOString() + JSON_STR_QUOTE
-} else if (value_content_17 instanceof RegExp) {
-json += asString(value_content_17.source)
+} else if (value_content_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_18.toISOString() + JSON_STR_QUOTE
+} else if (value_content_18 instanceof RegExp) {
+json += asString(value_content_18.source)
 } else {
-json += asString(value_content_17.toString())
+json += asString(value_content_18.toString())
 }
 } else {
-json += asString(value_content_17)
+json += asString(value_content_18)
 }
 } else {
 throw new Error('"content" is required!')
 }
-const value_priority_18 = obj["priority"]
-if (value_priority_18 !== undefined) {
+const value_priority_19 = obj["priority"]
+if (value_priority_19 !== undefined) {
 json += ",\"priority\":"
-if (typeof value_priority_18 !== 'string') {
-if (value_priority_18 === null) {
+if (typeof value_priority_19 !== 'string') {
+if (value_priority_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_priority_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_priority_18.toISOString() + JSON_STR_QUOTE
-} else if (value_priority_18 instanceof RegExp) {
-json += asString(value_priority_18.source)
+} else if (value_priority_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_priority_19.toISOString() + JSON_STR_QUOTE
+} else if (value_priority_19 instanceof RegExp) {
+json += asString(value_priority_19.source)
 } else {
-json += asString(value_priority_18.toString())
+json += asString(value_priority_19.toString())
 }
 } else {
-json += asString(value_priority_18)
+json += asString(value_priority_19)
 }
 } else {
 throw new Error('"priority" is required!')
 }
-const value_readiness_19 = obj["readiness"]
-if (value_readiness_19 !== undefined) {
+const value_readiness_20 = obj["readiness"]
+if (value_readiness_20 !== undefined) {
 json += ",\"readiness\":"
-json += asInteger(value_readiness_19)
+json += asInteger(value_readiness_20)
 } else {
 throw new Error('"readiness" is required!')
 }
-const value_tags_20 = obj["tags"]
-if (value_tags_20 !== undefined) {
+const value_tags_21 = obj["tags"]
+if (value_tags_21 !== undefined) {
 json += ",\"tags\":"
-json += anonymous6(value_tags_20)
+json += anonymous6(value_tags_21)
 } else {
 throw new Error('"tags" is required!')
 }
-const value_reviewers_21 = obj["reviewers"]
-if (value_reviewers_21 !== undefined) {
+const value_reviewers_22 = obj["reviewers"]
+if (value_reviewers_22 !== undefined) {
 json += ",\"reviewers\":"
-json += anonymous7(value_reviewers_21)
+json += anonymous7(value_reviewers_22)
 } else {
 throw new Error('"reviewers" is required!')
 }
-const value_dependsOn_22 = obj["dependsOn"]
-if (value_dependsOn_22 !== undefined) {
+const value_dependsOn_23 = obj["dependsOn"]
+if (value_dependsOn_23 !== undefined) {
 json += ",\"dependsOn\":"
-json += anonymous8(value_dependsOn_22)
+json += anonymous8(value_dependsOn_23)
 } else {
 throw new Error('"dependsOn" is required!')
 }
-const value_state_23 = obj["state"]
-if (value_state_23 !== undefined) {
+const value_state_24 = obj["state"]
+if (value_state_24 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_23 !== 'string') {
-if (value_state_23 === null) {
+if (typeof value_state_24 !== 'string') {
+if (value_state_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_23.toISOString() + JSON_STR_QUOTE
-} else if (value_state_23 instanceof RegExp) {
-json += asString(value_state_23.source)
+} else if (value_state_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_24.toISOString() + JSON_STR_QUOTE
+} else if (value_state_24 instanceof RegExp) {
+json += asString(value_state_24.source)
 } else {
-json += asString(value_state_23.toString())
+json += asString(value_state_24.toString())
 }
 } else {
-json += asString(value_state_23)
+json += asString(value_state_24)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_intent_24 = obj["intent"]
-if (value_intent_24 !== undefined) {
+const value_intent_25 = obj["intent"]
+if (value_intent_25 !== undefined) {
 json += ",\"intent\":"
-if (typeof value_intent_24 !== 'string') {
-if (value_intent_24 === null) {
+if (typeof value_intent_25 !== 'string') {
+if (value_intent_25 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_intent_24 instanceof Date) {
-json += JSON_STR_QUOTE + value_intent_24.toISOString() + JSON_STR_QUOTE
-} else if (value_intent_24 instanceof RegExp) {
-json += asString(value_intent_24.source)
+} else if (value_intent_25 instanceof Date) {
+json += JSON_STR_QUOTE + value_intent_25.toISOString() + JSON_STR_QUOTE
+} else if (value_intent_25 instanceof RegExp) {
+json += asString(value_intent_25.source)
 } else {
-json += asString(value_intent_24.toString())
+json += asString(value_intent_25.toString())
 }
 } else {
-json += asString(value_intent_24)
+json += asString(value_intent_25)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -14206,10 +14257,10 @@ json += anonymous2(value_revision_4)
 } else {
 throw new Error('"revision" is required!')
 }
-const value_task_14 = obj["task"]
-if (value_task_14 !== undefined) {
+const value_task_15 = obj["task"]
+if (value_task_15 !== undefined) {
 json += ",\"task\":"
-json += anonymous5(value_task_14)
+json += anonymous5(value_task_15)
 } else {
 throw new Error('"task" is required!')
 }
@@ -16961,6 +17012,23 @@ json += asString(value_hash_15)
 } else {
 throw new Error('"hash" is required!')
 }
+const value_tokenName_16 = obj["tokenName"]
+if (value_tokenName_16 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_16 !== 'string') {
+if (value_tokenName_16 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_16 instanceof RegExp) {
+json += asString(value_tokenName_16.source)
+} else {
+json += asString(value_tokenName_16.toString())
+}
+} else {
+json += asString(value_tokenName_16)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -16995,21 +17063,21 @@ json += anonymous2(value_entries_4)
 } else {
 throw new Error('"entries" is required!')
 }
-const value_nextCursor_16 = obj["nextCursor"]
-if (value_nextCursor_16 !== undefined) {
+const value_nextCursor_17 = obj["nextCursor"]
+if (value_nextCursor_17 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_16 !== 'string') {
-if (value_nextCursor_16 === null) {
+if (typeof value_nextCursor_17 !== 'string') {
+if (value_nextCursor_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_16 instanceof RegExp) {
-json += asString(value_nextCursor_16.source)
+} else if (value_nextCursor_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_17.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_17 instanceof RegExp) {
+json += asString(value_nextCursor_17.source)
 } else {
-json += asString(value_nextCursor_16.toString())
+json += asString(value_nextCursor_17.toString())
 }
 } else {
-json += asString(value_nextCursor_16)
+json += asString(value_nextCursor_17)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -26972,6 +27040,23 @@ json += asString(value_createdAt_9)
 } else {
 throw new Error('"createdAt" is required!')
 }
+const value_tokenName_10 = obj["tokenName"]
+if (value_tokenName_10 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_10 !== 'string') {
+if (value_tokenName_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_10.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_10 instanceof RegExp) {
+json += asString(value_tokenName_10.source)
+} else {
+json += asString(value_tokenName_10.toString())
+}
+} else {
+json += asString(value_tokenName_10)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -27006,21 +27091,21 @@ json += anonymous2(value_comments_4)
 } else {
 throw new Error('"comments" is required!')
 }
-const value_nextCursor_10 = obj["nextCursor"]
-if (value_nextCursor_10 !== undefined) {
+const value_nextCursor_11 = obj["nextCursor"]
+if (value_nextCursor_11 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_10 !== 'string') {
-if (value_nextCursor_10 === null) {
+if (typeof value_nextCursor_11 !== 'string') {
+if (value_nextCursor_11 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_10 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_10.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_10 instanceof RegExp) {
-json += asString(value_nextCursor_10.source)
+} else if (value_nextCursor_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_11.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_11 instanceof RegExp) {
+json += asString(value_nextCursor_11.source)
 } else {
-json += asString(value_nextCursor_10.toString())
+json += asString(value_nextCursor_11.toString())
 }
 } else {
-json += asString(value_nextCursor_10)
+json += asString(value_nextCursor_11)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27211,10 +27296,27 @@ json += anonymous5(value_changed_12)
 } else {
 throw new Error('"changed" is required!')
 }
-const value_restoredFrom_13 = obj["restoredFrom"]
-if (value_restoredFrom_13 !== undefined) {
+const value_tokenName_13 = obj["tokenName"]
+if (value_tokenName_13 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_13 !== 'string') {
+if (value_tokenName_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_13.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_13 instanceof RegExp) {
+json += asString(value_tokenName_13.source)
+} else {
+json += asString(value_tokenName_13.toString())
+}
+} else {
+json += asString(value_tokenName_13)
+}
+}
+const value_restoredFrom_14 = obj["restoredFrom"]
+if (value_restoredFrom_14 !== undefined) {
 json += ",\"restoredFrom\":"
-json += asInteger(value_restoredFrom_13)
+json += asInteger(value_restoredFrom_14)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -27250,21 +27352,21 @@ json += anonymous2(value_revisions_4)
 } else {
 throw new Error('"revisions" is required!')
 }
-const value_nextCursor_14 = obj["nextCursor"]
-if (value_nextCursor_14 !== undefined) {
+const value_nextCursor_15 = obj["nextCursor"]
+if (value_nextCursor_15 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_14 !== 'string') {
-if (value_nextCursor_14 === null) {
+if (typeof value_nextCursor_15 !== 'string') {
+if (value_nextCursor_15 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_14 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_14.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_14 instanceof RegExp) {
-json += asString(value_nextCursor_14.source)
+} else if (value_nextCursor_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_15 instanceof RegExp) {
+json += asString(value_nextCursor_15.source)
 } else {
-json += asString(value_nextCursor_14.toString())
+json += asString(value_nextCursor_15.toString())
 }
 } else {
-json += asString(value_nextCursor_14)
+json += asString(value_nextCursor_15)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -27459,6 +27561,23 @@ json += asString(value_createdAt_14)
 } else {
 throw new Error('"createdAt" is required!')
 }
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous2 (obj) {
@@ -27493,21 +27612,21 @@ json += anonymous2(value_reviews_4)
 } else {
 throw new Error('"reviews" is required!')
 }
-const value_nextCursor_15 = obj["nextCursor"]
-if (value_nextCursor_15 !== undefined) {
+const value_nextCursor_16 = obj["nextCursor"]
+if (value_nextCursor_16 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_15 !== 'string') {
-if (value_nextCursor_15 === null) {
+if (typeof value_nextCursor_16 !== 'string') {
+if (value_nextCursor_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_15.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_15 instanceof RegExp) {
-json += asString(value_nextCursor_15.source)
+} else if (value_nextCursor_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_16.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_16 instanceof RegExp) {
+json += asString(value_nextCursor_16.source)
 } else {
-json += asString(value_nextCursor_15.toString())
+json += asString(value_nextCursor_16.toString())
 }
 } else {
-json += asString(value_nextCursor_15)
+json += asString(value_nextCursor_16)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -33158,6 +33277,23 @@ json += asString(value_createdAt_14)
 } else {
 throw new Error('"createdAt" is required!')
 }
+const value_tokenName_15 = obj["tokenName"]
+if (value_tokenName_15 !== undefined) {
+json += ",\"tokenName\":"
+if (typeof value_tokenName_15 !== 'string') {
+if (value_tokenName_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_tokenName_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_tokenName_15.toISOString() + JSON_STR_QUOTE
+} else if (value_tokenName_15 instanceof RegExp) {
+json += asString(value_tokenName_15.source)
+} else {
+json += asString(value_tokenName_15.toString())
+}
+} else {
+json += asString(value_tokenName_15)
+}
+}
 return json + JSON_STR_END_OBJECT
 }
 function anonymous1 (input) {
@@ -34463,6 +34599,7 @@ export const serializers = {
   listResources: make_listResources,
   uploadResource: make_uploadResource,
   getResource: make_uploadResource,
+  replaceResource: make_uploadResource,
   updateResource: make_uploadResource,
   deleteResource: make_deleteTask,
   createResourceLink: make_createResourceLink,

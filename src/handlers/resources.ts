@@ -19,6 +19,21 @@ export const getResource: Handler<'getResource'> = async ({ path, query, caller,
   return answer({ data: { resource } }, { version })
 }
 
+export const replaceResource: Handler<'replaceResource'> = (
+  { path, query, headers, parts, ifVersion, caller, commit, answer },
+  { resources },
+) =>
+  commit(
+    () =>
+      resources.replace(
+        path.filename,
+        parts,
+        { ifVersion, isForced: query.replace || headers['If-Match'] === '*' },
+        caller,
+      ),
+    ({ resource, version }) => answer({ data: { resource } }, { version }),
+  )
+
 export const updateResource: Handler<'updateResource'> = (
   { path, body, ifVersion, caller, commit, answer },
   { resources },

@@ -46,6 +46,7 @@ export class DenialAudit {
       at: this.#now(),
       userId: caller?.userId ?? 'anonymous',
       credentialId: caller?.credentialId ?? '',
+      ...(caller?.tokenName !== undefined && { tokenName: caller.tokenName }),
       address,
       requestId: id,
       operation: operation.id,

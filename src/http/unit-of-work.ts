@@ -248,6 +248,7 @@ export class UnitOfWork {
       at: this.#shared.now(),
       userId,
       credentialId: caller.credentialId,
+      ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
       address: addressOf(this.#options.request),
       requestId: id,
       operation: this.#options.id,

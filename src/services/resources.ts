@@ -11,7 +11,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import type { Jobs } from './jobs.ts'
 import { Links } from './resources/links.ts'
 import type { Link, LinkInput } from './resources/links.ts'
-import { resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
+import { refuseReplacement, resourceEvent, resourceUpdated, toResource } from './resources/resource.ts'
 import type { Resource } from './resources/resource.ts'
 import { Sweep } from './resources/sweep.ts'
 import { Thumbnails } from './resources/thumbnails.ts'
@@ -37,6 +37,17 @@ export interface Resources {
    * Refuses with `validation_failed`, `payload_too_large`, `task_not_found` or `already_exists`, and leaves nothing behind then.
    */
   upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>>
+
+  /**
+   * Puts other bytes in the place of those of a file, as `upload` takes them in. Refuses with `validation_failed` unless the
+   * caller knows the version or wants any replaced, and with `revision_mismatch`.
+   */
+  replace(
+    filename: string,
+    parts: AsyncIterable<Part>,
+    leave: ReplaceLeave,
+    caller: Caller,
+  ): Promise<Staged<{ resource: Resource; version: number }>>
 
   get(filename: string): Promise<Resource | undefined>
 
@@ -83,6 +94,12 @@ export interface Resources {
 
   /** Ends what runs in the background. Files can still be read. */
   close(): Promise<void>
+}
+
+/** Why a file may be replaced: its version is known, or it does not matter. */
+export interface ReplaceLeave {
+  readonly ifVersion: number | undefined
+  readonly isForced: boolean
 }
 
 export interface ResourceQuery {
@@ -171,6 +188,21 @@ class StoredResources implements Resources {
 
   upload(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
     return this.#uploads.take(parts, userId)
+  }
+
+  async replace(
+    filename: string,
+    parts: AsyncIterable<Part>,
+    { ifVersion, isForced }: ReplaceLeave,
+    caller: Caller,
+  ): Promise<Staged<{ resource: Resource; version: number }>> {
+    return this.#uploads.replace(parts, caller.userId, {
+      find: async () => {
+        const found = requireVersion(await this.#find(filename, caller), ifVersion)
+        return ifVersion === undefined && !isForced ? refuseReplacement() : found
+      },
+      checkTask: (taskId) => this.#checkTask(taskId, caller),
+    })
   }
 
   async get(filename: string): Promise<Resource | undefined> {

@@ -10,7 +10,7 @@ import type { SetTimer } from './tasks/claim-clock.ts'
 import { createComments } from './tasks/comments.ts'
 import type { Comments } from './tasks/comments.ts'
 import { setDependencies } from './tasks/dependencies.ts'
-import { authorOf, editTask, permittedAuthor, requireTask } from './tasks/edit.ts'
+import { actorOf, editTask, permittedAuthor, requireTask } from './tasks/edit.ts'
 import type { StagedTask } from './tasks/edit.ts'
 import { taskCreated } from './tasks/events.ts'
 import { asItIs, getRevision, listRevisions } from './tasks/history.ts'
@@ -157,7 +157,7 @@ class StoredTasks implements Tasks {
     const edit = await editTask(store, id, now(), ifVersion)
     const { intent: before, ...others } = asItIs(edit.task)
     const intent = patched === undefined ? before : (patched ?? undefined)
-    edit.update({ ...others, ...patch, ...(intent !== undefined && { intent }) }, authorOf(caller))
+    edit.update({ ...others, ...patch, ...(intent !== undefined && { intent }) }, actorOf(caller))
     return this.#staged(await edit.stage(store))
   }
 
@@ -169,7 +169,7 @@ class StoredTasks implements Tasks {
   ): Promise<Staged<TaskAt>> {
     const { store, now } = this.#options
     const edit = await editTask(store, id, now(), ifVersion)
-    edit.update({ ...asItIs(edit.task), reviewers }, authorOf(caller))
+    edit.update({ ...asItIs(edit.task), reviewers }, actorOf(caller))
     return this.#staged(await edit.stage(store))
   }
 
@@ -221,7 +221,7 @@ class StoredTasks implements Tasks {
       task: { state: _state, dependsOn: _dependsOn, ...before },
     } = await getRevision(store, edit.task, revision)
     const { state, dependsOn } = edit.task
-    edit.update({ ...before, state, dependsOn }, authorOf(caller), revision)
+    edit.update({ ...before, state, dependsOn }, actorOf(caller), revision)
     return this.#staged(await edit.stage(store))
   }
 
@@ -256,6 +256,7 @@ function newTask(
     tags: [],
     ...given,
     author: permittedAuthor(author, caller),
+    ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
     reviewers: [],
     state: 'open',
     dependsOn: [],

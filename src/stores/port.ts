@@ -172,6 +172,8 @@ export interface NewAuditEntry {
   readonly at: string
   readonly userId: string
   readonly credentialId: string
+  /** The name of the token, if one was used. */
+  readonly tokenName?: string
   /** Where the call came from. */
   readonly address: string
   readonly requestId: string

@@ -418,7 +418,8 @@ export function examplePath({ path, parameters }: JudgedOperation): string {
     encodeURIComponent(String(parameters.find((parameter) => parameter.name === name)?.example)),
   )
   const query = parameters
-    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    // A replacement says that it is one.
+    .filter(({ in: place, name, required }) => place === 'query' && (required || name === 'replace'))
     .map(({ name, example }) => `${name}=${example}`)
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
@@ -433,7 +434,7 @@ export function isForm({ requestBody }: JudgedOperation): boolean {
   return requestBody !== undefined && requestBody.content['application/json'] === undefined
 }
 
-function formOf(filename: string): FormData {
+export function formOf(filename: string): FormData {
   const form = new FormData()
   form.append('file', new File([pixel], filename))
   return form

@@ -101,10 +101,11 @@ export interface Credential extends Pick<Caller, 'method' | 'credentialId' | 'sc
 }
 
 /** The caller with the scopes of the credential, cut to those of the role and of the allow-list. */
-export function callerOf({ user }: Holder, { allow, expiresAt, scopes, ...credential }: Credential): Caller {
+export function callerOf({ user, token }: Holder, { allow, expiresAt, scopes, ...credential }: Credential): Caller {
   const { id: userId, name, role } = user
   return {
     ...credential,
+    ...(token && { tokenName: token.name }),
     userId,
     name,
     role,

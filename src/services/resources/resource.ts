@@ -57,3 +57,9 @@ export function refuseTaken(filename: string): never {
     message: `A file named ${filename} already exists. Delete it first, or choose another filename.`,
   })
 }
+
+export function refuseReplacement(): never {
+  return fail('validation_failed', {
+    message: 'Send If-Match with the ETag of the file that you replace, or replace=true to replace any version of it.',
+  })
+}

@@ -7,6 +7,7 @@ import { BlobTooLarge } from '../../stores/blobs.ts'
 import { requireTask } from '../tasks.ts'
 import type { ResourceDocument } from './documents.ts'
 import type { Store } from '../../collections.ts'
+import type { Versioned } from '../../stores/port.ts'
 import { recordEffect } from '../../platform/work/commits.ts'
 import type { Limit } from '../../platform/work/area.ts'
 import { SharedPlaces } from '../../platform/work/shares.ts'
@@ -14,7 +15,7 @@ import type { Share, UsedUp } from '../../platform/work/shares.ts'
 import { drain, resumable } from './drain.ts'
 import { readForm } from './form.ts'
 import type { Form } from './form.ts'
-import { resourceEvent, refuseTaken, toResource } from './resource.ts'
+import { resourceEvent, refuseTaken, resourceUpdated, toResource } from './resource.ts'
 import type { Resource } from './resource.ts'
 import type { Thumbnails } from './thumbnails.ts'
 import { detectType } from './type.ts'
@@ -33,6 +34,18 @@ export interface UploadsOptions {
   readonly forget: (document: ResourceDocument) => Promise<void>
 }
 
+/** A file whose bytes are replaced. */
+export interface ReplacedFile {
+  /** Refuses where it may not be replaced. */
+  find(): Promise<Versioned<ResourceDocument>>
+  checkTask(taskId: string): Promise<void>
+}
+
+interface Replacement {
+  readonly resource: Resource
+  readonly version: number
+}
+
 /** Takes files in: their bytes first, which do not count yet, and then the document that makes them count. */
 export class Uploads {
   readonly #options: UploadsOptions
@@ -42,33 +55,75 @@ export class Uploads {
     this.#options = options
   }
 
-  async take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
+  take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
+    return this.#inPlace(userId, () => this.#take(parts, userId))
+  }
+
+  /** Puts other bytes in the place of those that a file has. A field that the form lacks stays as it is. */
+  replace(parts: AsyncIterable<Part>, userId: string, replaced: ReplacedFile): Promise<Staged<Replacement>> {
+    return this.#inPlace(userId, () => this.#replace(parts, userId, replaced))
+  }
+
+  async #inPlace<Given>(userId: string, work: () => Promise<Given>): Promise<Given> {
     const free = this.#places.take(userId)
     if (typeof free === 'string') return refuseMore(free)
     try {
-      return await this.#take(parts, userId)
+      return await work()
     } finally {
       free()
     }
   }
 
   async #take(parts: AsyncIterable<Part>, userId: string): Promise<Staged<{ resource: Resource }>> {
-    await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes))
+    await using form = await readForm(parts, (filename, bytes) =>
+      this.#receive(filename, bytes, () => this.#refuseTaken(filename)),
+    )
     if (form.taskId !== undefined) await requireTask(this.#options.store, form.taskId)
-    const document = await this.#keep(form)
-    return await recordEffect(
+    const document = await this.#keep(form.filename, form)
+    return recordEffect(
       () => this.#record(document, userId),
       // After an unknown outcome the document may be there: the next sweep knows.
       (outcome) => (outcome === 'dropped' ? this.#options.forget(document) : undefined),
     )
   }
 
-  /** Refuses a taken filename before its bytes cost anything. Of two uploads at once the store decides. */
-  async #receive(filename: string, bytes: AsyncIterable<Uint8Array>): Promise<ReceivedBlob> {
-    const { store, blobs, uploadBytesMax } = this.#options
+  async #replace(parts: AsyncIterable<Part>, userId: string, replaced: ReplacedFile): Promise<Staged<Replacement>> {
+    const { forget, now, publicPath } = this.#options
+    await using form = await readForm(parts, (filename, bytes) => this.#receive(filename, bytes, replaced.find))
+    if (form.taskId !== undefined) await replaced.checkTask(form.taskId)
+    let { doc: before } = await replaced.find()
+    const { description, taskId, ...kept } = await this.#keep(before.id, form)
+    const stage = async () => {
+      const found = await replaced.find()
+      before = found.doc
+      const doc = { ...fieldsOf(before), ...fieldsOf({ description, taskId }), ...kept }
+      const changed = [
+        ...(['description', 'taskId'] as const).filter((name) => doc[name] !== before[name]),
+        'content' as const,
+      ]
+      const update = { at: now(), actor: userId, taskId: doc.taskId, changed }
+      return {
+        changes: [{ replace: 'resources', version: found.version, doc }, resourceUpdated(doc, update)] as const,
+        resource: toResource(doc, publicPath),
+        version: found.version + 1,
+      }
+    }
+    return recordEffect(stage, (outcome) => {
+      if (outcome === 'unknown') return undefined
+      return forget(outcome === 'committed' ? before : kept)
+    })
+  }
+
+  /** What `check` refuses costs no disk. Of two uploads at once the store decides. */
+  async #receive(
+    filename: string,
+    bytes: AsyncIterable<Uint8Array>,
+    check: () => Promise<unknown>,
+  ): Promise<ReceivedBlob> {
+    const { blobs, uploadBytesMax } = this.#options
     const rest = resumable(bytes)
     try {
-      if (await store.read.resources.get(filename)) return refuseTaken(filename)
+      await check()
       return await blobs.receive(rest, { limit: uploadBytesMax })
     } catch (error) {
       await drain(rest)
@@ -82,7 +137,7 @@ export class Uploads {
     }
   }
 
-  async #keep({ filename, file, description, taskId }: Form): Promise<ResourceDocument> {
+  async #keep(filename: string, { file, description, taskId }: Form): Promise<ResourceDocument> {
     const { size, sha256, head } = file
     const mimeType = await detectType(head, head.byteLength === size)
     const blob = await file.keep()
@@ -101,14 +156,28 @@ export class Uploads {
     }
   }
 
+  async #refuseTaken(filename: string): Promise<void> {
+    if (await this.#options.store.read.resources.get(filename)) refuseTaken(filename)
+  }
+
   async #record(document: ResourceDocument, userId: string): Promise<Staged<{ resource: Resource }>> {
-    const { store, now, publicPath } = this.#options
-    if (await store.read.resources.get(document.id)) refuseTaken(document.id)
+    const { now, publicPath } = this.#options
+    await this.#refuseTaken(document.id)
     return {
       changes: [{ insert: 'resources', doc: document }, resourceEvent('resource.uploaded', document, userId, now())],
       resource: toResource(document, publicPath),
     }
   }
+}
+
+interface Fields {
+  readonly description?: string | undefined
+  readonly taskId?: string | undefined
+}
+
+/** Those of them that there are. */
+function fieldsOf({ description, taskId }: Fields): Pick<ResourceDocument, 'description' | 'taskId'> {
+  return { ...(description !== undefined && { description }), ...(taskId !== undefined && { taskId }) }
 }
 
 function refuseMore(usedUp: UsedUp): never {

@@ -61,6 +61,7 @@ export function createComments({ store, now, newId }: TaskContext): Comments {
         taskId,
         author: caller.name,
         authorId: caller.userId,
+        ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
         content,
         createdAt: at,
       }
@@ -107,8 +108,8 @@ export function createComments({ store, now, newId }: TaskContext): Comments {
   }
 }
 
-export function toComment({ id, author, content, createdAt }: CommentDocument): Comment {
-  return { id, author, content, createdAt }
+export function toComment({ taskId: _taskId, authorId: _authorId, ...comment }: CommentDocument): Comment {
+  return comment
 }
 
 async function findComment(store: Store, taskId: string, id: string): Promise<Versioned<CommentDocument>> {

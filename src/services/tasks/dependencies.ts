@@ -1,7 +1,7 @@
 import type { Caller } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Change, Store } from '../../collections.ts'
-import { authorOf, editTask, requireTask } from './edit.ts'
+import { actorOf, editTask, requireTask } from './edit.ts'
 import type { StagedTask } from './edit.ts'
 import { asItIs } from './history.ts'
 import type { TaskContext } from './context.ts'
@@ -48,7 +48,7 @@ export async function setDependencies(
   const edit = await editTask(store, id, now(), ifVersion)
   await requireTasks(store, dependsOn, caller)
   await requireNoCycle(store, id, dependsOn, caller)
-  if (edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller)))
+  if (edit.update({ ...asItIs(edit.task), dependsOn }, actorOf(caller)))
     edit.add(...(await dependencyChanges(store, id, dependsOn)), graphChange)
   return edit.stage(store)
 }

@@ -53,6 +53,8 @@ export const taskCollections: Collections<TaskDocuments> = {
 type TaskOfItsOwn = Omit<Schemas['Task'], 'changes' | 'comments' | 'planSteps'>
 
 export interface TaskDocument extends TaskOfItsOwn {
+  /** The name of the token with which the task was created. */
+  tokenName?: string
   /** Counts the changes of what the history keeps. */
   revision: number
   planStepIds: string[]

@@ -8,7 +8,7 @@ import type { ClaimEventKind, TaskMoment } from './events.ts'
 import { asItIs, changedFields, recordRevision } from './history.ts'
 import { requireVersion } from '../../platform/work/if-version.ts'
 import { mayActForOthers } from '../identity.ts'
-import type { Author, ChangedField, TaskAsItWas } from './history.ts'
+import type { Actor, Author, ChangedField, TaskAsItWas } from './history.ts'
 import { isWaiting } from './states.ts'
 import type { TaskState } from './states.ts'
 
@@ -20,7 +20,7 @@ type CountedField = 'commentCount' | 'commentBytes' | 'reviewCount' | 'changeCou
 export type StagedTask = Staged<Versioned<TaskDocument>>
 
 /** The actor of events that the service itself causes. */
-const system: Author = { id: 'system', name: 'System' }
+const system: Actor = { user: { id: 'system', name: 'System' } }
 
 /** Fails with `task_not_found` when there is no such task, or no id that the caller may name. */
 export async function requireTask(
@@ -65,6 +65,10 @@ export function authorOf({ userId, name }: Caller): Author {
   return { id: userId, name }
 }
 
+export function actorOf(caller: Caller): Actor {
+  return { user: authorOf(caller), tokenName: caller.tokenName }
+}
+
 /**
  * One change of a task, in any number of steps. It keeps the records of a task consistent:
  * each step that changes a field with history is a revision; `taskQueue` contains the task while it is open and not
@@ -92,7 +96,7 @@ export class TaskEdit {
   }
 
   /** Changes fields that have history, and returns the changed ones. A no-op changes nothing and emits no event. */
-  revise(next: TaskAsItWas, actor: Author, restoredFrom?: number): ChangedField[] {
+  revise(next: TaskAsItWas, actor: Actor, restoredFrom?: number): ChangedField[] {
     const changed = changedFields(asItIs(this.#task), next)
     if (changed.length === 0) return changed
     this.#changes.push(...recordRevision(this.#task, { at: this.#at, actor, changed, restoredFrom }))
@@ -102,17 +106,19 @@ export class TaskEdit {
   }
 
   /** The same for fields that `task.updated` reports. */
-  update(next: TaskAsItWas, actor: Author, restoredFrom?: number): boolean {
+  update(next: TaskAsItWas, actor: Actor, restoredFrom?: number): boolean {
     const changed = this.revise(next, actor, restoredFrom)
     if (changed.length > 0)
-      this.add(taskUpdated(this.moment(actor.id), { changed, ...(restoredFrom !== undefined && { restoredFrom }) }))
+      this.add(
+        taskUpdated(this.moment(actor.user.id), { changed, ...(restoredFrom !== undefined && { restoredFrom }) }),
+      )
     return changed.length > 0
   }
 
-  setState(state: TaskState, actor: Author): void {
+  setState(state: TaskState, actor: Actor): void {
     const from = this.#task.state
     this.revise({ ...asItIs(this.#task), state }, actor)
-    if (state !== from) this.add(taskTransitioned(this.moment(actor.id), { from, to: state }))
+    if (state !== from) this.add(taskTransitioned(this.moment(actor.user.id), { from, to: state }))
   }
 
   claim(claimId: string, holder: Author, expiresAt: string): void {
@@ -122,7 +128,7 @@ export class TaskEdit {
   }
 
   /** Ends the claim, if there is one. */
-  release(actor: Author): void {
+  release(actor: Actor): void {
     this.#endClaim('task.released', actor)
   }
 
@@ -173,12 +179,12 @@ export class TaskEdit {
     ]
   }
 
-  #endClaim(kind: ClaimEventKind, actor: Author): void {
+  #endClaim(kind: ClaimEventKind, actor: Actor): void {
     const { claim, ...free } = this.#task
     if (claim === undefined) return
     this.#task = { ...free, updatedAt: this.#at }
     this.#claim = undefined
-    this.add(taskClaimChanged(kind, this.moment(actor.id), { claimId: claim.id, holder: claim.holder }))
+    this.add(taskClaimChanged(kind, this.moment(actor.user.id), { claimId: claim.id, holder: claim.holder }))
   }
 
   #claimChanges(): Change[] {

@@ -26,9 +26,15 @@ const keptFields: readonly ChangedField[] = [
   'state',
 ]
 
+/** Who changes a task, and with which token. */
+export interface Actor {
+  readonly user: Author
+  readonly tokenName?: string | undefined
+}
+
 export interface RevisionInput {
   readonly at: string
-  readonly actor: Author
+  readonly actor: Actor
   readonly changed: readonly ChangedField[]
   /** The revision that is restored. */
   readonly restoredFrom: number | undefined
@@ -77,7 +83,8 @@ export function recordRevision(before: TaskDocument, { at, actor, changed, resto
         taskId,
         revision,
         at,
-        actor,
+        actor: actor.user,
+        ...(actor.tokenName !== undefined && { tokenName: actor.tokenName }),
         changed: [...changed],
         ...(restoredFrom !== undefined && { restoredFrom }),
       },
@@ -153,8 +160,16 @@ function removalOfRecord(taskId: string, revision: number): Change {
 }
 
 /** The first revision has no record: it is derived from the task. */
-function firstRevision({ id, author, createdAt }: TaskDocument): TaskRevisionDocument {
-  return { id: revisionId(id, 1), taskId: id, revision: 1, at: createdAt, actor: author, changed: [] }
+function firstRevision({ id, author, tokenName, createdAt }: TaskDocument): TaskRevisionDocument {
+  return {
+    id: revisionId(id, 1),
+    taskId: id,
+    revision: 1,
+    at: createdAt,
+    actor: author,
+    ...(tokenName !== undefined && { tokenName }),
+    changed: [],
+  }
 }
 
 function toRevision({ id: _id, taskId: _taskId, ...revision }: TaskRevisionDocument): TaskRevision {

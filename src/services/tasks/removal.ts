@@ -3,7 +3,7 @@ import type { Change, Store } from '../../collections.ts'
 import type { TaskContext } from './context.ts'
 import { dependencyChanges, touchGraph } from './dependencies.ts'
 import type { TaskDocument } from './documents.ts'
-import { TaskEdit, authorOf, editTask } from './edit.ts'
+import { TaskEdit, actorOf, editTask } from './edit.ts'
 import { taskDeleted } from './events.ts'
 import { asItIs, removalsOfHistory } from './history.ts'
 
@@ -71,7 +71,7 @@ async function releaseDependents(store: Store, id: string, at: string, caller: C
       if (!found) return []
       const edit = new TaskEdit(found, undefined, at)
       const dependsOn = edit.task.dependsOn.filter((each) => each !== id)
-      edit.update({ ...asItIs(edit.task), dependsOn }, authorOf(caller))
+      edit.update({ ...asItIs(edit.task), dependsOn }, actorOf(caller))
       edit.add(...(await dependencyChanges(store, dependent, dependsOn)))
       return (await edit.stage(store)).changes
     }),

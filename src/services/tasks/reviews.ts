@@ -50,6 +50,7 @@ export function createReviews({ store, now, newId }: TaskContext): Reviews {
         id: newId('rev'),
         taskId,
         reviewer: authorOf(caller),
+        ...(caller.tokenName !== undefined && { tokenName: caller.tokenName }),
         verdict,
         content,
         revision: edit.task.revision,

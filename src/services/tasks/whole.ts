@@ -10,6 +10,7 @@ export type Task = Schemas['Task']
 export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
   const {
     revision: _revision,
+    tokenName: _tokenName,
     planStepIds,
     commentCount,
     commentBytes: _commentBytes,
@@ -34,6 +35,7 @@ export async function toWhole(store: Store, task: TaskDocument): Promise<Task> {
 /** The task as lists return it. */
 export function toSummary({
   revision: _revision,
+  tokenName: _tokenName,
   planStepIds,
   commentBytes: _commentBytes,
   reviewCount: _reviewCount,

@@ -4,7 +4,7 @@ import type { components } from '../../generated/types.ts'
 import type { TaskDocument } from './documents.ts'
 import { later } from '../../platform/work/clock.ts'
 import { requireFinished } from './dependencies.ts'
-import { TaskEdit, authorOf, editTask, requireTask } from './edit.ts'
+import { TaskEdit, actorOf, authorOf, editTask, requireTask } from './edit.ts'
 import type { StagedTask } from './edit.ts'
 import { findNext } from './next.ts'
 import type { TaskContext } from './context.ts'
@@ -35,8 +35,8 @@ export async function transitionTask(
   requireClaim(edit.task, claimId, caller)
   requireTransition(edit.task.state, state)
   if (state === 'in_progress' || state === 'done') await requireFinished(store, edit.task.dependsOn)
-  edit.setState(state, authorOf(caller))
-  if (state !== 'in_progress') edit.release(authorOf(caller))
+  edit.setState(state, actorOf(caller))
+  if (state !== 'in_progress') edit.release(actorOf(caller))
   return edit.stage(store)
 }
 
@@ -74,8 +74,8 @@ export async function releaseTask(
   edit.expireClaim()
   if (edit.task.claim) {
     requireRelease(edit.task.claim, claimId, caller)
-    edit.release(authorOf(caller))
-    edit.setState('open', authorOf(caller))
+    edit.release(actorOf(caller))
+    edit.setState('open', actorOf(caller))
   }
   return edit.stage(store)
 }
@@ -95,7 +95,7 @@ async function takeTask(
   if (state === 'open') await requireFinished(store, dependsOn)
   else if (state !== 'in_progress') refuseClaim(state)
   const claim: Claim = { id: newId('claim'), taskId: id, expiresAt: later(now(), 1_000 * leaseSeconds) }
-  edit.setState('in_progress', authorOf(caller))
+  edit.setState('in_progress', actorOf(caller))
   edit.claim(claim.id, authorOf(caller), claim.expiresAt)
   const { doc, changes } = await edit.stage(store)
   return { claim, task: doc, changes }
