@@ -8,11 +8,14 @@ import { readExpectation } from '../src/services/plans/expectation.ts'
 import { checkOutcome, reasonOf } from '../src/services/plans/checks.ts'
 import type { Ended } from '../src/services/plans/checks.ts'
 import { noSandbox } from '../src/platform/sandbox/sandbox.ts'
+import { Pipes } from '../src/services/plans/pipes.ts'
 import { ProcessTrees } from '../src/platform/processes/process-trees.ts'
 import { makeFolder } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
 let count = 0
+const pipes = new Pipes()
+t.teardown(() => pipes.close())
 
 function run(
   t: Test,
@@ -36,7 +39,7 @@ function run(
       onStart: async () => {},
       ...order,
     },
-    new ProcessTrees({ hangUpMs: 200 }),
+    { trees: new ProcessTrees({ hangUpMs: 200 }), pipes },
   )
 }
 

@@ -52,6 +52,29 @@ export class Recorder {
     this.#writeSoon()
   }
 
+  /** Commits changes of the work together with what waits, unless that is just being written. */
+  async commitWith(stage: () => Promise<readonly Change[]>): Promise<void> {
+    const { leasedJob, now } = this.#options
+    if (this.#isWriting || this.#isClosed || (this.#waitingBytes === 0 && !this.#progress))
+      return leasedJob.commit(async () => ({ changes: await stage() }))
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#isWriting = true
+    try {
+      let settle = () => {}
+      await leasedJob.commit(async (job) => {
+        const gathered = this.#gather(job, now(), this.#progress)
+        settle = gathered.settle
+        return { ...gathered, changes: [...(await stage()), ...gathered.changes] }
+      })
+      settle()
+      this.#writtenAt = performance.now()
+    } finally {
+      this.#isWriting = false
+      if (this.#waitingBytes > 0 || this.#progress) this.#writeSoon()
+    }
+  }
+
   /** All that waits, as a change of the job that ends it. */
   gatherAll(job: JobDocument, at: string): Required<Built> {
     return this.#gather(job, at, this.#progress)

@@ -80,7 +80,7 @@ export class Run implements JobRun {
   }
 
   commit(stage: StageChanges): Promise<void> {
-    return this.#leasedJob.commit(async () => ({ changes: await stage() }))
+    return this.#recorder.commitWith(stage)
   }
 
   setProcess(process: ProcessMark | undefined): Promise<void> {

@@ -8,7 +8,8 @@ import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-tr
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
 import { CommandOutput } from './output.ts'
-import { closeWriters, openPipes } from './pipes.ts'
+import { closeWriters } from './pipes.ts'
+import type { Pipes } from './pipes.ts'
 
 export interface CommandOrder {
   /** What is started: a shell with the command. */
@@ -51,8 +52,11 @@ export class NotStarted extends Error {
  * Runs a command in a session of its own, without input, and resolves when it and all that it started have ended: what
  * it leaves behind is ended too. Throws `NotStarted`.
  */
-export async function runCommand(order: CommandOrder, trees: ProcessTrees): Promise<CommandEnd> {
-  const { child, readers } = await start(order)
+export async function runCommand(
+  order: CommandOrder,
+  { trees, pipes }: { readonly trees: ProcessTrees; readonly pipes: Pipes },
+): Promise<CommandEnd> {
+  const { child, readers } = await start(order, pipes)
   const startedAt = performance.now()
   const exited = exitOf(child, order.launch)
   const root = trees.root(child.pid ?? 0, order.processTag)
@@ -93,10 +97,11 @@ export async function runCommand(order: CommandOrder, trees: ProcessTrees): Prom
   }
 }
 
-async function start({
-  launch: { file, args, cwd, environment },
-}: CommandOrder): Promise<{ child: ChildProcess; readers: readonly [Socket, Socket] }> {
-  const pipes = await openPipes(2)
+async function start(
+  { launch: { file, args, cwd, environment } }: CommandOrder,
+  makers: Pipes,
+): Promise<{ child: ChildProcess; readers: readonly [Socket, Socket] }> {
+  const pipes = await makers.open(2)
   const [output, error] = pipes ?? []
   try {
     const stdio = withoutTerminals<'ignore' | 'pipe' | number>([

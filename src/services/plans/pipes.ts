@@ -14,23 +14,65 @@ export interface Pipe {
   readonly writer: number
 }
 
+/** Two ends of a pipe, as descriptors. */
+interface OpenPipe {
+  readonly reader: number
+  readonly writer: number
+}
+
+const madeAtOnce = 8
+
 /**
- * Opens pipes. What Node itself gives to a child is a socket, which cannot be opened by its name: `echo oops >
- * /dev/stderr` and `tee /dev/stderr` would fail. Nothing where the system has no named pipes.
+ * Pipes for commands. What Node itself gives to a child is a socket, which cannot be opened by its name: `echo oops >
+ * /dev/stderr` and `tee /dev/stderr` would fail. A program makes several at once, which the next commands use.
  */
-export async function openPipes(count: number): Promise<Pipe[] | undefined> {
+export class Pipes {
+  #spare: OpenPipe[] = []
+  #making: Promise<boolean> | undefined
+  #isClosed = false
+
+  /** Nothing where the system has no named pipes. */
+  async open(count: number): Promise<Pipe[] | undefined> {
+    while (this.#spare.length < count) if (!(await this.#fill())) return undefined
+    const taken = this.#spare.splice(0, count)
+    if (this.#spare.length < count) void this.#fill()
+    return taken.map(({ reader, writer }) => ({
+      writer,
+      reader: new Socket({ fd: reader, readable: true, writable: false }),
+    }))
+  }
+
+  close(): void {
+    this.#isClosed = true
+    for (const { reader, writer } of this.#spare.splice(0))
+      for (const descriptor of [reader, writer]) closeSync(descriptor)
+  }
+
+  /** Returns whether there are more than before. */
+  #fill(): Promise<boolean> {
+    this.#making ??= makePipes(madeAtOnce).then((made) => {
+      this.#making = undefined
+      this.#spare.push(...made)
+      if (this.#isClosed) this.close()
+      return made.length > 0
+    })
+    return this.#making
+  }
+}
+
+/** Makes pipes, or none of them. */
+async function makePipes(count: number): Promise<OpenPipe[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gantry-step-')).catch(() => undefined)
-  if (folder === undefined) return undefined
+  if (folder === undefined) return []
   const paths = Array.from({ length: count }, (_, index) => join(folder, String(index)))
-  const pipes: Pipe[] = []
+  const pipes: OpenPipe[] = []
   try {
     await makeNamedPipes(paths)
     for (const path of paths) pipes.push(openPipe(path))
     return pipes
   } catch {
-    closeWriters(pipes)
-    for (const { reader } of pipes) reader.destroy()
-    return undefined
+    for (const { reader, writer } of pipes) for (const descriptor of [reader, writer]) closeSync(descriptor)
+    return []
   } finally {
     // Open pipes need no name.
     await rm(folder, { recursive: true, force: true })
@@ -46,11 +88,10 @@ async function makeNamedPipes(paths: readonly string[]): Promise<void> {
   if (exitCode !== 0) throw new Error('Named pipes could not be created.')
 }
 
-function openPipe(path: string): Pipe {
+function openPipe(path: string): OpenPipe {
   // Opening one end blocks until the other is opened, unless O_NONBLOCK is set.
-  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
-  const writer = openSync(path, constants.O_WRONLY)
-  return { writer, reader: new Socket({ fd: descriptor, readable: true, writable: false }) }
+  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)
+  return { reader, writer: openSync(path, constants.O_WRONLY) }
 }
 
 export function closeWriters(pipes: readonly Pipe[] = []): void {

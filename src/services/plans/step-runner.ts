@@ -14,6 +14,7 @@ import type { Executed } from './executions.ts'
 import type { PlanLimits } from './limits.ts'
 import { judge, stopOf } from './outcomes.ts'
 import type { CommandBounds } from './outcomes.ts'
+import { Pipes } from './pipes.ts'
 import { ProcessReaper } from './process-reaper.ts'
 import type { StepDocument } from './steps.ts'
 
@@ -31,6 +32,7 @@ export class StepRunner {
   readonly #options: StepRunnerOptions
   readonly #trees: ProcessTrees
   readonly #reaper = new ProcessReaper()
+  readonly #pipes = new Pipes()
 
   constructor(options: StepRunnerOptions) {
     this.#options = options
@@ -71,6 +73,7 @@ export class StepRunner {
   /** To be called when no command runs any more. */
   close(): void {
     this.#reaper.close()
+    this.#pipes.close()
   }
 
   /** Throws `NotStarted`. */
@@ -95,7 +98,7 @@ export class StepRunner {
           write: (bytes) => run.write(bytes),
           onStart: (root) => run.setProcess({ ...root, bootId: readBootId() ?? '' }),
         },
-        this.#trees,
+        { trees: this.#trees, pipes: this.#pipes },
       )
       if (end.isGone) this.#reaper.release(processTag)
       else log.warn(identity, 'a process of a command could not be ended')
