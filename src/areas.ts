@@ -126,7 +126,7 @@ export function openAreas(
   const secretKeys = areas.add(openSecretKeys({ ...foundation, jobs, resealing: () => areas.resealing() }))
   const mail = areas.add(openMail({ ...foundation, identity, project, jobs, resources, limits: mailLimits }))
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
-  const knowledge = areas.add(openKnowledge({ ...foundation, git, jobs }))
+  const knowledge = areas.add(openKnowledge({ ...foundation, project, git, ai, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
   const chats = areas.add(openChats({ ...foundation, identity, operations, ai, jobs }))
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))

@@ -177,6 +177,11 @@ export const timeouts = {
     ms: 20_000,
     outcome: 'the process is ended, and the file has no thumbnail',
   },
+  embedQuestion: {
+    part: 'AI provider: the vector of a search',
+    ms: 3_000,
+    outcome: 'the knowledge is searched by words, and `semantic.state` says so',
+  },
   conversion: {
     part: 'Knowledge: the process that reads a PDF or HTML file',
     ms: 30_000,

@@ -123,7 +123,7 @@ t.test('a page costs time in proportion to its length, however it is nested', as
 t.test('what cannot be read within the limits is skipped, and the process that read it is ended', async (t) => {
   const { result, id } = await upload('broken.pdf', 'This is no PDF.')
   t.match(result, { entries: [], skipped: 1 })
-  t.match((await gantry.call('GET', `/jobs/${id}/log`)).body.data.data, /broken\.pdf/)
+  t.match((await gantry.call('GET', `/jobs/${id}/log`)).body.data.output, /broken\.pdf/)
   const signal = new AbortController().signal
   const hurried = new Converter({ timeMs: 1 })
   t.equal(await hurried.convert({ kind: 'pdf', bytes: pdfOf(['Late.']) }, signal), undefined)

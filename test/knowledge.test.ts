@@ -217,6 +217,7 @@ for (const [driver, open] of Object.entries(drivers()))
     const store = await open(t)
     t.teardown(() => store.close())
     const newId = createIds()
+    const ada = { userId: 'user_ada' } as Caller
     const commits = new Commits({ store, itemLocks: new ItemLocks() })
     // Nothing is imported here.
     const jobs = { define() {}, enqueue: () => Promise.reject(new Error('no jobs')) }
@@ -227,13 +228,15 @@ for (const [driver, open] of Object.entries(drivers()))
       sources: () => {
         throw new Error('no sources')
       },
+      ai: { embed: () => Promise.reject(new Error('no models')) },
+      embeddingModel: async () => '',
       newId,
       now: () => '2026-01-01T12:00:00.000Z',
       log: { info() {}, warn() {}, error() {} },
     })
     for (const [title, content] of documents)
-      await store.commit((await knowledge.create({ title, content }, { userId: 'user_ada' } as Caller)).changes)
-    const first = async (q: string) => (await knowledge.search({ q, limit: 5 })).results[0]?.title
+      await store.commit((await knowledge.create({ title, content }, ada)).changes)
+    const first = async (q: string) => (await knowledge.search({ q, mode: 'both', limit: 5 }, ada)).results[0]?.title
     t.equal(await first('how do I send mail'), 'Sending mail')
     t.equal(await first('which port does smtp listen on'), 'Receiving mail')
     t.equal(await first('changes of a task'), 'getTaskChanges')

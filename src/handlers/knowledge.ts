@@ -10,8 +10,8 @@ export const createKnowledge: Handler<'createKnowledge'> = ({ body, caller, comm
     ({ entry }) => answer({ data: { entry } }, { location: `/knowledge/${entry.id}` }),
   )
 
-export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, answer }, { knowledge }) =>
-  answer({ data: await knowledge.search(query) })
+export const searchKnowledge: Handler<'searchKnowledge'> = async ({ query, caller, answer }, { knowledge }) =>
+  answer({ data: await knowledge.search(query, caller) })
 
 export const getKnowledge: Handler<'getKnowledge'> = async ({ path, answer }, { knowledge }) => {
   const { entry, version } = await knowledge.get(path.entryId)

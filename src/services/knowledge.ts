@@ -5,6 +5,7 @@ import type { components } from '../generated/types.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
+import type { Ai } from './ai.ts'
 import type { Git, GitSources } from './git.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { KnowledgeDocument } from './knowledge/documents.ts'
@@ -13,8 +14,10 @@ import type { Entry } from './knowledge/entries.ts'
 import { KnowledgeImporter } from './knowledge/importer.ts'
 import { knowledgeLimits } from './knowledge/limits.ts'
 import { reindexWork } from './knowledge/reindex.ts'
+import { fuse } from './knowledge/fusion.ts'
 import { WordSearch } from './knowledge/search.ts'
-import type { SearchResult } from './knowledge/search.ts'
+import { Vectors } from './knowledge/vectors.ts'
+import type { Project } from './project.ts'
 
 type Schemas = components['schemas']
 type Summary = Schemas['KnowledgeSummary']
@@ -46,8 +49,8 @@ export interface Knowledge {
     caller: Caller,
   ): Promise<Staged<{ entry: Entry; version: number }>>
 
-  /** Finds entries by words, best first, each by its best part. */
-  search(query: { q: string; limit: number }): Promise<Schemas['KnowledgeResults']>
+  /** Finds entries by words and by meaning, best first, each by its best part. */
+  search(query: KnowledgeSearch, caller: Caller): Promise<Schemas['KnowledgeResults']>
 
   /** Stages the job that imports files. */
   readonly importer: Pick<KnowledgeImporter, 'stageFile' | 'stageGit'>
@@ -67,6 +70,12 @@ export interface KnowledgeQuery extends PageQuery {
   readonly tag?: string
 }
 
+export interface KnowledgeSearch {
+  readonly q: string
+  readonly mode: 'words' | 'semantic' | 'both'
+  readonly limit: number
+}
+
 export interface KnowledgeOptions {
   readonly store: Store
   readonly now: () => string
@@ -75,17 +84,24 @@ export interface KnowledgeOptions {
   readonly commits: Commits
   readonly jobs: Pick<Jobs, 'define' | 'enqueue'>
   readonly sources: () => GitSources
+  readonly ai: Pick<Ai, 'embed'>
+  /** The model of vectors that the project names; empty for none. */
+  readonly embeddingModel: () => Promise<string>
 }
 
 export function createKnowledge(options: KnowledgeOptions): Knowledge {
   return new StoredKnowledge(options)
 }
 
+// Of each ranking, so that an entry that both find somewhere is among the first.
+const poolSize = 50
+
 class StoredKnowledge implements Knowledge {
   readonly #store: Store
   readonly #log: Log
   readonly #entries: Entries
   readonly #search: WordSearch
+  readonly #vectors: Vectors
   readonly importer: KnowledgeImporter
   readonly #jobs: KnowledgeOptions['jobs']
   readonly #stopListening: () => void
@@ -98,10 +114,11 @@ class StoredKnowledge implements Knowledge {
     this.#log = options.log
     this.#entries = new Entries(options)
     this.#search = new WordSearch({ store: options.store, chunkCount: () => this.#chunkCount })
+    this.#vectors = new Vectors({ ...options, model: options.embeddingModel })
     this.#jobs = options.jobs
     this.importer = new KnowledgeImporter({ ...options, entries: this.#entries })
     this.#jobs.define('import_knowledge', this.importer.asJob())
-    this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.#entries))
+    this.#jobs.define('reindex_knowledge', reindexWork(options.store, this.#entries, this.#vectors))
     this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
       for (const change of changes) this.#chunkCount += 'insert' in change ? 1 : 'remove' in change ? -1 : 0
     })
@@ -164,9 +181,13 @@ class StoredKnowledge implements Knowledge {
     return this.#entries.restore(entryId, revision, caller.userId)
   }
 
-  async search({ q, limit }: { q: string; limit: number }): Promise<Schemas['KnowledgeResults']> {
-    const results: SearchResult[] = await this.#search.search(q, limit)
-    return { results, semantic: { state: 'off' } }
+  async search({ q, mode, limit }: KnowledgeSearch, { userId }: Caller): Promise<Schemas['KnowledgeResults']> {
+    const pool = Math.max(limit, poolSize)
+    const meaning = mode === 'words' ? undefined : await this.#vectors.rank(q, pool, userId)
+    const isMeaningAll = meaning !== undefined && mode === 'semantic'
+    const words = isMeaningAll ? [] : await this.#search.rank(q, meaning ? pool : limit)
+    const ranking = meaning === undefined ? words : isMeaningAll ? meaning : fuse([words, meaning])
+    return { results: await this.#search.resultsOf(ranking, q, limit), semantic: await this.#vectors.state() }
   }
 
   reindex(caller: Caller): Promise<Staged<{ job: Job }>> {
@@ -174,6 +195,7 @@ class StoredKnowledge implements Knowledge {
   }
 
   start(): void {
+    this.#vectors.start()
     this.#counting = this.#count().catch((error: unknown) => {
       if (!this.#isClosed) this.#log.warn({ err: error }, 'the chunks of the knowledge could not be counted')
     })
@@ -182,6 +204,7 @@ class StoredKnowledge implements Knowledge {
   async close(): Promise<void> {
     this.#isClosed = true
     this.#stopListening()
+    await this.#vectors.close()
     await this.#counting
   }
 
@@ -203,8 +226,21 @@ function summaryOf({ content, sourceUri: _, ...doc }: KnowledgeDocument): Summar
 }
 
 /** The area as the service composes it. */
-export function openKnowledge(foundation: Foundation & { readonly jobs: Jobs; readonly git: Git }): Area<Knowledge> {
-  const knowledge = createKnowledge({ ...foundation, sources: () => foundation.git.sources })
+export function openKnowledge(
+  foundation: Foundation & {
+    readonly ai: Ai
+    readonly git: Git
+    readonly jobs: Jobs
+    readonly project: Project
+  },
+): Area<Knowledge> {
+  const { git, project } = foundation
+  const knowledge = createKnowledge({
+    ...foundation,
+    sources: () => git.sources,
+    // A configuration that cannot be read names no model.
+    embeddingModel: async () => (await project.config().catch(() => undefined))?.embeddingModel ?? '',
+  })
   return {
     service: knowledge,
     limits: () => limits,

@@ -4,6 +4,8 @@ export interface KnowledgeDocuments {
   knowledge: KnowledgeDocument
   /** A part of an entry, as it is searched; the id is `entry/number`. */
   knowledgeChunks: ChunkDocument
+  /** The vector of a chunk, by its id. */
+  knowledgeVectors: VectorDocument
   /** What is imported until its job ends; the id is that of the job. */
   knowledgeImports: KnowledgeImportDocument
   /** A former state of an entry; the id is `entry/revision`. */
@@ -13,6 +15,7 @@ export interface KnowledgeDocuments {
 export const knowledgeCollections: Collections<KnowledgeDocuments> = {
   knowledge: { equal: ['sourceUri'], lists: ['tags'] },
   knowledgeImports: {},
+  knowledgeVectors: {},
   knowledgeChunks: { equal: ['entryId'], text: ['title', 'headings', 'words'] },
   knowledgeRevisions: { equal: ['entryId'] },
 }
@@ -57,6 +60,17 @@ export interface ChunkDocument {
   /** Where it stands in the content of the entry: UTF-16 code units. */
   start: number
   end: number
+}
+
+export interface VectorDocument {
+  id: string
+  entryId: string
+  /** The model that made it, as provider/model. */
+  model: string
+  /** The hash of what it was made of. */
+  digest: string
+  /** Numbers of 32 bits, little-endian, as Base64. */
+  vector: string
 }
 
 export interface KnowledgeRevisionDocument {

@@ -1,13 +1,30 @@
+import { Failure } from '../../errors.ts'
 import type { Store } from '../../collections.ts'
-import type { JobDone, JobRun, JobWork } from '../jobs.ts'
+import type { JobRun, JobWork } from '../jobs.ts'
 import type { Entries } from './entries.ts'
+import type { Vectors } from './vectors.ts'
 
-/** Makes the chunks of every entry again, as this version makes them. */
-export function reindexWork(store: Store, entries: Entries): JobWork {
-  return { scopes: ['knowledge:write'], isIdempotent: true, attemptsMax: 3, run: (run) => reindex(store, entries, run) }
+/** Makes the chunks of every entry again, as this version makes them, and the vectors that are missing then. */
+export function reindexWork(store: Store, entries: Entries, vectors: Vectors): JobWork {
+  return {
+    scopes: ['knowledge:write'],
+    isIdempotent: true,
+    attemptsMax: 3,
+    run: async (run) => {
+      const indexed = await rechunkAll(store, entries, run)
+      try {
+        const report = (left: number) => run.progress({ current: left, unit: 'vectors left' })
+        return { result: { indexed, embedded: await vectors.complete(run.signal, report) } }
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        const { message, code } = error
+        return { result: { indexed }, error: { reason: 'failed', message, code }, mayPass: true }
+      }
+    },
+  }
 }
 
-async function reindex(store: Store, entries: Entries, run: JobRun): Promise<JobDone> {
+async function rechunkAll(store: Store, entries: Entries, run: JobRun): Promise<number> {
   let indexed = 0
   for (let after: { id: string } | undefined; ; ) {
     const page = await store.read.knowledge.list({ limit: 50, ...(after && { after }) })
@@ -21,7 +38,7 @@ async function reindex(store: Store, entries: Entries, run: JobRun): Promise<Job
       run.progress({ current: ++indexed, unit: 'entries' })
     }
     const last = page.at(-1)
-    if (last === undefined) return { result: { indexed } }
+    if (last === undefined) return indexed
     after = { id: last.doc.id }
   }
 }

@@ -2,6 +2,7 @@ import type { Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import { searchWords } from '../../platform/text/search-words.ts'
 import type { ChunkDocument } from './documents.ts'
+import type { Ranked } from './fusion.ts'
 import { snippetOf } from './snippet.ts'
 
 export type SearchResult = components['schemas']['KnowledgeResult']
@@ -29,17 +30,26 @@ export class WordSearch {
     this.#options = options
   }
 
-  async search(query: string, limit: number): Promise<SearchResult[]> {
-    const terms = [...new Set(searchWords(query))].slice(0, termsMax)
-    const { candidates, frequencies } = await this.#gather(terms)
+  /** The entries with words of the query, each with its best chunk. */
+  async rank(query: string, limit: number): Promise<Ranked[]> {
+    const { candidates, frequencies } = await this.#gather(termsOf(query))
     const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, frequencies, this.#total(candidates)) }))
     scored.sort((one, other) => other.score - one.score || (one.chunk.id < other.chunk.id ? -1 : 1))
-    const best = new Map<string, { chunk: ChunkDocument; score: number }>()
-    for (const each of scored) if (!best.has(each.chunk.entryId)) best.set(each.chunk.entryId, each)
+    const best = new Map<string, Ranked>()
+    for (const { chunk, score } of scored) {
+      if (best.size === limit) break
+      if (!best.has(chunk.entryId)) best.set(chunk.entryId, { entryId: chunk.entryId, chunkId: chunk.id, score })
+    }
+    return [...best.values()]
+  }
+
+  /** What is shown of a ranking; entries that are gone meanwhile are left out. */
+  async resultsOf(ranking: readonly Ranked[], query: string, limit: number): Promise<SearchResult[]> {
+    const terms = new Set(termsOf(query))
     const results: SearchResult[] = []
-    for (const { chunk, score } of best.values()) {
+    for (const ranked of ranking) {
       if (results.length === limit) break
-      const result = await this.#resultOf(chunk, score, new Set(terms))
+      const result = await this.#resultOf(ranked, terms)
       if (result) results.push(result)
     }
     return results
@@ -76,18 +86,23 @@ export class WordSearch {
     return Math.max(this.#options.chunkCount(), candidates.length)
   }
 
-  async #resultOf(chunk: ChunkDocument, score: number, terms: ReadonlySet<string>): Promise<SearchResult | undefined> {
-    const entry = await this.#options.store.read.knowledge.get(chunk.entryId)
-    return (
-      entry && {
-        id: entry.doc.id,
-        title: entry.doc.title,
-        headingPath: chunk.headingPath,
-        snippet: snippetOf(entry.doc.content.slice(chunk.start, chunk.end), terms),
-        score: Math.round(score * 1_000) / 1_000,
-      }
-    )
+  async #resultOf({ entryId, chunkId, score }: Ranked, terms: ReadonlySet<string>): Promise<SearchResult | undefined> {
+    const { read } = this.#options.store
+    const [entry, chunk] = await Promise.all([read.knowledge.get(entryId), read.knowledgeChunks.get(chunkId)])
+    if (!entry || !chunk) return undefined
+    const { headingPath, start, end } = chunk.doc
+    return {
+      id: entryId,
+      title: entry.doc.title,
+      headingPath,
+      snippet: snippetOf(entry.doc.content.slice(start, end), terms),
+      score: Math.round(score * 1e6) / 1e6,
+    }
   }
+}
+
+function termsOf(query: string): string[] {
+  return [...new Set(searchWords(query))].slice(0, termsMax)
 }
 
 type Counts = ReadonlyMap<string, number>

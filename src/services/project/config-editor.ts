@@ -130,6 +130,7 @@ function editedContent(before: Content, find: FindChanges): Replacement | undefi
 /** What a caller must be allowed to do, to decide what is started or where something is sent. */
 const scopesByKey: Readonly<Record<string, readonly Scope[]>> = {
   mcpServers: ['mcp:admin'],
+  embeddingModel: ['ai:execute'],
   scripts: ['tasks:execute'],
   sandbox: ['tasks:execute'],
   mail: ['mail:send'],

@@ -70,6 +70,7 @@ export interface ConfigFile {
   readonly name?: string
   readonly defaultSkill?: string
   readonly aiModel?: string
+  readonly embeddingModel?: string
   readonly mcpServers?: McpServers
   readonly platform?: Readonly<Record<string, unknown>>
   readonly scripts?: Readonly<Record<string, string>>

@@ -123,6 +123,7 @@ export const configShape: Shape = {
     name: { ...word, filled: true, about: 'The name of the project; that of its folder by default.' },
     defaultSkill: { ...word, about: 'The skill that agents use by default.' },
     aiModel: { ...word, about: 'The AI model that agents use by default, as provider/model.' },
+    embeddingModel: { ...word, about: 'The model that makes the vectors of the knowledge, as provider/model.' },
     mcpServers: {
       kind: 'map',
       max: entriesMax,

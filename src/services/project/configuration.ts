@@ -33,6 +33,7 @@ export interface RawConfig {
   readonly name: string
   readonly defaultSkill: string
   readonly aiModel: string
+  readonly embeddingModel?: string | undefined
   readonly mcpServers: McpServers
   /** The file in which the servers stand. */
   readonly mcpServersFile: 'gantry.json' | '.mcp.json'
@@ -169,6 +170,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     name: configFile.name ?? (basename(folder).slice(0, 256) || 'project'),
     defaultSkill: configFile.defaultSkill ?? '',
     aiModel: configFile.aiModel ?? '',
+    embeddingModel: configFile.embeddingModel,
     mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
     mcpServersFile: configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json',
     platform: configFile.platform ?? { os: process.platform, arch: process.arch },
@@ -180,11 +182,13 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
   return { config, shown: show(config), commands: readCommands(config) }
 }
 
-function show({ name, defaultSkill, aiModel, mcpServers, platform, scripts }: RawConfig): Schemas['ProjectConfig'] {
+function show(config: RawConfig): Schemas['ProjectConfig'] {
+  const { name, defaultSkill, aiModel, embeddingModel, mcpServers, platform, scripts } = config
   return {
     name: redactText(name),
     defaultSkill: redactText(defaultSkill),
     aiModel: redactText(aiModel),
+    ...(embeddingModel !== undefined && { embeddingModel: redactText(embeddingModel) }),
     mcpServers: redactNamed(mcpServers),
     platform: redactObject(platform),
     scripts: redactNamed(scripts),

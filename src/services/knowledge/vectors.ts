@@ -1,0 +1,297 @@
+import { createHash } from 'node:crypto'
+import type { Log } from '../../call.ts'
+import type { Change, Store } from '../../collections.ts'
+import { Failure } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import { timeouts } from '../../timeouts.ts'
+import type { Ai } from '../ai.ts'
+import type { ChunkDocument, VectorDocument } from './documents.ts'
+import type { Ranked } from './fusion.ts'
+import { NearestVectors } from './nearest-vectors.ts'
+
+export type Semantic = components['schemas']['KnowledgeSemantic']
+
+export interface VectorsOptions {
+  readonly store: Store
+  readonly commits: Commits
+  readonly log: Log
+  readonly ai: Pick<Ai, 'embed'>
+  /** The model that the project names; empty for none. */
+  readonly model: () => Promise<string>
+}
+
+const batchSize = 32
+const pageSize = 200
+const textLengthMax = 8_000
+const questionsMax = 200
+/** After a failure, the provider is left alone for so long: searches answer at once. */
+const pauseMs = 15_000
+/** Whose calls of the provider are not those of a caller. */
+const systemOwner = { userId: 'system' }
+
+/**
+ * The vectors of all chunks, from the provider of the model that the project names. They are made after the commit of an entry, in
+ * the background: until then an entry is found by its words. While the provider does not answer, so are all.
+ */
+export class Vectors {
+  readonly #options: VectorsOptions
+  readonly #nearest = new NearestVectors()
+  readonly #stopping = new AbortController()
+  readonly #stopListening: () => void
+  /** The digest of what each vector was made of. */
+  readonly #known = new Map<string, string>()
+  readonly #dirty = new Set<string>()
+  readonly #questions = new Map<string, Float32Array>()
+  #model = ''
+  #working: Promise<void> = Promise.resolve()
+  #isWorking = false
+  #failure: { readonly reason: string; readonly until: number } | undefined
+  #retry: NodeJS.Timeout | undefined
+
+  constructor(options: VectorsOptions) {
+    this.#options = options
+    this.#stopListening = options.store.onCommit(['knowledgeChunks'], (changes) => {
+      for (const change of changes)
+        if ('doc' in change && 'entryId' in change.doc) this.#dirty.add(change.doc.id)
+        else if ('remove' in change) this.#dirty.add(change.id)
+      this.#wake()
+    })
+  }
+
+  start(): void {
+    this.#wake()
+  }
+
+  async close(): Promise<void> {
+    this.#stopping.abort()
+    this.#stopListening()
+    clearTimeout(this.#retry)
+    await this.#working
+    await this.#nearest.close()
+  }
+
+  /** Whether the meaning counts in a search now. */
+  async state(): Promise<Semantic> {
+    const model = await this.#options.model()
+    if (model === '') return { state: 'off' }
+    if (this.#failure) return { state: 'unavailable', model, reason: this.#failure.reason }
+    if (model !== this.#model) this.#wake()
+    const isBuilding = this.#isWorking || this.#dirty.size > 0
+    return isBuilding ? { state: 'building', model, pending: this.#dirty.size } : { state: 'ready', model }
+  }
+
+  /** The entries that mean most nearly what the text does; nothing while that is not known. */
+  async rank(text: string, limit: number, userId: string): Promise<Ranked[] | undefined> {
+    const model = await this.#options.model()
+    if (model === '' || (this.#failure && this.#failure.until > Date.now())) return undefined
+    if (model !== this.#model) {
+      this.#wake()
+      return undefined
+    }
+    const question = await this.#vectorOf(text, model, userId)
+    if (question === undefined) return undefined
+    const nearest = await this.#nearest.ask(question, limit * 4)
+    const best = new Map<string, Ranked>()
+    for (const { id, similarity } of nearest ?? []) {
+      const entryId = id.slice(0, id.lastIndexOf('/'))
+      if (!best.has(entryId)) best.set(entryId, { entryId, chunkId: id, score: similarity })
+    }
+    return [...best.values()].slice(0, limit)
+  }
+
+  /** Makes all vectors that are missing. Fails with what the provider fails with. */
+  async complete(signal: AbortSignal, report: (left: number) => void): Promise<number> {
+    if ((await this.#options.model()) === '') return 0
+    await this.#working
+    this.#model = ''
+    this.#failure = undefined
+    let made = 0
+    const work = this.#work((count) => {
+      made += count
+      report(this.#dirty.size)
+      signal.throwIfAborted()
+    })
+    this.#working = work.catch((error: unknown) => this.#fail(error))
+    await work
+    return made
+  }
+
+  /** Works in the background, unless it does already. */
+  #wake(): void {
+    if (this.#isWorking || this.#stopping.signal.aborted || (this.#failure && this.#failure.until > Date.now())) return
+    this.#working = this.#work(() => undefined).catch((error: unknown) => this.#fail(error))
+  }
+
+  async #work(note: (made: number) => void): Promise<void> {
+    this.#isWorking = true
+    try {
+      // Entries that are written at once become one batch.
+      await new Promise(setImmediate)
+      const model = await this.#options.model()
+      if (model !== this.#model) await this.#load(model)
+      // What is written until there is a model is found by reading all.
+      if (model === '') return this.#dirty.clear()
+      while (this.#dirty.size > 0) {
+        this.#stopping.signal.throwIfAborted()
+        note(await this.#embedNext(model))
+      }
+      this.#failure = undefined
+    } finally {
+      this.#isWorking = false
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (this.#stopping.signal.aborted) return
+    const reason = error instanceof Failure ? error.message : 'The vectors could not be made.'
+    if (!(error instanceof Failure)) this.#options.log.warn({ err: error }, 'the vectors of the knowledge failed')
+    this.#failure = { reason: reason.slice(0, 1_024), until: Date.now() + pauseMs }
+    clearTimeout(this.#retry)
+    this.#retry = setTimeout(() => this.#wake(), pauseMs + 1).unref()
+  }
+
+  /** What was changed meanwhile is dirty again. */
+  async #embedNext(model: string): Promise<number> {
+    const ids = [...this.#dirty].slice(0, batchSize)
+    for (const id of ids) this.#dirty.delete(id)
+    try {
+      return await this.#embed(ids, model)
+    } catch (error) {
+      for (const id of ids) this.#dirty.add(id)
+      throw error
+    }
+  }
+
+  /** Reads what is stored, and finds what is missing or left over. */
+  async #load(model: string): Promise<void> {
+    const { store } = this.#options
+    this.#known.clear()
+    this.#nearest.clear()
+    this.#questions.clear()
+    this.#model = model
+    if (model === '') return
+    for await (const { doc } of pagesOf((page) => store.read.knowledgeVectors.list(page))) {
+      this.#stopping.signal.throwIfAborted()
+      if (doc.model !== model) continue
+      this.#known.set(doc.id, doc.digest)
+      this.#nearest.set(doc.id, decoded(doc.vector))
+    }
+    const left = new Set(this.#known.keys())
+    for await (const { doc } of pagesOf((page) => store.read.knowledgeChunks.list(page))) {
+      this.#stopping.signal.throwIfAborted()
+      left.delete(doc.id)
+      if (this.#known.get(doc.id) !== digestOf(doc)) this.#dirty.add(doc.id)
+    }
+    for (const id of left) this.#dirty.add(id)
+  }
+
+  /** Makes the vectors of chunks as they are now, and removes those of chunks that are gone. Gives how many were made. */
+  async #embed(ids: readonly string[], model: string): Promise<number> {
+    const { store, commits, ai } = this.#options
+    const chunks = (await Promise.all(ids.map((id) => store.read.knowledgeChunks.get(id)))).map((each) => each?.doc)
+    const wanted = chunks.flatMap((chunk) =>
+      chunk && this.#known.get(chunk.id) !== digestOf(chunk) ? [{ chunk, digest: digestOf(chunk) }] : [],
+    )
+    const texts = await Promise.all(wanted.map(({ chunk }) => this.#textOf(chunk)))
+    const { embeddings } =
+      texts.length === 0
+        ? { embeddings: [] }
+        : await commits.commit(() => ai.embed({ model, input: texts }, systemOwner, this.#stopping.signal))
+    const made = wanted.map(({ chunk, digest }, index) => ({
+      id: chunk.id,
+      entryId: chunk.entryId,
+      model,
+      digest,
+      vector: encoded(normalized(embeddings[index] ?? [])),
+    }))
+    const gone = ids.filter((_, index) => chunks[index] === undefined)
+    await commits.commit(async () => ({ changes: await this.#changes(made, gone) }))
+    for (const { id, digest, vector } of made) {
+      this.#known.set(id, digest)
+      this.#nearest.set(id, decoded(vector))
+    }
+    for (const id of gone) {
+      this.#known.delete(id)
+      this.#nearest.remove(id)
+    }
+    return made.length
+  }
+
+  async #changes(made: readonly VectorDocument[], gone: readonly string[]): Promise<Change[]> {
+    const { read } = this.#options.store
+    const changes: Change[] = []
+    for (const doc of made) {
+      const found = await read.knowledgeVectors.get(doc.id)
+      changes.push(
+        found ? { replace: 'knowledgeVectors', version: found.version, doc } : { insert: 'knowledgeVectors', doc },
+      )
+    }
+    for (const id of gone) {
+      const found = await read.knowledgeVectors.get(id)
+      if (found) changes.push({ remove: 'knowledgeVectors', version: found.version, id })
+    }
+    return changes
+  }
+
+  async #textOf({ entryId, headingPath, start, end }: ChunkDocument): Promise<string> {
+    const entry = await this.#options.store.read.knowledge.get(entryId)
+    const lines = [entry?.doc.title ?? '', headingPath.join(' > '), entry?.doc.content.slice(start, end) ?? '']
+    return lines.join('\n').slice(0, textLengthMax).trim().toWellFormed() || '-'
+  }
+
+  /** Asks the provider within the time that a search may wait. */
+  async #vectorOf(text: string, model: string, userId: string): Promise<Float32Array | undefined> {
+    const key = `${model}\n${text}`
+    const known = this.#questions.get(key)
+    if (known) return known
+    try {
+      const signal = AbortSignal.any([AbortSignal.timeout(timeouts.embedQuestion.ms), this.#stopping.signal])
+      const staged = () => this.#options.ai.embed({ model, input: [text] }, { userId }, signal)
+      const [embedding] = (await this.#options.commits.commit(staged)).embeddings
+      const vector = normalized(embedding ?? [])
+      const [oldest] = this.#questions.keys()
+      if (this.#questions.size >= questionsMax && oldest !== undefined) this.#questions.delete(oldest)
+      this.#questions.set(key, vector)
+      this.#failure = undefined
+      this.#wake()
+      return vector
+    } catch (error) {
+      this.#fail(error)
+      return undefined
+    }
+  }
+}
+
+type Page = { readonly limit: number; readonly after?: { readonly id: string } }
+
+async function* pagesOf<Item extends { readonly doc: { readonly id: string } }>(
+  list: (page: Page) => Promise<readonly Item[]>,
+): AsyncGenerator<Item> {
+  for (let after: { id: string } | undefined; ; ) {
+    const page = await list({ limit: pageSize, ...(after && { after }) })
+    yield* page
+    const last = page.at(-1)
+    if (last === undefined) return
+    after = { id: last.doc.id }
+  }
+}
+
+function digestOf({ title, headings, words }: ChunkDocument): string {
+  return createHash('sha256').update([title, headings, words].join('\n')).digest('base64url').slice(0, 22)
+}
+
+/** Of the length 1, so that a product is the cosine. */
+function normalized(vector: readonly number[]): Float32Array {
+  const length = Math.sqrt(vector.reduce((sum, each) => sum + each * each, 0)) || 1
+  return Float32Array.from(vector, (each) => each / length)
+}
+
+function encoded(vector: Float32Array): string {
+  return Buffer.from(vector.buffer, vector.byteOffset, vector.byteLength).toString('base64')
+}
+
+function decoded(text: string): Float32Array {
+  const bytes = Uint8Array.from(Buffer.from(text, 'base64'))
+  return new Float32Array(bytes.buffer, 0, Math.floor(bytes.byteLength / 4))
+}
