@@ -68,7 +68,7 @@ function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"str
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
-function schema_20e4be7f78c6(){ return made.schema_20e4be7f78c6 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
+function schema_211178d13074(){ return made.schema_211178d13074 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_2296c5a4ab55(){ return made.schema_2296c5a4ab55 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
@@ -76,7 +76,6 @@ function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"obj
 function schema_232a26c59ad3(){ return made.schema_232a26c59ad3 ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","end"],"properties":{"output":{"type":"string","maxLength":65536},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_235c981516f3(){ return made.schema_235c981516f3 ??= {"type":"object","additionalProperties":false,"required":["id","cron","timeZone","kind","isActive","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","minLength":1,"maxLength":1024},"nextRunAt":{"$ref":"Timestamp#"},"lastRunAt":{"$ref":"Timestamp#"},"lastJobId":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_236b5a7c6e77(){ return made.schema_236b5a7c6e77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"SkillValidation#"}}}; }
-function schema_23f121dd0a7d(){ return made.schema_23f121dd0a7d ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"type":"string","enum":["off"]}}}; }
 function schema_23fa83ca5365(){ return made.schema_23fa83ca5365 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"Approval#"}}}}}; }
 function schema_243169c7e0a5(){ return made.schema_243169c7e0a5 ??= {"type":"object","additionalProperties":false,"required":["name","score","why"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"score":{"type":"number","minimum":0},"why":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["term","field"],"properties":{"term":{"type":"string","minLength":1,"maxLength":64},"field":{"type":"string","enum":["name","description"]}}}}}}; }
 function schema_24546e97c39f(){ return made.schema_24546e97c39f ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
@@ -163,6 +162,7 @@ function schema_5affa24d2f99(){ return made.schema_5affa24d2f99 ??= {"type":"obj
 function schema_5b3df7a5f332(){ return made.schema_5b3df7a5f332 ??= {"type":"object","x-read-scope":"users:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"user.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["userId","name"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256},"role":{"$ref":"Role#"},"isInvited":{"type":"boolean","const":true}}}}}; }
 function schema_5c07dacd749e(){ return made.schema_5c07dacd749e ??= {"type":"object","additionalProperties":false,"required":["success"],"properties":{"success":{"type":"boolean","const":true}}}; }
 function schema_5cdf015f0ddc(){ return made.schema_5cdf015f0ddc ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entry"],"properties":{"entry":{"$ref":"KnowledgeEntry#"}}}}}; }
+function schema_5d2b9f19adcd(){ return made.schema_5d2b9f19adcd ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"type":"string","enum":["off","building","ready","unavailable"],"example":"ready"},"model":{"type":"string","maxLength":256},"pending":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","maxLength":1024}}}; }
 function schema_5d52f1167132(){ return made.schema_5d52f1167132 ??= {"type":"object","additionalProperties":false,"required":["id","provider","capabilities"],"properties":{"id":{"$ref":"AiModelName#"},"provider":{"$ref":"AiProviderName#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"},"example":["text"]},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000},"prices":{"$ref":"AiPrices#"},"priceSource":{"$ref":"AiPriceSource#"}}}; }
 function schema_5dc719f8276a(){ return made.schema_5dc719f8276a ??= {"type":"object","additionalProperties":false,"required":["id","holder","claimedAt"],"properties":{"id":{"$ref":"Id#"},"holder":{"$ref":"Author#"},"claimedAt":{"$ref":"Timestamp#"}}}; }
 function schema_5dd04352576f(){ return made.schema_5dd04352576f ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}}; }
@@ -250,6 +250,7 @@ function schema_9d9144d8bd94(){ return made.schema_9d9144d8bd94 ??= {"type":"str
 function schema_9db264169e40(){ return made.schema_9db264169e40 ??= {"type":"object","additionalProperties":false,"required":["code","status","retry","message"],"properties":{"code":{"$ref":"ErrorCode#"},"status":{"type":"integer","minimum":400,"maximum":599},"retry":{"type":"string","enum":["later","corrected","final"],"example":"later"},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_9dd026ee08c6(){ return made.schema_9dd026ee08c6 ??= {"type":"object","additionalProperties":false,"required":["state","since"],"properties":{"state":{"type":"string","enum":["ready","connecting","connected","failed","inactive"]},"error":{"type":"string","minLength":1,"maxLength":1024},"since":{"$ref":"Timestamp#"}}}; }
 function schema_9e6ea3b3a511(){ return made.schema_9e6ea3b3a511 ??= {"type":"object","additionalProperties":false,"required":["path","status","additions","deletions","patch","isBinary","isTruncated"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"status":{"$ref":"GitChange#"},"additions":{"type":"integer","minimum":0,"maximum":9007199254740991},"deletions":{"type":"integer","minimum":0,"maximum":9007199254740991},"patch":{"type":"string","maxLength":131072},"isBinary":{"type":"boolean"},"isTruncated":{"type":"boolean"}}}; }
+function schema_9f3b1d2547f9(){ return made.schema_9f3b1d2547f9 ??= {"type":"object","additionalProperties":false,"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","skipped","cancelled","interrupted"]}}}},"emailId":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","minLength":1,"maxLength":2048},"accepted":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"rejected":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"removed":{"type":"integer","minimum":0,"maximum":9007199254740991},"quarantined":{"type":"integer","minimum":0,"maximum":9007199254740991},"commit":{"type":"string","minLength":40,"maxLength":64},"refs":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}},"exitCode":{"type":"integer","minimum":0,"maximum":255},"skills":{"type":"array","maxItems":256,"items":{"type":"string","minLength":1,"maxLength":255}},"changes":{"type":"array","maxItems":512,"items":{"$ref":"SkillFileChange#"}},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"Id#"}},"skipped":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"embedded":{"type":"integer","minimum":0,"maximum":9007199254740991},"keyId":{"type":"string","minLength":16,"maxLength":16}}}; }
 function schema_9f71b4255010(){ return made.schema_9f71b4255010 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["ticket"],"properties":{"ticket":{"type":"object","additionalProperties":false,"required":["secret","expiresAt"],"properties":{"secret":{"type":"string","minLength":20,"maxLength":128},"expiresAt":{"$ref":"Timestamp#"}}}}}}}; }
 function schema_9f7fe5424187(){ return made.schema_9f7fe5424187 ??= {"type":"object","additionalProperties":false,"required":["filename","mimeType","size","url","createdAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":4096},"description":{"type":"string","maxLength":4096},"taskId":{"$ref":"Id#"},"url":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.txt?download=true"},"thumbnailUrl":{"type":"string","minLength":1,"maxLength":2048,"example":"/api/v1/resources/plan.png/thumbnail"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_9fd7994fc889(){ return made.schema_9fd7994fc889 ??= {"type":"object","additionalProperties":false,"required":["name","status","transport","toolCount","restarts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"status":{"$ref":"McpServerStatus#"},"transport":{"type":"string","enum":["stdio","http","sse"],"example":"stdio"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"restarts":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"type":"string","minLength":1,"maxLength":8192}}}; }
@@ -354,7 +355,6 @@ function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"obj
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
 function schema_e242958c7b87(){ return made.schema_e242958c7b87 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
-function schema_e2aaab3ba588(){ return made.schema_e2aaab3ba588 ??= {"type":"object","additionalProperties":false,"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"type":"object","additionalProperties":false,"required":["id","status"],"properties":{"id":{"$ref":"Id#"},"status":{"type":"string","enum":["passed","failed","skipped","cancelled","interrupted"]}}}},"emailId":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","minLength":1,"maxLength":2048},"accepted":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"rejected":{"type":"array","maxItems":300,"items":{"type":"string","maxLength":512}},"removed":{"type":"integer","minimum":0,"maximum":9007199254740991},"quarantined":{"type":"integer","minimum":0,"maximum":9007199254740991},"commit":{"type":"string","minLength":40,"maxLength":64},"refs":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":1024},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}},"exitCode":{"type":"integer","minimum":0,"maximum":255},"skills":{"type":"array","maxItems":256,"items":{"type":"string","minLength":1,"maxLength":255}},"changes":{"type":"array","maxItems":512,"items":{"$ref":"SkillFileChange#"}},"entries":{"type":"array","maxItems":1000,"items":{"$ref":"Id#"}},"skipped":{"type":"integer","minimum":0,"maximum":9007199254740991},"indexed":{"type":"integer","minimum":0,"maximum":9007199254740991},"keyId":{"type":"string","minLength":16,"maxLength":16}}}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
 function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"ToolApproval#"}}}}}; }
 function schema_e5be5acb2e4a(){ return made.schema_e5be5acb2e4a ??= {"type":"object","additionalProperties":false,"required":["uri","digest","at"],"properties":{"uri":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"digest":{"type":"string","minLength":64,"maxLength":64},"at":{"$ref":"Timestamp#"}}}; }
@@ -16855,8 +16855,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!(func_191f75b36e8d.call(schema_e2aaab3ba588().properties, key0))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588(),data});
+if(!(func_191f75b36e8d.call(schema_9f3b1d2547f9().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9f3b1d2547f9(),data});
 errors++;
 }
 }
@@ -16864,7 +16864,7 @@ if(data.planSteps !== undefined){
 let data0 = data.planSteps;
 if(Array.isArray(data0)){
 if(data0.length > 200){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_e2aaab3ba588().properties.planSteps,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_9f3b1d2547f9().properties.planSteps,data:data0});
 errors++;
 }
 const len0 = data0.length;
@@ -16872,16 +16872,16 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_e2aaab3ba588().properties.planSteps.items.required,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_9f3b1d2547f9().properties.planSteps.items.required,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items,data:data1});
 errors++;
 }
 if(data1.status === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_e2aaab3ba588().properties.planSteps.items.required,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_9f3b1d2547f9().properties.planSteps.items.required,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items,data:data1});
 errors++;
 }
 for(const key1 in data1){
 if(!((key1 === "id") || (key1 === "status"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items,data:data1});
 errors++;
 }
 }
@@ -16894,23 +16894,23 @@ errors = vErrors.length;
 if(data1.status !== undefined){
 let data3 = data1.status;
 if(typeof data3 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.planSteps.items.properties.status.type,parentSchema:schema_e2aaab3ba588().properties.planSteps.items.properties.status,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.planSteps.items.properties.status.type,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items.properties.status,data:data3});
 errors++;
 }
 if(!(((((data3 === "passed") || (data3 === "failed")) || (data3 === "skipped")) || (data3 === "cancelled")) || (data3 === "interrupted"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema_e2aaab3ba588().properties.planSteps.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_e2aaab3ba588().properties.planSteps.items.properties.status.enum,parentSchema:schema_e2aaab3ba588().properties.planSteps.items.properties.status,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0+"/status",schemaPath:"#/properties/planSteps/items/properties/status/enum",keyword:"enum",params:{allowedValues: schema_9f3b1d2547f9().properties.planSteps.items.properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_9f3b1d2547f9().properties.planSteps.items.properties.status.enum,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items.properties.status,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().properties.planSteps.items.type,parentSchema:schema_e2aaab3ba588().properties.planSteps.items,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps/" + i0,schemaPath:"#/properties/planSteps/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f3b1d2547f9().properties.planSteps.items.type,parentSchema:schema_9f3b1d2547f9().properties.planSteps.items,data:data1});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.planSteps.type,parentSchema:schema_e2aaab3ba588().properties.planSteps,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/planSteps",schemaPath:"#/properties/planSteps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.planSteps.type,parentSchema:schema_9f3b1d2547f9().properties.planSteps,data:data0});
 errors++;
 }
 }
@@ -16918,16 +16918,16 @@ if(data.emailId !== undefined){
 let data4 = data.emailId;
 if(typeof data4 === "string"){
 if(func_653064f49528(data4) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_9f3b1d2547f9().properties.emailId,data:data4});
 errors++;
 }
 if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f3b1d2547f9().properties.emailId,data:data4});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.emailId.type,parentSchema:schema_e2aaab3ba588().properties.emailId,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/emailId",schemaPath:"#/properties/emailId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.emailId.type,parentSchema:schema_9f3b1d2547f9().properties.emailId,data:data4});
 errors++;
 }
 }
@@ -16935,16 +16935,16 @@ if(data.messageId !== undefined){
 let data5 = data.messageId;
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_9f3b1d2547f9().properties.messageId,data:data5});
 errors++;
 }
 if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f3b1d2547f9().properties.messageId,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.messageId.type,parentSchema:schema_e2aaab3ba588().properties.messageId,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/messageId",schemaPath:"#/properties/messageId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.messageId.type,parentSchema:schema_9f3b1d2547f9().properties.messageId,data:data5});
 errors++;
 }
 }
@@ -16952,7 +16952,7 @@ if(data.accepted !== undefined){
 let data6 = data.accepted;
 if(Array.isArray(data6)){
 if(data6.length > 300){
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_e2aaab3ba588().properties.accepted,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_9f3b1d2547f9().properties.accepted,data:data6});
 errors++;
 }
 const len1 = data6.length;
@@ -16960,18 +16960,18 @@ for(let i1=0; i1<len1; i1++){
 let data7 = data6[i1];
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_e2aaab3ba588().properties.accepted.items,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_9f3b1d2547f9().properties.accepted.items,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.accepted.items.type,parentSchema:schema_e2aaab3ba588().properties.accepted.items,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted/" + i1,schemaPath:"#/properties/accepted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.accepted.items.type,parentSchema:schema_9f3b1d2547f9().properties.accepted.items,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.accepted.type,parentSchema:schema_e2aaab3ba588().properties.accepted,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/accepted",schemaPath:"#/properties/accepted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.accepted.type,parentSchema:schema_9f3b1d2547f9().properties.accepted,data:data6});
 errors++;
 }
 }
@@ -16979,7 +16979,7 @@ if(data.rejected !== undefined){
 let data8 = data.rejected;
 if(Array.isArray(data8)){
 if(data8.length > 300){
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_e2aaab3ba588().properties.rejected,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/maxItems",keyword:"maxItems",params:{limit: 300},message:"must NOT have more than 300 items",schema:300,parentSchema:schema_9f3b1d2547f9().properties.rejected,data:data8});
 errors++;
 }
 const len2 = data8.length;
@@ -16987,34 +16987,34 @@ for(let i2=0; i2<len2; i2++){
 let data9 = data8[i2];
 if(typeof data9 === "string"){
 if(func_653064f49528(data9) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_e2aaab3ba588().properties.rejected.items,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_9f3b1d2547f9().properties.rejected.items,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.rejected.items.type,parentSchema:schema_e2aaab3ba588().properties.rejected.items,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected/" + i2,schemaPath:"#/properties/rejected/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.rejected.items.type,parentSchema:schema_9f3b1d2547f9().properties.rejected.items,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.rejected.type,parentSchema:schema_e2aaab3ba588().properties.rejected,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.rejected.type,parentSchema:schema_9f3b1d2547f9().properties.rejected,data:data8});
 errors++;
 }
 }
 if(data.removed !== undefined){
 let data10 = data.removed;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.removed.type,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.removed.type,parentSchema:schema_9f3b1d2547f9().properties.removed,data:data10});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 > 9007199254740991 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9f3b1d2547f9().properties.removed,data:data10});
 errors++;
 }
 if(data10 < 0 || isNaN(data10)){
-vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.removed,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/removed",schemaPath:"#/properties/removed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.removed,data:data10});
 errors++;
 }
 }
@@ -17022,16 +17022,16 @@ errors++;
 if(data.quarantined !== undefined){
 let data11 = data.quarantined;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.quarantined.type,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.quarantined.type,parentSchema:schema_9f3b1d2547f9().properties.quarantined,data:data11});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 9007199254740991 || isNaN(data11)){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9f3b1d2547f9().properties.quarantined,data:data11});
 errors++;
 }
 if(data11 < 0 || isNaN(data11)){
-vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.quarantined,data:data11});
+vErrors = add(vErrors, {instancePath:instancePath+"/quarantined",schemaPath:"#/properties/quarantined/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.quarantined,data:data11});
 errors++;
 }
 }
@@ -17040,16 +17040,16 @@ if(data.commit !== undefined){
 let data12 = data.commit;
 if(typeof data12 === "string"){
 if(func_653064f49528(data12) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_9f3b1d2547f9().properties.commit,data:data12});
 errors++;
 }
 if(func_653064f49528(data12) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_9f3b1d2547f9().properties.commit,data:data12});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.commit.type,parentSchema:schema_e2aaab3ba588().properties.commit,data:data12});
+vErrors = add(vErrors, {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.commit.type,parentSchema:schema_9f3b1d2547f9().properties.commit,data:data12});
 errors++;
 }
 }
@@ -17057,7 +17057,7 @@ if(data.refs !== undefined){
 let data13 = data.refs;
 if(Array.isArray(data13)){
 if(data13.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_e2aaab3ba588().properties.refs,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_9f3b1d2547f9().properties.refs,data:data13});
 errors++;
 }
 const len3 = data13.length;
@@ -17065,12 +17065,12 @@ for(let i3=0; i3<len3; i3++){
 let data14 = data13[i3];
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 if(data14.name === undefined){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e2aaab3ba588().properties.refs.items.required,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_9f3b1d2547f9().properties.refs.items.required,parentSchema:schema_9f3b1d2547f9().properties.refs.items,data:data14});
 errors++;
 }
 for(const key2 in data14){
 if(!(((key2 === "name") || (key2 === "oid")) || (key2 === "oldOid"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_9f3b1d2547f9().properties.refs.items,data:data14});
 errors++;
 }
 }
@@ -17078,16 +17078,16 @@ if(data14.name !== undefined){
 let data15 = data14.name;
 if(typeof data15 === "string"){
 if(func_653064f49528(data15) > 1024){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 if(func_653064f49528(data15) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.name.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.name,data:data15});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/name",schemaPath:"#/properties/refs/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.refs.items.properties.name.type,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.name,data:data15});
 errors++;
 }
 }
@@ -17095,16 +17095,16 @@ if(data14.oid !== undefined){
 let data16 = data14.oid;
 if(typeof data16 === "string"){
 if(func_653064f49528(data16) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 if(func_653064f49528(data16) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.oid.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oid,data:data16});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oid",schemaPath:"#/properties/refs/items/properties/oid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.refs.items.properties.oid.type,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oid,data:data16});
 errors++;
 }
 }
@@ -17112,44 +17112,44 @@ if(data14.oldOid !== undefined){
 let data17 = data14.oldOid;
 if(typeof data17 === "string"){
 if(func_653064f49528(data17) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 if(func_653064f49528(data17) < 40){
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/minLength",keyword:"minLength",params:{limit: 40},message:"must NOT have fewer than 40 characters",schema:40,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid.type,parentSchema:schema_e2aaab3ba588().properties.refs.items.properties.oldOid,data:data17});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().properties.refs.items.type,parentSchema:schema_e2aaab3ba588().properties.refs.items,data:data14});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3+"/oldOid",schemaPath:"#/properties/refs/items/properties/oldOid/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.refs.items.properties.oldOid.type,parentSchema:schema_9f3b1d2547f9().properties.refs.items.properties.oldOid,data:data17});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.refs.type,parentSchema:schema_e2aaab3ba588().properties.refs,data:data13});
+vErrors = add(vErrors, {instancePath:instancePath+"/refs/" + i3,schemaPath:"#/properties/refs/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f3b1d2547f9().properties.refs.items.type,parentSchema:schema_9f3b1d2547f9().properties.refs.items,data:data14});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/refs",schemaPath:"#/properties/refs/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.refs.type,parentSchema:schema_9f3b1d2547f9().properties.refs,data:data13});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data18 = data.exitCode;
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.exitCode.type,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.exitCode.type,parentSchema:schema_9f3b1d2547f9().properties.exitCode,data:data18});
 errors++;
 }
 if((typeof data18 == "number") && (isFinite(data18))){
 if(data18 > 255 || isNaN(data18)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255},message:"must be <= 255",schema:255,parentSchema:schema_9f3b1d2547f9().properties.exitCode,data:data18});
 errors++;
 }
 if(data18 < 0 || isNaN(data18)){
-vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.exitCode,data:data18});
+vErrors = add(vErrors, {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.exitCode,data:data18});
 errors++;
 }
 }
@@ -17158,7 +17158,7 @@ if(data.skills !== undefined){
 let data19 = data.skills;
 if(Array.isArray(data19)){
 if(data19.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_e2aaab3ba588().properties.skills,data:data19});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_9f3b1d2547f9().properties.skills,data:data19});
 errors++;
 }
 const len4 = data19.length;
@@ -17166,22 +17166,22 @@ for(let i4=0; i4<len4; i4++){
 let data20 = data19[i4];
 if(typeof data20 === "string"){
 if(func_653064f49528(data20) > 255){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_9f3b1d2547f9().properties.skills.items,data:data20});
 errors++;
 }
 if(func_653064f49528(data20) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_9f3b1d2547f9().properties.skills.items,data:data20});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.skills.items.type,parentSchema:schema_e2aaab3ba588().properties.skills.items,data:data20});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills/" + i4,schemaPath:"#/properties/skills/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.skills.items.type,parentSchema:schema_9f3b1d2547f9().properties.skills.items,data:data20});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.skills.type,parentSchema:schema_e2aaab3ba588().properties.skills,data:data19});
+vErrors = add(vErrors, {instancePath:instancePath+"/skills",schemaPath:"#/properties/skills/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.skills.type,parentSchema:schema_9f3b1d2547f9().properties.skills,data:data19});
 errors++;
 }
 }
@@ -17189,7 +17189,7 @@ if(data.changes !== undefined){
 let data21 = data.changes;
 if(Array.isArray(data21)){
 if(data21.length > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 512},message:"must NOT have more than 512 items",schema:512,parentSchema:schema_e2aaab3ba588().properties.changes,data:data21});
+vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/maxItems",keyword:"maxItems",params:{limit: 512},message:"must NOT have more than 512 items",schema:512,parentSchema:schema_9f3b1d2547f9().properties.changes,data:data21});
 errors++;
 }
 const len5 = data21.length;
@@ -17201,7 +17201,7 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.changes.type,parentSchema:schema_e2aaab3ba588().properties.changes,data:data21});
+vErrors = add(vErrors, {instancePath:instancePath+"/changes",schemaPath:"#/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.changes.type,parentSchema:schema_9f3b1d2547f9().properties.changes,data:data21});
 errors++;
 }
 }
@@ -17209,7 +17209,7 @@ if(data.entries !== undefined){
 let data23 = data.entries;
 if(Array.isArray(data23)){
 if(data23.length > 1000){
-vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_e2aaab3ba588().properties.entries,data:data23});
+vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema_9f3b1d2547f9().properties.entries,data:data23});
 errors++;
 }
 const len6 = data23.length;
@@ -17221,23 +17221,23 @@ errors = vErrors.length;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e2aaab3ba588().properties.entries.type,parentSchema:schema_e2aaab3ba588().properties.entries,data:data23});
+vErrors = add(vErrors, {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_9f3b1d2547f9().properties.entries.type,parentSchema:schema_9f3b1d2547f9().properties.entries,data:data23});
 errors++;
 }
 }
 if(data.skipped !== undefined){
 let data25 = data.skipped;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.skipped.type,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.skipped.type,parentSchema:schema_9f3b1d2547f9().properties.skipped,data:data25});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 > 9007199254740991 || isNaN(data25)){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9f3b1d2547f9().properties.skipped,data:data25});
 errors++;
 }
 if(data25 < 0 || isNaN(data25)){
-vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.skipped,data:data25});
+vErrors = add(vErrors, {instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.skipped,data:data25});
 errors++;
 }
 }
@@ -17245,40 +17245,57 @@ errors++;
 if(data.indexed !== undefined){
 let data26 = data.indexed;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_e2aaab3ba588().properties.indexed.type,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.indexed.type,parentSchema:schema_9f3b1d2547f9().properties.indexed,data:data26});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 > 9007199254740991 || isNaN(data26)){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9f3b1d2547f9().properties.indexed,data:data26});
 errors++;
 }
 if(data26 < 0 || isNaN(data26)){
-vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_e2aaab3ba588().properties.indexed,data:data26});
+vErrors = add(vErrors, {instancePath:instancePath+"/indexed",schemaPath:"#/properties/indexed/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.indexed,data:data26});
+errors++;
+}
+}
+}
+if(data.embedded !== undefined){
+let data27 = data.embedded;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/embedded",schemaPath:"#/properties/embedded/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_9f3b1d2547f9().properties.embedded.type,parentSchema:schema_9f3b1d2547f9().properties.embedded,data:data27});
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9007199254740991 || isNaN(data27)){
+vErrors = add(vErrors, {instancePath:instancePath+"/embedded",schemaPath:"#/properties/embedded/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_9f3b1d2547f9().properties.embedded,data:data27});
+errors++;
+}
+if(data27 < 0 || isNaN(data27)){
+vErrors = add(vErrors, {instancePath:instancePath+"/embedded",schemaPath:"#/properties/embedded/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_9f3b1d2547f9().properties.embedded,data:data27});
 errors++;
 }
 }
 }
 if(data.keyId !== undefined){
-let data27 = data.keyId;
-if(typeof data27 === "string"){
-if(func_653064f49528(data27) > 16){
-vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+let data28 = data.keyId;
+if(typeof data28 === "string"){
+if(func_653064f49528(data28) > 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/maxLength",keyword:"maxLength",params:{limit: 16},message:"must NOT have more than 16 characters",schema:16,parentSchema:schema_9f3b1d2547f9().properties.keyId,data:data28});
 errors++;
 }
-if(func_653064f49528(data27) < 16){
-vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters",schema:16,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+if(func_653064f49528(data28) < 16){
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/minLength",keyword:"minLength",params:{limit: 16},message:"must NOT have fewer than 16 characters",schema:16,parentSchema:schema_9f3b1d2547f9().properties.keyId,data:data28});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2aaab3ba588().properties.keyId.type,parentSchema:schema_e2aaab3ba588().properties.keyId,data:data27});
+vErrors = add(vErrors, {instancePath:instancePath+"/keyId",schemaPath:"#/properties/keyId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_9f3b1d2547f9().properties.keyId.type,parentSchema:schema_9f3b1d2547f9().properties.keyId,data:data28});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e2aaab3ba588().type,parentSchema:schema_e2aaab3ba588(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9f3b1d2547f9().type,parentSchema:schema_9f3b1d2547f9(),data});
 errors++;
 }
 validate_JobResult.errors = vErrors;
@@ -18371,29 +18388,72 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.state === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_23f121dd0a7d().required,parentSchema:schema_23f121dd0a7d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_5d2b9f19adcd().required,parentSchema:schema_5d2b9f19adcd(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(key0 === "state")){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_23f121dd0a7d(),data});
+if(!((((key0 === "state") || (key0 === "model")) || (key0 === "pending")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5d2b9f19adcd(),data});
 errors++;
 }
 }
 if(data.state !== undefined){
 let data0 = data.state;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_23f121dd0a7d().properties.state.type,parentSchema:schema_23f121dd0a7d().properties.state,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5d2b9f19adcd().properties.state.type,parentSchema:schema_5d2b9f19adcd().properties.state,data:data0});
 errors++;
 }
-if(!(data0 === "off")){
-vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_23f121dd0a7d().properties.state.enum},message:"must be equal to one of the allowed values",schema:schema_23f121dd0a7d().properties.state.enum,parentSchema:schema_23f121dd0a7d().properties.state,data:data0});
+if(!((((data0 === "off") || (data0 === "building")) || (data0 === "ready")) || (data0 === "unavailable"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/enum",keyword:"enum",params:{allowedValues: schema_5d2b9f19adcd().properties.state.enum},message:"must be equal to one of the allowed values",schema:schema_5d2b9f19adcd().properties.state.enum,parentSchema:schema_5d2b9f19adcd().properties.state,data:data0});
+errors++;
+}
+}
+if(data.model !== undefined){
+let data1 = data.model;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/model",schemaPath:"#/properties/model/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_5d2b9f19adcd().properties.model,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5d2b9f19adcd().properties.model.type,parentSchema:schema_5d2b9f19adcd().properties.model,data:data1});
+errors++;
+}
+}
+if(data.pending !== undefined){
+let data2 = data.pending;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_5d2b9f19adcd().properties.pending.type,parentSchema:schema_5d2b9f19adcd().properties.pending,data:data2});
+errors++;
+}
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 9007199254740991 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_5d2b9f19adcd().properties.pending,data:data2});
+errors++;
+}
+if(data2 < 0 || isNaN(data2)){
+vErrors = add(vErrors, {instancePath:instancePath+"/pending",schemaPath:"#/properties/pending/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_5d2b9f19adcd().properties.pending,data:data2});
+errors++;
+}
+}
+}
+if(data.reason !== undefined){
+let data3 = data.reason;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_5d2b9f19adcd().properties.reason,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5d2b9f19adcd().properties.reason.type,parentSchema:schema_5d2b9f19adcd().properties.reason,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_23f121dd0a7d().type,parentSchema:schema_23f121dd0a7d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5d2b9f19adcd().type,parentSchema:schema_5d2b9f19adcd(),data});
 errors++;
 }
 validate_KnowledgeSemantic.errors = vErrors;
@@ -24784,32 +24844,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 if(data.defaultSkill === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultSkill"},message:"must have required property '"+"defaultSkill"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultSkill"},message:"must have required property '"+"defaultSkill"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 if(data.aiModel === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aiModel"},message:"must have required property '"+"aiModel"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aiModel"},message:"must have required property '"+"aiModel"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 if(data.mcpServers === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mcpServers"},message:"must have required property '"+"mcpServers"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mcpServers"},message:"must have required property '"+"mcpServers"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 if(data.platform === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 if(data.scripts === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scripts"},message:"must have required property '"+"scripts"+"'",schema:schema_20e4be7f78c6().required,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scripts"},message:"must have required property '"+"scripts"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((((((key0 === "name") || (key0 === "defaultSkill")) || (key0 === "aiModel")) || (key0 === "mcpServers")) || (key0 === "platform")) || (key0 === "scripts"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_20e4be7f78c6(),data});
+if(!(((((((key0 === "name") || (key0 === "defaultSkill")) || (key0 === "aiModel")) || (key0 === "embeddingModel")) || (key0 === "mcpServers")) || (key0 === "platform")) || (key0 === "scripts"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 }
@@ -24817,16 +24877,16 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_20e4be7f78c6().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_20e4be7f78c6().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_211178d13074().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_20e4be7f78c6().properties.name.type,parentSchema:schema_20e4be7f78c6().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.name.type,parentSchema:schema_211178d13074().properties.name,data:data0});
 errors++;
 }
 }
@@ -24834,12 +24894,12 @@ if(data.defaultSkill !== undefined){
 let data1 = data.defaultSkill;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_20e4be7f78c6().properties.defaultSkill,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.defaultSkill,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_20e4be7f78c6().properties.defaultSkill.type,parentSchema:schema_20e4be7f78c6().properties.defaultSkill,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.defaultSkill.type,parentSchema:schema_211178d13074().properties.defaultSkill,data:data1});
 errors++;
 }
 }
@@ -24847,45 +24907,58 @@ if(data.aiModel !== undefined){
 let data2 = data.aiModel;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_20e4be7f78c6().properties.aiModel,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.aiModel,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_20e4be7f78c6().properties.aiModel.type,parentSchema:schema_20e4be7f78c6().properties.aiModel,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.aiModel.type,parentSchema:schema_211178d13074().properties.aiModel,data:data2});
+errors++;
+}
+}
+if(data.embeddingModel !== undefined){
+let data3 = data.embeddingModel;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.embeddingModel,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.embeddingModel.type,parentSchema:schema_211178d13074().properties.embeddingModel,data:data3});
 errors++;
 }
 }
 if(data.mcpServers !== undefined){
-let data3 = data.mcpServers;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let data4 = data.mcpServers;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_20e4be7f78c6().properties.mcpServers.type,parentSchema:schema_20e4be7f78c6().properties.mcpServers,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.mcpServers.type,parentSchema:schema_211178d13074().properties.mcpServers,data:data4});
 errors++;
 }
 }
 if(data.platform !== undefined){
-let data4 = data.platform;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let data5 = data.platform;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_20e4be7f78c6().properties.platform.type,parentSchema:schema_20e4be7f78c6().properties.platform,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.platform.type,parentSchema:schema_211178d13074().properties.platform,data:data5});
 errors++;
 }
 }
 if(data.scripts !== undefined){
-let data5 = data.scripts;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let data6 = data.scripts;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_20e4be7f78c6().properties.scripts.type,parentSchema:schema_20e4be7f78c6().properties.scripts,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.scripts.type,parentSchema:schema_211178d13074().properties.scripts,data:data6});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_20e4be7f78c6().type,parentSchema:schema_20e4be7f78c6(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().type,parentSchema:schema_211178d13074(),data});
 errors++;
 }
 validate_ProjectConfig.errors = vErrors;

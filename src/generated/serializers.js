@@ -8136,21 +8136,26 @@ if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
 json += asInteger(value_indexed_47)
 }
-const value_keyId_48 = obj["keyId"]
-if (value_keyId_48 !== undefined) {
+const value_embedded_48 = obj["embedded"]
+if (value_embedded_48 !== undefined) {
+json += addComma_21 ? ",\"embedded\":" : ((addComma_21 = true), "{\"embedded\":")
+json += asInteger(value_embedded_48)
+}
+const value_keyId_49 = obj["keyId"]
+if (value_keyId_49 !== undefined) {
 json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
-if (typeof value_keyId_48 !== 'string') {
-if (value_keyId_48 === null) {
+if (typeof value_keyId_49 !== 'string') {
+if (value_keyId_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_48.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_48 instanceof RegExp) {
-json += asString(value_keyId_48.source)
+} else if (value_keyId_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_49.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_49 instanceof RegExp) {
+json += asString(value_keyId_49.source)
 } else {
-json += asString(value_keyId_48.toString())
+json += asString(value_keyId_49.toString())
 }
 } else {
-json += asString(value_keyId_48)
+json += asString(value_keyId_49)
 }
 }
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
@@ -8162,59 +8167,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_51 = obj["reason"]
-if (value_reason_51 !== undefined) {
+const value_reason_52 = obj["reason"]
+if (value_reason_52 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_51 !== 'string') {
-if (value_reason_51 === null) {
+if (typeof value_reason_52 !== 'string') {
+if (value_reason_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_51.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_51 instanceof RegExp) {
-json += asString(value_reason_51.source)
+} else if (value_reason_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_52.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_52 instanceof RegExp) {
+json += asString(value_reason_52.source)
 } else {
-json += asString(value_reason_51.toString())
+json += asString(value_reason_52.toString())
 }
 } else {
-json += asString(value_reason_51)
+json += asString(value_reason_52)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_52 = obj["message"]
-if (value_message_52 !== undefined) {
+const value_message_53 = obj["message"]
+if (value_message_53 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_52 !== 'string') {
-if (value_message_52 === null) {
+if (typeof value_message_53 !== 'string') {
+if (value_message_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_52.toISOString() + JSON_STR_QUOTE
-} else if (value_message_52 instanceof RegExp) {
-json += asString(value_message_52.source)
+} else if (value_message_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_53.toISOString() + JSON_STR_QUOTE
+} else if (value_message_53 instanceof RegExp) {
+json += asString(value_message_53.source)
 } else {
-json += asString(value_message_52.toString())
+json += asString(value_message_53.toString())
 }
 } else {
-json += asString(value_message_52)
+json += asString(value_message_53)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_53 = obj["code"]
-if (value_code_53 !== undefined) {
+const value_code_54 = obj["code"]
+if (value_code_54 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_53 !== 'string') {
-if (value_code_53 === null) {
+if (typeof value_code_54 !== 'string') {
+if (value_code_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_53.toISOString() + JSON_STR_QUOTE
-} else if (value_code_53 instanceof RegExp) {
-json += asString(value_code_53.source)
+} else if (value_code_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_54.toISOString() + JSON_STR_QUOTE
+} else if (value_code_54 instanceof RegExp) {
+json += asString(value_code_54.source)
 } else {
-json += asString(value_code_53.toString())
+json += asString(value_code_54.toString())
 }
 } else {
-json += asString(value_code_53)
+json += asString(value_code_54)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -8344,133 +8349,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous4(value_result_20)
 }
-const value_error_49 = obj["error"]
-if (value_error_49 !== undefined) {
+const value_error_50 = obj["error"]
+if (value_error_50 !== undefined) {
 json += ",\"error\":"
-json += anonymous15(value_error_49)
+json += anonymous15(value_error_50)
 }
-const value_isCancelling_54 = obj["isCancelling"]
-if (value_isCancelling_54 !== undefined) {
+const value_isCancelling_55 = obj["isCancelling"]
+if (value_isCancelling_55 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_54)
+json += asBoolean(value_isCancelling_55)
 }
-const value_taskId_55 = obj["taskId"]
-if (value_taskId_55 !== undefined) {
+const value_taskId_56 = obj["taskId"]
+if (value_taskId_56 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_55 !== 'string') {
-if (value_taskId_55 === null) {
+if (typeof value_taskId_56 !== 'string') {
+if (value_taskId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_55.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_55 instanceof RegExp) {
-json += asString(value_taskId_55.source)
+} else if (value_taskId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_56 instanceof RegExp) {
+json += asString(value_taskId_56.source)
 } else {
-json += asString(value_taskId_55.toString())
+json += asString(value_taskId_56.toString())
 }
 } else {
-json += asString(value_taskId_55)
+json += asString(value_taskId_56)
 }
 }
-const value_planStepId_56 = obj["planStepId"]
-if (value_planStepId_56 !== undefined) {
+const value_planStepId_57 = obj["planStepId"]
+if (value_planStepId_57 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_56 !== 'string') {
-if (value_planStepId_56 === null) {
+if (typeof value_planStepId_57 !== 'string') {
+if (value_planStepId_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_56 instanceof RegExp) {
-json += asString(value_planStepId_56.source)
+} else if (value_planStepId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_57 instanceof RegExp) {
+json += asString(value_planStepId_57.source)
 } else {
-json += asString(value_planStepId_56.toString())
+json += asString(value_planStepId_57.toString())
 }
 } else {
-json += asString(value_planStepId_56)
+json += asString(value_planStepId_57)
 }
 }
-const value_scheduleId_57 = obj["scheduleId"]
-if (value_scheduleId_57 !== undefined) {
+const value_scheduleId_58 = obj["scheduleId"]
+if (value_scheduleId_58 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_57 !== 'string') {
-if (value_scheduleId_57 === null) {
+if (typeof value_scheduleId_58 !== 'string') {
+if (value_scheduleId_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_57 instanceof RegExp) {
-json += asString(value_scheduleId_57.source)
+} else if (value_scheduleId_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_58.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_58 instanceof RegExp) {
+json += asString(value_scheduleId_58.source)
 } else {
-json += asString(value_scheduleId_57.toString())
+json += asString(value_scheduleId_58.toString())
 }
 } else {
-json += asString(value_scheduleId_57)
+json += asString(value_scheduleId_58)
 }
 }
-const value_retryOf_58 = obj["retryOf"]
-if (value_retryOf_58 !== undefined) {
+const value_retryOf_59 = obj["retryOf"]
+if (value_retryOf_59 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_58 !== 'string') {
-if (value_retryOf_58 === null) {
+if (typeof value_retryOf_59 !== 'string') {
+if (value_retryOf_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_58.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_58 instanceof RegExp) {
-json += asString(value_retryOf_58.source)
+} else if (value_retryOf_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_59.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_59 instanceof RegExp) {
+json += asString(value_retryOf_59.source)
 } else {
-json += asString(value_retryOf_58.toString())
+json += asString(value_retryOf_59.toString())
 }
 } else {
-json += asString(value_retryOf_58)
+json += asString(value_retryOf_59)
 }
 }
-const value_runAt_59 = obj["runAt"]
-if (value_runAt_59 !== undefined) {
+const value_runAt_60 = obj["runAt"]
+if (value_runAt_60 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_59 !== 'string') {
-if (value_runAt_59 === null) {
+if (typeof value_runAt_60 !== 'string') {
+if (value_runAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_59 instanceof RegExp) {
-json += asString(value_runAt_59.source)
+} else if (value_runAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_60 instanceof RegExp) {
+json += asString(value_runAt_60.source)
 } else {
-json += asString(value_runAt_59.toString())
+json += asString(value_runAt_60.toString())
 }
 } else {
-json += asString(value_runAt_59)
+json += asString(value_runAt_60)
 }
 }
-const value_startedAt_60 = obj["startedAt"]
-if (value_startedAt_60 !== undefined) {
+const value_startedAt_61 = obj["startedAt"]
+if (value_startedAt_61 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_60 !== 'string') {
-if (value_startedAt_60 === null) {
+if (typeof value_startedAt_61 !== 'string') {
+if (value_startedAt_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_60 instanceof RegExp) {
-json += asString(value_startedAt_60.source)
+} else if (value_startedAt_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_61.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_61 instanceof RegExp) {
+json += asString(value_startedAt_61.source)
 } else {
-json += asString(value_startedAt_60.toString())
+json += asString(value_startedAt_61.toString())
 }
 } else {
-json += asString(value_startedAt_60)
+json += asString(value_startedAt_61)
 }
 }
-const value_finishedAt_61 = obj["finishedAt"]
-if (value_finishedAt_61 !== undefined) {
+const value_finishedAt_62 = obj["finishedAt"]
+if (value_finishedAt_62 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_61 !== 'string') {
-if (value_finishedAt_61 === null) {
+if (typeof value_finishedAt_62 !== 'string') {
+if (value_finishedAt_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_61.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_61 instanceof RegExp) {
-json += asString(value_finishedAt_61.source)
+} else if (value_finishedAt_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_62.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_62 instanceof RegExp) {
+json += asString(value_finishedAt_62.source)
 } else {
-json += asString(value_finishedAt_61.toString())
+json += asString(value_finishedAt_62.toString())
 }
 } else {
-json += asString(value_finishedAt_61)
+json += asString(value_finishedAt_62)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10166,6 +10171,23 @@ json += ",\"scripts\":"
 json += anonymous5(value_scripts_13)
 } else {
 throw new Error('"scripts" is required!')
+}
+const value_embeddingModel_15 = obj["embeddingModel"]
+if (value_embeddingModel_15 !== undefined) {
+json += ",\"embeddingModel\":"
+if (typeof value_embeddingModel_15 !== 'string') {
+if (value_embeddingModel_15 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_embeddingModel_15 instanceof Date) {
+json += JSON_STR_QUOTE + value_embeddingModel_15.toISOString() + JSON_STR_QUOTE
+} else if (value_embeddingModel_15 instanceof RegExp) {
+json += asString(value_embeddingModel_15.source)
+} else {
+json += asString(value_embeddingModel_15.toString())
+}
+} else {
+json += asString(value_embeddingModel_15)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -21449,21 +21471,26 @@ if (value_indexed_47 !== undefined) {
 json += addComma_21 ? ",\"indexed\":" : ((addComma_21 = true), "{\"indexed\":")
 json += asInteger(value_indexed_47)
 }
-const value_keyId_48 = obj["keyId"]
-if (value_keyId_48 !== undefined) {
+const value_embedded_48 = obj["embedded"]
+if (value_embedded_48 !== undefined) {
+json += addComma_21 ? ",\"embedded\":" : ((addComma_21 = true), "{\"embedded\":")
+json += asInteger(value_embedded_48)
+}
+const value_keyId_49 = obj["keyId"]
+if (value_keyId_49 !== undefined) {
 json += addComma_21 ? ",\"keyId\":" : ((addComma_21 = true), "{\"keyId\":")
-if (typeof value_keyId_48 !== 'string') {
-if (value_keyId_48 === null) {
+if (typeof value_keyId_49 !== 'string') {
+if (value_keyId_49 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_keyId_48 instanceof Date) {
-json += JSON_STR_QUOTE + value_keyId_48.toISOString() + JSON_STR_QUOTE
-} else if (value_keyId_48 instanceof RegExp) {
-json += asString(value_keyId_48.source)
+} else if (value_keyId_49 instanceof Date) {
+json += JSON_STR_QUOTE + value_keyId_49.toISOString() + JSON_STR_QUOTE
+} else if (value_keyId_49 instanceof RegExp) {
+json += asString(value_keyId_49.source)
 } else {
-json += asString(value_keyId_48.toString())
+json += asString(value_keyId_49.toString())
 }
 } else {
-json += asString(value_keyId_48)
+json += asString(value_keyId_49)
 }
 }
 if (!addComma_21) json += JSON_STR_BEGIN_OBJECT
@@ -21475,59 +21502,59 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_reason_51 = obj["reason"]
-if (value_reason_51 !== undefined) {
+const value_reason_52 = obj["reason"]
+if (value_reason_52 !== undefined) {
 json += "{\"reason\":"
-if (typeof value_reason_51 !== 'string') {
-if (value_reason_51 === null) {
+if (typeof value_reason_52 !== 'string') {
+if (value_reason_52 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_reason_51 instanceof Date) {
-json += JSON_STR_QUOTE + value_reason_51.toISOString() + JSON_STR_QUOTE
-} else if (value_reason_51 instanceof RegExp) {
-json += asString(value_reason_51.source)
+} else if (value_reason_52 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_52.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_52 instanceof RegExp) {
+json += asString(value_reason_52.source)
 } else {
-json += asString(value_reason_51.toString())
+json += asString(value_reason_52.toString())
 }
 } else {
-json += asString(value_reason_51)
+json += asString(value_reason_52)
 }
 } else {
 throw new Error('"reason" is required!')
 }
-const value_message_52 = obj["message"]
-if (value_message_52 !== undefined) {
+const value_message_53 = obj["message"]
+if (value_message_53 !== undefined) {
 json += ",\"message\":"
-if (typeof value_message_52 !== 'string') {
-if (value_message_52 === null) {
+if (typeof value_message_53 !== 'string') {
+if (value_message_53 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_message_52 instanceof Date) {
-json += JSON_STR_QUOTE + value_message_52.toISOString() + JSON_STR_QUOTE
-} else if (value_message_52 instanceof RegExp) {
-json += asString(value_message_52.source)
+} else if (value_message_53 instanceof Date) {
+json += JSON_STR_QUOTE + value_message_53.toISOString() + JSON_STR_QUOTE
+} else if (value_message_53 instanceof RegExp) {
+json += asString(value_message_53.source)
 } else {
-json += asString(value_message_52.toString())
+json += asString(value_message_53.toString())
 }
 } else {
-json += asString(value_message_52)
+json += asString(value_message_53)
 }
 } else {
 throw new Error('"message" is required!')
 }
-const value_code_53 = obj["code"]
-if (value_code_53 !== undefined) {
+const value_code_54 = obj["code"]
+if (value_code_54 !== undefined) {
 json += ",\"code\":"
-if (typeof value_code_53 !== 'string') {
-if (value_code_53 === null) {
+if (typeof value_code_54 !== 'string') {
+if (value_code_54 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_code_53 instanceof Date) {
-json += JSON_STR_QUOTE + value_code_53.toISOString() + JSON_STR_QUOTE
-} else if (value_code_53 instanceof RegExp) {
-json += asString(value_code_53.source)
+} else if (value_code_54 instanceof Date) {
+json += JSON_STR_QUOTE + value_code_54.toISOString() + JSON_STR_QUOTE
+} else if (value_code_54 instanceof RegExp) {
+json += asString(value_code_54.source)
 } else {
-json += asString(value_code_53.toString())
+json += asString(value_code_54.toString())
 }
 } else {
-json += asString(value_code_53)
+json += asString(value_code_54)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21657,133 +21684,133 @@ if (value_result_20 !== undefined) {
 json += ",\"result\":"
 json += anonymous5(value_result_20)
 }
-const value_error_49 = obj["error"]
-if (value_error_49 !== undefined) {
+const value_error_50 = obj["error"]
+if (value_error_50 !== undefined) {
 json += ",\"error\":"
-json += anonymous16(value_error_49)
+json += anonymous16(value_error_50)
 }
-const value_isCancelling_54 = obj["isCancelling"]
-if (value_isCancelling_54 !== undefined) {
+const value_isCancelling_55 = obj["isCancelling"]
+if (value_isCancelling_55 !== undefined) {
 json += ",\"isCancelling\":"
-json += asBoolean(value_isCancelling_54)
+json += asBoolean(value_isCancelling_55)
 }
-const value_taskId_55 = obj["taskId"]
-if (value_taskId_55 !== undefined) {
+const value_taskId_56 = obj["taskId"]
+if (value_taskId_56 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_55 !== 'string') {
-if (value_taskId_55 === null) {
+if (typeof value_taskId_56 !== 'string') {
+if (value_taskId_56 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_55 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_55.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_55 instanceof RegExp) {
-json += asString(value_taskId_55.source)
+} else if (value_taskId_56 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_56.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_56 instanceof RegExp) {
+json += asString(value_taskId_56.source)
 } else {
-json += asString(value_taskId_55.toString())
+json += asString(value_taskId_56.toString())
 }
 } else {
-json += asString(value_taskId_55)
+json += asString(value_taskId_56)
 }
 }
-const value_planStepId_56 = obj["planStepId"]
-if (value_planStepId_56 !== undefined) {
+const value_planStepId_57 = obj["planStepId"]
+if (value_planStepId_57 !== undefined) {
 json += ",\"planStepId\":"
-if (typeof value_planStepId_56 !== 'string') {
-if (value_planStepId_56 === null) {
+if (typeof value_planStepId_57 !== 'string') {
+if (value_planStepId_57 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_planStepId_56 instanceof Date) {
-json += JSON_STR_QUOTE + value_planStepId_56.toISOString() + JSON_STR_QUOTE
-} else if (value_planStepId_56 instanceof RegExp) {
-json += asString(value_planStepId_56.source)
+} else if (value_planStepId_57 instanceof Date) {
+json += JSON_STR_QUOTE + value_planStepId_57.toISOString() + JSON_STR_QUOTE
+} else if (value_planStepId_57 instanceof RegExp) {
+json += asString(value_planStepId_57.source)
 } else {
-json += asString(value_planStepId_56.toString())
+json += asString(value_planStepId_57.toString())
 }
 } else {
-json += asString(value_planStepId_56)
+json += asString(value_planStepId_57)
 }
 }
-const value_scheduleId_57 = obj["scheduleId"]
-if (value_scheduleId_57 !== undefined) {
+const value_scheduleId_58 = obj["scheduleId"]
+if (value_scheduleId_58 !== undefined) {
 json += ",\"scheduleId\":"
-if (typeof value_scheduleId_57 !== 'string') {
-if (value_scheduleId_57 === null) {
+if (typeof value_scheduleId_58 !== 'string') {
+if (value_scheduleId_58 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_scheduleId_57 instanceof Date) {
-json += JSON_STR_QUOTE + value_scheduleId_57.toISOString() + JSON_STR_QUOTE
-} else if (value_scheduleId_57 instanceof RegExp) {
-json += asString(value_scheduleId_57.source)
+} else if (value_scheduleId_58 instanceof Date) {
+json += JSON_STR_QUOTE + value_scheduleId_58.toISOString() + JSON_STR_QUOTE
+} else if (value_scheduleId_58 instanceof RegExp) {
+json += asString(value_scheduleId_58.source)
 } else {
-json += asString(value_scheduleId_57.toString())
+json += asString(value_scheduleId_58.toString())
 }
 } else {
-json += asString(value_scheduleId_57)
+json += asString(value_scheduleId_58)
 }
 }
-const value_retryOf_58 = obj["retryOf"]
-if (value_retryOf_58 !== undefined) {
+const value_retryOf_59 = obj["retryOf"]
+if (value_retryOf_59 !== undefined) {
 json += ",\"retryOf\":"
-if (typeof value_retryOf_58 !== 'string') {
-if (value_retryOf_58 === null) {
+if (typeof value_retryOf_59 !== 'string') {
+if (value_retryOf_59 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_retryOf_58 instanceof Date) {
-json += JSON_STR_QUOTE + value_retryOf_58.toISOString() + JSON_STR_QUOTE
-} else if (value_retryOf_58 instanceof RegExp) {
-json += asString(value_retryOf_58.source)
+} else if (value_retryOf_59 instanceof Date) {
+json += JSON_STR_QUOTE + value_retryOf_59.toISOString() + JSON_STR_QUOTE
+} else if (value_retryOf_59 instanceof RegExp) {
+json += asString(value_retryOf_59.source)
 } else {
-json += asString(value_retryOf_58.toString())
+json += asString(value_retryOf_59.toString())
 }
 } else {
-json += asString(value_retryOf_58)
+json += asString(value_retryOf_59)
 }
 }
-const value_runAt_59 = obj["runAt"]
-if (value_runAt_59 !== undefined) {
+const value_runAt_60 = obj["runAt"]
+if (value_runAt_60 !== undefined) {
 json += ",\"runAt\":"
-if (typeof value_runAt_59 !== 'string') {
-if (value_runAt_59 === null) {
+if (typeof value_runAt_60 !== 'string') {
+if (value_runAt_60 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_runAt_59 instanceof Date) {
-json += JSON_STR_QUOTE + value_runAt_59.toISOString() + JSON_STR_QUOTE
-} else if (value_runAt_59 instanceof RegExp) {
-json += asString(value_runAt_59.source)
+} else if (value_runAt_60 instanceof Date) {
+json += JSON_STR_QUOTE + value_runAt_60.toISOString() + JSON_STR_QUOTE
+} else if (value_runAt_60 instanceof RegExp) {
+json += asString(value_runAt_60.source)
 } else {
-json += asString(value_runAt_59.toString())
+json += asString(value_runAt_60.toString())
 }
 } else {
-json += asString(value_runAt_59)
+json += asString(value_runAt_60)
 }
 }
-const value_startedAt_60 = obj["startedAt"]
-if (value_startedAt_60 !== undefined) {
+const value_startedAt_61 = obj["startedAt"]
+if (value_startedAt_61 !== undefined) {
 json += ",\"startedAt\":"
-if (typeof value_startedAt_60 !== 'string') {
-if (value_startedAt_60 === null) {
+if (typeof value_startedAt_61 !== 'string') {
+if (value_startedAt_61 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_startedAt_60 instanceof Date) {
-json += JSON_STR_QUOTE + value_startedAt_60.toISOString() + JSON_STR_QUOTE
-} else if (value_startedAt_60 instanceof RegExp) {
-json += asString(value_startedAt_60.source)
+} else if (value_startedAt_61 instanceof Date) {
+json += JSON_STR_QUOTE + value_startedAt_61.toISOString() + JSON_STR_QUOTE
+} else if (value_startedAt_61 instanceof RegExp) {
+json += asString(value_startedAt_61.source)
 } else {
-json += asString(value_startedAt_60.toString())
+json += asString(value_startedAt_61.toString())
 }
 } else {
-json += asString(value_startedAt_60)
+json += asString(value_startedAt_61)
 }
 }
-const value_finishedAt_61 = obj["finishedAt"]
-if (value_finishedAt_61 !== undefined) {
+const value_finishedAt_62 = obj["finishedAt"]
+if (value_finishedAt_62 !== undefined) {
 json += ",\"finishedAt\":"
-if (typeof value_finishedAt_61 !== 'string') {
-if (value_finishedAt_61 === null) {
+if (typeof value_finishedAt_62 !== 'string') {
+if (value_finishedAt_62 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_finishedAt_61 instanceof Date) {
-json += JSON_STR_QUOTE + value_finishedAt_61.toISOString() + JSON_STR_QUOTE
-} else if (value_finishedAt_61 instanceof RegExp) {
-json += asString(value_finishedAt_61.source)
+} else if (value_finishedAt_62 instanceof Date) {
+json += JSON_STR_QUOTE + value_finishedAt_62.toISOString() + JSON_STR_QUOTE
+} else if (value_finishedAt_62 instanceof RegExp) {
+json += asString(value_finishedAt_62.source)
 } else {
-json += asString(value_finishedAt_61.toString())
+json += asString(value_finishedAt_62.toString())
 }
 } else {
-json += asString(value_finishedAt_61)
+json += asString(value_finishedAt_62)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -21820,21 +21847,21 @@ json += anonymous2(value_jobs_4)
 } else {
 throw new Error('"jobs" is required!')
 }
-const value_nextCursor_62 = obj["nextCursor"]
-if (value_nextCursor_62 !== undefined) {
+const value_nextCursor_63 = obj["nextCursor"]
+if (value_nextCursor_63 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_62 !== 'string') {
-if (value_nextCursor_62 === null) {
+if (typeof value_nextCursor_63 !== 'string') {
+if (value_nextCursor_63 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_62 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_62.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_62 instanceof RegExp) {
-json += asString(value_nextCursor_62.source)
+} else if (value_nextCursor_63 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_63.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_63 instanceof RegExp) {
+json += asString(value_nextCursor_63.source)
 } else {
-json += asString(value_nextCursor_62.toString())
+json += asString(value_nextCursor_63.toString())
 }
 } else {
-json += asString(value_nextCursor_62)
+json += asString(value_nextCursor_63)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -32463,6 +32490,45 @@ json += asString(value_state_19)
 }
 } else {
 throw new Error('"state" is required!')
+}
+const value_model_20 = obj["model"]
+if (value_model_20 !== undefined) {
+json += ",\"model\":"
+if (typeof value_model_20 !== 'string') {
+if (value_model_20 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_model_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_model_20.toISOString() + JSON_STR_QUOTE
+} else if (value_model_20 instanceof RegExp) {
+json += asString(value_model_20.source)
+} else {
+json += asString(value_model_20.toString())
+}
+} else {
+json += asString(value_model_20)
+}
+}
+const value_pending_21 = obj["pending"]
+if (value_pending_21 !== undefined) {
+json += ",\"pending\":"
+json += asInteger(value_pending_21)
+}
+const value_reason_22 = obj["reason"]
+if (value_reason_22 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_22 !== 'string') {
+if (value_reason_22 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_22.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_22 instanceof RegExp) {
+json += asString(value_reason_22.source)
+} else {
+json += asString(value_reason_22.toString())
+}
+} else {
+json += asString(value_reason_22)
+}
 }
 return json + JSON_STR_END_OBJECT
 }

@@ -2359,7 +2359,7 @@ export interface paths {
         put?: never;
         /**
          * Reindex the knowledge.
-         * @description Starts a job that divides every entry into parts again, as after an upgrade of the service.
+         * @description Starts a job that divides every entry into parts again, as after an upgrade of the service, and makes the vectors that are missing.
          */
         post: operations["reindexKnowledge"];
         delete?: never;
@@ -2377,7 +2377,7 @@ export interface paths {
         };
         /**
          * Search the knowledge.
-         * @description Ranks entries by the words of the query, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. `semantic.state` says whether the meaning counts too: while it is `off`, every `mode` searches by words.
+         * @description Ranks entries, best first, each by its best part. Identifiers are found by their parts, and Chinese, Japanese and Korean texts by pairs of characters. With `embeddingModel` in the project configuration, the meaning counts too: `both` fuses the two rankings by their places, with scores that say nothing else. `semantic.state` says whether it did: without a model, and while its provider does not answer, every `mode` searches by words.
          */
         get: operations["searchKnowledge"];
         put?: never;
@@ -4719,6 +4719,8 @@ export interface components {
             skipped?: number;
             /** @description The number of knowledge entries that were indexed. */
             indexed?: number;
+            /** @description The number of vectors that were made. */
+            embedded?: number;
             /** @description The key with which the secrets are encrypted now. */
             keyId?: string;
         };
@@ -5526,6 +5528,8 @@ export interface components {
             defaultSkill: string;
             /** @description The AI model that agents use by default. */
             aiModel: string;
+            /** @description The model that makes the vectors of the knowledge, if one is set. */
+            embeddingModel?: string;
             /** @description MCP servers by name, in the format of `.mcp.json`. */
             mcpServers: {
                 [key: string]: unknown;
@@ -7262,10 +7266,17 @@ export interface components {
         /** @description Whether the meaning counts. */
         KnowledgeSemantic: {
             /**
-             * @description Off: the search is by words.
+             * @description `off`: the project names no `embeddingModel`. `building`: vectors are being made. `unavailable`: the provider failed.
+             * @example ready
              * @enum {string}
              */
-            state: "off";
+            state: "off" | "building" | "ready" | "unavailable";
+            /** @description The model that the project names. */
+            model?: string;
+            /** @description How many parts of entries wait for their vectors, while they are being made. */
+            pending?: number;
+            /** @description Why the provider cannot be used. */
+            reason?: string;
         };
         KnowledgeAnswer: {
             /**
