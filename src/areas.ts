@@ -7,6 +7,8 @@ import { openChats } from './services/chats.ts'
 import type { Chats } from './services/chats.ts'
 import { openChatIntegrations } from './services/chat-integrations.ts'
 import type { ChatIntegrations } from './services/chat-integrations.ts'
+import { openContext } from './services/context.ts'
+import type { Context } from './services/context.ts'
 import { openEvents } from './services/events.ts'
 import type { EventLimits, Events } from './services/events.ts'
 import { openGit } from './services/git.ts'
@@ -70,6 +72,7 @@ export interface AreaServices {
   readonly git: Git
   readonly mcp: Mcp
   readonly ai: Ai
+  readonly context: Context
   readonly chats: Chats
   readonly chatIntegrations: ChatIntegrations
   readonly events: Events
@@ -128,6 +131,7 @@ export function openAreas(
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const knowledge = areas.add(openKnowledge({ ...foundation, project, git, ai, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
+  const context = areas.add(openContext(foundation))
   const chats = areas.add(openChats({ ...foundation, identity, operations, ai, jobs }))
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
   const health = areas.add(openHealth(foundation))
@@ -152,6 +156,7 @@ export function openAreas(
       git,
       mcp,
       ai,
+      context,
       chats,
       chatIntegrations,
       events,

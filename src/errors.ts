@@ -87,6 +87,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   approval_not_found: [404, 'final', 'This chat has no approval with this id.'],
   skill_not_found: [404, 'final', 'There is no skill with this name.'],
   knowledge_not_found: [404, 'final', 'There is no knowledge entry with this id.'],
+  document_not_found: [404, 'final', 'There is no context document with this name.'],
   secret_not_found: [404, 'final', 'There is no secret with this name.'],
   git_repository_not_found: [404, 'final', 'The project is not a git repository.'],
   git_remote_not_found: [404, 'final', 'The repository has no remote with this name.'],

@@ -36,6 +36,7 @@ export interface EventOfKind {
   'mail.deleted': Schemas['MailDeletedEvent']
   'mail.sent': Schemas['MailSentEvent']
   'mail.failed': Schemas['MailFailedEvent']
+  'context.updated': Schemas['ContextUpdatedEvent']
   'config.updated': Schemas['ConfigUpdatedEvent']
   'config.approved': Schemas['ConfigApprovedEvent']
   'secret.set': Schemas['SecretEvent']
@@ -141,6 +142,7 @@ export const eventKinds: readonly EventKind[] = [
   'mail.deleted',
   'mail.sent',
   'mail.failed',
+  'context.updated',
   'config.updated',
   'config.approved',
   'secret.set',
@@ -242,6 +244,7 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'mail.deleted': 'mail:read',
   'mail.sent': 'mail:read',
   'mail.failed': 'mail:read',
+  'context.updated': 'context:read',
   'config.updated': 'config:read',
   'config.approved': 'config:read',
   'secret.set': 'config:read',

@@ -14,8 +14,6 @@ import type { SandboxConfig } from './project/config-file.ts'
 import { Configuration } from './project/configuration.ts'
 import type { ConfigAt, RawConfig } from './project/configuration.ts'
 import type { PageQuery } from '../platform/work/page.ts'
-import { createFreshFile } from '../platform/files/fresh-file.ts'
-import { builtInRole, parseRole } from './project/role.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
 
@@ -55,8 +53,6 @@ export interface Project {
   schema(): JsonSchema
   /** Seals what it keeps with the current key. */
   reseal(): Promise<void>
-  /** The role document of the project, or a built-in one. */
-  roleContext(): Promise<Schemas['ContextDocument']>
   /** The canonical text of everything in the project's files that names a command. */
   commands(): Promise<string>
   /** The SHA-256 of that text. */
@@ -93,7 +89,6 @@ export function createProject(options: ProjectOptions): Project {
   const { trusted, store, now } = options
   const folder = resolve(options.folder)
   const configuration = new Configuration({ ...options, folder })
-  const readRole = createFreshFile({ folder, name: roleFile, parse: (text) => parseRole(roleFile, text) })
 
   async function isAllowed({ hash, list }: Commands): Promise<boolean> {
     return trusted || list.length === 0 || (await store.read.approvals.get(hash)) !== undefined
@@ -114,7 +109,6 @@ export function createProject(options: ProjectOptions): Project {
     validate: (input) => configuration.validate(input),
     schema: configSchema,
     reseal: () => configuration.reseal(),
-    roleContext: async () => (await readRole()) ?? builtInRole,
     commands: async () => (await configuration.load()).commands.text,
     commandsHash: async () => (await configuration.load()).commands.hash,
     approval: async () => await approvalOf((await configuration.load()).commands),
@@ -180,8 +174,6 @@ function readSandboxRules(
     ...(memoryBytes !== undefined && { limits: { memoryBytes: Math.min(memoryBytes, memoryMax) } }),
   }
 }
-
-const roleFile = '.gantry/context/role.md'
 
 /** The area as the service composes it. */
 export function openProject(foundation: Foundation & { readonly secrets: Secrets }): Area<Project> {

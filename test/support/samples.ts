@@ -289,6 +289,8 @@ export async function startSampleGantry(
     if (path.startsWith('/mcp')) writeFiles(gantry.project, { 'gantry.json': config })
     if (id === 'refreshSkill') await nameRepository()
     if (id === 'cloneRepository') renameSync(join(gantry.project, '.git'), join(gantry.project, 'git-of-sample'))
+    if (path.startsWith('/context/documents'))
+      writeFiles(join(gantry.project, '.gantry/context'), { 'conventions.md': role })
     if (id === 'restoreConfigRevision') await gantry.call('GET', '/config/revisions')
     if (id === 'createCommit') writeFileSync(join(gantry.project, 'README.md'), `# Sample ${readmes++}\n`)
     if (path.startsWith('/config/secrets'))

@@ -9,8 +9,8 @@ import type { PageQuery } from '../../platform/work/page.ts'
 import { StorageFailed, StorageFull, StorageUnavailable } from '../../stores/port.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { changedKeys, parseIfValid, textOf } from './config-text.ts'
-import { versionOfContent } from './config-writer.ts'
-import type { Content } from './config-writer.ts'
+import { versionOfContent } from '../../platform/files/file-content.ts'
+import type { Content } from '../../platform/files/file-content.ts'
 import type { ConfigContentDocument, ConfigRevisionDocument } from './documents.ts'
 
 export type ConfigRevision = components['schemas']['ConfigRevision']

@@ -1,6 +1,6 @@
 import { parseConfigFile } from './config-file.ts'
 import type { ConfigFile } from './config-file.ts'
-import type { Content } from './config-writer.ts'
+import type { Content } from '../../platform/files/file-content.ts'
 
 export const byteOrderMark = '\uFEFF'
 

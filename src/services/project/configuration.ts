@@ -16,7 +16,7 @@ import { ConfigRevisions } from './config-revisions.ts'
 import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
 import { findingsIn, unreadable } from './config-validation.ts'
 import type { ConfigFinding } from './config-validation.ts'
-import { readSaved, versionOfContent } from './config-writer.ts'
+import { readSaved, versionOfContent } from '../../platform/files/file-content.ts'
 import { changesOf, isAlready } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
 

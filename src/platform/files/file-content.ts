@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { open, realpath, rename, stat, unlink } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { fail } from '../../errors.ts'
-import { readProjectBytes } from '../../platform/files/fresh-file.ts'
-import { codeOf } from '../../platform/work/system-error.ts'
+import { readProjectBytes } from './fresh-file.ts'
+import { codeOf } from '../work/system-error.ts'
 
 /** The bytes of a file, and of no file. */
 export type Content = Buffer | undefined

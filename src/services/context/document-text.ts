@@ -4,8 +4,8 @@ import { redactObject, redactProse } from '../../platform/text/redaction.ts'
 
 type ContextDocument = components['schemas']['ContextDocument']
 
-/** Reads markdown with YAML front matter. Fails with `config_invalid`, naming the line, if that is broken. */
-export async function parseRole(file: string, text: string): Promise<ContextDocument> {
+/** Reads Markdown with YAML front matter. Fails with `config_invalid`, naming the line, if that is broken. */
+export async function parseDocument(file: string, text: string): Promise<ContextDocument> {
   const filename = file.slice(file.lastIndexOf('/') + 1)
   const { frontMatter, content } = split(file, text)
   const metadata = frontMatter === undefined ? {} : await parseFrontMatter(file, frontMatter)
@@ -56,9 +56,9 @@ function split(file: string, text: string): { frontMatter?: string; content: str
 }
 
 async function parseFrontMatter(file: string, text: string): Promise<Record<string, unknown>> {
-  const { LineCounter, parseDocument } = await import('yaml')
+  const { LineCounter, parseDocument: parseYaml } = await import('yaml')
   const lineCounter = new LineCounter()
-  const document = readYaml(file, () => parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error' }))
+  const document = readYaml(file, () => parseYaml(text, { lineCounter, prettyErrors: false, logLevel: 'error' }))
   const [mistake] = document.errors
   if (mistake !== undefined) {
     const { line, col } = lineCounter.linePos(mistake.pos[0])

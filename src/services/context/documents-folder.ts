@@ -1,0 +1,198 @@
+import { mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Staged } from '../../call.ts'
+import { fail, isFailure } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import { readProjectFile } from '../../platform/files/fresh-file.ts'
+import { replaceContent, readContent, versionOfContent } from '../../platform/files/file-content.ts'
+import type { Content } from '../../platform/files/file-content.ts'
+import { findFolder } from '../../platform/files/working-folder.ts'
+import { redactProse } from '../../platform/text/redaction.ts'
+import { recordEffect } from '../../platform/work/commits.ts'
+import { requireVersion } from '../../platform/work/if-version.ts'
+import { cutPage, readCursor } from '../../platform/work/page.ts'
+import type { PageQuery } from '../../platform/work/page.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
+import { parseDocument } from './document-text.ts'
+import { contextUpdated } from './events.ts'
+
+type Schemas = components['schemas']
+export type ContextFile = Schemas['ContextFile']
+export type ContextFileSummary = Schemas['ContextFileSummary']
+
+export interface DocumentAt {
+  readonly document: ContextFile
+  /** Of the bytes of the file. */
+  readonly version: number
+}
+
+const folderName = '.gantry/context'
+const namePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*\.md$/
+const nameLengthMax = 128
+
+/** The Markdown files in `.gantry/context`, which are the truth: what other programs do there counts at the next call. */
+export class DocumentsFolder {
+  readonly #project: string
+  readonly #now: () => string
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(project: string, now: () => string) {
+    this.#project = project
+    this.#now = now
+  }
+
+  /** By name. A document with a mistake is listed with its fault. */
+  async list({ limit, cursor }: PageQuery): Promise<{ documents: ContextFileSummary[]; nextCursor?: string }> {
+    const after = readCursor(cursor, {})
+    const names = (await this.names()).filter((name) => after === undefined || name > after.id)
+    const { items, ...next } = cutPage(names, limit, {}, (id) => ({ id }))
+    const found = await Promise.all(items.map((name) => this.#summaryOf(name)))
+    return { documents: found.flatMap((summary) => summary ?? []), ...next }
+  }
+
+  /** The names of the documents, in order. */
+  async names(): Promise<string[]> {
+    try {
+      const { absolute } = await findFolder(this.#project, folderName)
+      const entries = await readdir(absolute, { withFileTypes: true })
+      return entries
+        .filter((entry) => entry.isFile() || entry.isSymbolicLink())
+        .map(({ name }) => name)
+        .filter((name) => namePattern.test(name) && name.length <= nameLengthMax)
+        .toSorted()
+    } catch (error) {
+      // There is no folder, or it leads out of the project.
+      if (isFailure(error, 'validation_failed') || isFailure(error, 'path_forbidden')) return []
+      throw error
+    }
+  }
+
+  /** Nothing if there is none. Fails with `config_invalid` for one with a mistake. */
+  async find(name: string): Promise<DocumentAt | undefined> {
+    const path = `${folderName}/${name}`
+    const file = await readProjectFile(this.#project, join(this.#project, path), path)
+    if (file === undefined) return undefined
+    const document = await parseDocument(path, file.text)
+    return {
+      document: {
+        ...document,
+        source: redactProse(file.text),
+        isPinned: document.metadata['pinned'] === true,
+        size: file.bytes.length,
+        updatedAt: file.modifiedAt.toISOString(),
+      },
+      version: versionOfContent(file.bytes),
+    }
+  }
+
+  /** Gives what `show` makes of the document. Refuses with `revision_mismatch`, `config_invalid`, `path_forbidden` or `payload_too_large`. */
+  async put<Given>(
+    { name, text, ifVersion, actor }: NewDocument,
+    show: (found: DocumentAt) => Given,
+  ): Promise<Staged<Given>> {
+    await parseDocument(`${folderName}/${name}`, text)
+    refuseMask(text)
+    await this.#makeFolder()
+    const write = await this.#write(name, Buffer.from(text), ifVersion)
+    const found = (await this.find(name)) ?? fail('document_not_found')
+    return await this.#stage(name, write, show(found), actor)
+  }
+
+  /** Refuses with `document_not_found`, `revision_mismatch` or `path_forbidden`. */
+  async remove(name: string, ifVersion: number | undefined, actor: string): Promise<Staged> {
+    const write = await this.#write(name, undefined, ifVersion)
+    if (write.before === undefined) return fail('document_not_found')
+    return await this.#stage(name, write, {}, actor)
+  }
+
+  async #summaryOf(name: string): Promise<ContextFileSummary | undefined> {
+    try {
+      const found = await this.find(name)
+      if (found === undefined) return undefined
+      const { metadata: _, content: _content, source: _source, ...summary } = found.document
+      return summary
+    } catch (error) {
+      if (!isFailure(error, 'config_invalid')) throw error
+      const fault = error.message.slice(0, 4_096)
+      return { filename: name, title: name, isPinned: false, size: 0, updatedAt: new Date(0).toISOString(), fault }
+    }
+  }
+
+  async #write(name: string, after: Content, ifVersion: number | undefined): Promise<Write> {
+    return await this.#inTurn(async () => {
+      const path = `${folderName}/${name}`
+      const before = await readContent(this.#project, path)
+      requireVersion({ version: versionOfContent(before) }, ifVersion)
+      const isSame = before === undefined ? after === undefined : after !== undefined && before.equals(after)
+      if (!isSame) await replaceContent(this.#project, path, before, after)
+      return { before, after, isSame }
+    })
+  }
+
+  /** Stages the event of a write that was done, which is taken back if the commit is refused. */
+  async #stage<Given>(
+    name: string,
+    { before, after, isSame }: Write,
+    given: Given,
+    actor: string,
+  ): Promise<Staged<Given>> {
+    if (isSame) return { ...given, changes: [] }
+    const change = after === undefined ? 'deleted' : before === undefined ? 'created' : 'replaced'
+    const event = contextUpdated({ filename: name, change }, { at: this.#now(), actor })
+    return await recordEffect(
+      async () => ({ ...given, changes: [event] }),
+      async (outcome) => {
+        // Another writer that came after keeps what it wrote.
+        const putBack = () => replaceContent(this.#project, `${folderName}/${name}`, after, before)
+        if (outcome === 'dropped') await this.#inTurn(putBack).catch(() => {})
+      },
+    )
+  }
+
+  /** A link that leads out of the project is found before anything is made behind it. */
+  async #makeFolder(): Promise<void> {
+    for (const path of ['.gantry', folderName]) {
+      await mkdir(join(this.#project, path)).catch((error: unknown) => {
+        if (codeOf(error) === 'EACCES' || codeOf(error) === 'EROFS')
+          fail('path_forbidden', { message: `The service is not permitted to make the folder ${path}.`, cause: error })
+        if (codeOf(error) !== 'EEXIST') throw error
+      })
+      try {
+        await findFolder(this.#project, path)
+      } catch (cause) {
+        if (!isFailure(cause, 'validation_failed')) throw cause
+        fail('path_forbidden', { message: `${path} is not a folder in the project.`, cause })
+      }
+    }
+  }
+
+  /** One write after the other in this process; other writers are seen by the bytes of the file. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#last.then(work, work)
+    this.#last = result.catch(() => {})
+    return result
+  }
+}
+
+export interface NewDocument {
+  readonly name: string
+  /** With its front matter. */
+  readonly text: string
+  readonly ifVersion: number | undefined
+  readonly actor: string
+}
+
+interface Write {
+  readonly before: Content
+  readonly after: Content
+  readonly isSame: boolean
+}
+
+/** An answer shows a mask for a credential; sent back, it would replace it. */
+function refuseMask(text: string): void {
+  if (text.includes('[redacted]'))
+    fail('config_invalid', {
+      message:
+        'The text contains "[redacted]", which stands for a credential in answers. Leave it out, or give its value.',
+    })
+}
