@@ -167,7 +167,7 @@ const architecture: Architecture = {
     'smtp-server': /^services\/mail\//,
     'tar-stream': /^(services\/skills|platform\/archives)\//,
     unpdf: /^services\/knowledge\//,
-    yaml: /^(services\/(project|skills)\/|http\/docs\.ts$)/,
+    yaml: /^(services\/(context|skills)\/|http\/docs\.ts$)/,
     yauzl: /^platform\/archives\//,
   },
 }

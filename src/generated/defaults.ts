@@ -15,6 +15,7 @@ export interface Defaults {
   readTerminalSession: 'waitMs'
   readTerminal: 'waitMs'
   listEmails: 'limit'
+  listContextDocuments: 'limit'
   listConfigRevisions: 'limit'
   getGitDiff: 'staged'
   listCommits: 'limit'
