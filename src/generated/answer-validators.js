@@ -76,6 +76,7 @@ function schema_22fd1af1bb52(){ return made.schema_22fd1af1bb52 ??= {"type":"obj
 function schema_232a26c59ad3(){ return made.schema_232a26c59ad3 ??= {"type":"object","additionalProperties":false,"required":["output","cursor","nextCursor","end"],"properties":{"output":{"type":"string","maxLength":65536},"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"nextCursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"end":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_235c981516f3(){ return made.schema_235c981516f3 ??= {"type":"object","additionalProperties":false,"required":["id","cron","timeZone","kind","isActive","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"\\S","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"$ref":"JobKind#"},"taskId":{"$ref":"Id#"},"planStepId":{"$ref":"Id#"},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","minLength":1,"maxLength":1024},"nextRunAt":{"$ref":"Timestamp#"},"lastRunAt":{"$ref":"Timestamp#"},"lastJobId":{"$ref":"Id#"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_236b5a7c6e77(){ return made.schema_236b5a7c6e77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"SkillValidation#"}}}; }
+function schema_23f3bd09ff15(){ return made.schema_23f3bd09ff15 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_23fa83ca5365(){ return made.schema_23fa83ca5365 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"Approval#"}}}}}; }
 function schema_243169c7e0a5(){ return made.schema_243169c7e0a5 ??= {"type":"object","additionalProperties":false,"required":["name","score","why"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"score":{"type":"number","minimum":0},"why":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["term","field"],"properties":{"term":{"type":"string","minLength":1,"maxLength":64},"field":{"type":"string","enum":["name","description"]}}}}}}; }
 function schema_24546e97c39f(){ return made.schema_24546e97c39f ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
@@ -133,7 +134,6 @@ function schema_4881820af15d(){ return made.schema_4881820af15d ??= {"type":"obj
 function schema_4953aea366ee(){ return made.schema_4953aea366ee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["comment"],"properties":{"comment":{"$ref":"Comment#"}}}}}; }
 function schema_4a75bbeefd71(){ return made.schema_4a75bbeefd71 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"$ref":"ChatLink#"}}}}}; }
 function schema_4b40b8dbfc07(){ return made.schema_4b40b8dbfc07 ??= {"type":"object","additionalProperties":false,"required":["hash","approved","commands"],"properties":{"hash":{"$ref":"ApprovalHash#"},"approved":{"type":"boolean"},"commands":{"type":"array","maxItems":1000,"items":{"type":"object","additionalProperties":false,"required":["source","name","command"],"properties":{"source":{"type":"string","minLength":1,"maxLength":256,"example":"gantry.json"},"name":{"type":"string","minLength":1,"maxLength":512,"example":"mcpServers.everything"},"command":{"type":"string","maxLength":65536,"example":"npx -y @modelcontextprotocol/server-everything"}}}}}}; }
-function schema_4bbb4d4bec52(){ return made.schema_4bbb4d4bec52 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_4db15dbbde59(){ return made.schema_4db15dbbde59 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approvals"],"properties":{"approvals":{"type":"array","maxItems":200,"items":{"$ref":"ToolApproval#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_4dba2e0f7cea(){ return made.schema_4dba2e0f7cea ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["config"],"properties":{"config":{"$ref":"ProjectConfig#"}}}}}; }
 function schema_4e1e27da6b37(){ return made.schema_4e1e27da6b37 ??= {"type":"object","additionalProperties":false,"required":["revision","at","actor","changed"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"changed":{"type":"array","maxItems":20,"items":{"type":"string","enum":["title","intent","content","priority","readiness","tags","reviewers","dependsOn","state"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
@@ -154,6 +154,7 @@ function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"str
 function schema_53cdd463c6f4(){ return made.schema_53cdd463c6f4 ??= {"type":"object","additionalProperties":false,"required":["check","passed"],"properties":{"check":{"type":"string","minLength":1,"maxLength":4096,"example":"output contains: hello"},"passed":{"type":"boolean"},"found":{"type":"string","maxLength":1024}}}; }
 function schema_55789b9c84ff(){ return made.schema_55789b9c84ff ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.comment.created","task.comment.updated","task.comment.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","commentId","author"],"properties":{"taskId":{"$ref":"Id#"},"commentId":{"$ref":"Id#"},"author":{"type":"string","maxLength":256}}}}}; }
 function schema_56da6c0fca29(){ return made.schema_56da6c0fca29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhooks"],"properties":{"webhooks":{"type":"array","maxItems":200,"items":{"$ref":"Webhook#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_56e9e49b7aac(){ return made.schema_56e9e49b7aac ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ContextUpdatedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_58eef9cdb384(){ return made.schema_58eef9cdb384 ??= {"type":"object","additionalProperties":false,"required":["id","seq","role","state","parts","event","createdAt"],"properties":{"id":{"$ref":"ChatMessageId#"},"seq":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"},"delivery":{"$ref":"ChatDelivery#"},"parts":{"type":"array","maxItems":10000,"items":{"$ref":"ChatPart#"}},"event":{"type":"integer","minimum":0,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_59a7e69f12c7(){ return made.schema_59a7e69f12c7 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commit"],"properties":{"commit":{"$ref":"GitCommit#"}}}}}; }
 function schema_59e919e0e84f(){ return made.schema_59e919e0e84f ??= {"type":"object","additionalProperties":false,"required":["id","webhookId","eventId","kind","status","attempts","createdAt"],"properties":{"id":{"$ref":"Id#"},"webhookId":{"$ref":"Id#"},"eventId":{"type":"integer","minimum":0,"maximum":9007199254740991},"kind":{"$ref":"EventKind#"},"status":{"type":"string","enum":["pending","delivered","failed"]},"attempts":{"type":"array","maxItems":50,"items":{"$ref":"DeliveryAttempt#"}},"nextAttemptAt":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"}}}; }
@@ -168,6 +169,7 @@ function schema_5dc719f8276a(){ return made.schema_5dc719f8276a ??= {"type":"obj
 function schema_5dd04352576f(){ return made.schema_5dd04352576f ??= {"type":"object","additionalProperties":false,"required":["status","checkedAt","ageMs"],"properties":{"status":{"type":"string","enum":["ok"],"example":"ok"},"checkedAt":{"$ref":"Timestamp#"},"ageMs":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":240}}}; }
 function schema_5dd535283dc0(){ return made.schema_5dd535283dc0 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"models":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":256}},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_5e0c170cab80(){ return made.schema_5e0c170cab80 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["revisions"],"properties":{"revisions":{"type":"array","maxItems":200,"items":{"$ref":"TaskRevision#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
+function schema_5e446fab5e44(){ return made.schema_5e446fab5e44 ??= {"type":"string","enum":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_60368db49e29(){ return made.schema_60368db49e29 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFileContent#"}}}}}; }
 function schema_603ab17e2a9b(){ return made.schema_603ab17e2a9b ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?$","example":"acme"}; }
 function schema_612aeaf666bd(){ return made.schema_612aeaf666bd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources","failures"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"McpResource#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -178,13 +180,13 @@ function schema_63c953e1b525(){ return made.schema_63c953e1b525 ??= {"type":"obj
 function schema_64abcf26ed66(){ return made.schema_64abcf26ed66 ??= {"type":"object","additionalProperties":false,"required":["name","createdAt","updatedAt"],"properties":{"name":{"$ref":"SecretName#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_653f76f15678(){ return made.schema_653f76f15678 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["webhook.created","webhook.updated","webhook.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId","url","kinds","isActive"],"properties":{"webhookId":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"isActive":{"type":"boolean"}}}}}; }
 function schema_66c202fe0cbe(){ return made.schema_66c202fe0cbe ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.pushed"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","oid","forced"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64},"forced":{"type":"boolean"}}}}}; }
+function schema_67369f006e7a(){ return made.schema_67369f006e7a ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["document"],"properties":{"document":{"$ref":"ContextFile#"}}}}}; }
 function schema_67d523967370(){ return made.schema_67d523967370 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planSteps"],"properties":{"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_67dfb586343f(){ return made.schema_67dfb586343f ??= {"type":"object","additionalProperties":false,"required":["id","title","content","tags","revision","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256,"example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"source":{"$ref":"KnowledgeSource#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_6924667e6583(){ return made.schema_6924667e6583 ??= {"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$","example":"9fceb02d0ae598e95dc970b74767f19372d61af8"}; }
 function schema_6985cad09fcf(){ return made.schema_6985cad09fcf ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.push.rejected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["remote","branch","engine","code"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"engine":{"type":"string","enum":["system","isomorphic"]},"code":{"$ref":"ErrorCode#"}}}}}; }
 function schema_6bd202b8e02f(){ return made.schema_6bd202b8e02f ??= {"type":"object","additionalProperties":false,"required":["serverName","name","description","inputSchema","annotations","rule"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"inputSchema":{"type":"object","additionalProperties":true},"outputSchema":{"type":"object","additionalProperties":true},"annotations":{"type":"object","additionalProperties":true},"rule":{"$ref":"McpToolRule#"}}}; }
 function schema_6beebef4f53e(){ return made.schema_6beebef4f53e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"properties":{"task":{"$ref":"TaskSummary#"},"claim":{"$ref":"Claim#"}}}}}; }
-function schema_6c1289bc3d63(){ return made.schema_6c1289bc3d63 ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"TaskCreatedEvent#"},{"$ref":"TaskUpdatedEvent#"},{"$ref":"TaskDeletedEvent#"},{"$ref":"TaskTransitionedEvent#"},{"$ref":"TaskClaimEvent#"},{"$ref":"TaskCommentEvent#"},{"$ref":"TaskChangesReplacedEvent#"},{"$ref":"TaskChangesAppliedEvent#"},{"$ref":"TaskReviewEvent#"},{"$ref":"PlanStepEvent#"},{"$ref":"PlanStepStartedEvent#"},{"$ref":"PlanStepOutputEvent#"},{"$ref":"PlanStepFinishedEvent#"},{"$ref":"ResourceEvent#"},{"$ref":"ResourceUpdatedEvent#"},{"$ref":"TerminalSizeEvent#"},{"$ref":"TerminalExitedEvent#"},{"$ref":"TerminalClosedEvent#"},{"$ref":"MailReceivedEvent#"},{"$ref":"MailMovedEvent#"},{"$ref":"MailDeletedEvent#"},{"$ref":"MailSentEvent#"},{"$ref":"MailFailedEvent#"},{"$ref":"ConfigUpdatedEvent#"},{"$ref":"ConfigApprovedEvent#"},{"$ref":"SecretEvent#"},{"$ref":"GitPushedEvent#"},{"$ref":"GitPushRejectedEvent#"},{"$ref":"GitFetchedEvent#"},{"$ref":"GitCommittedEvent#"},{"$ref":"GitBranchUpdatedEvent#"},{"$ref":"McpServerStartingEvent#"},{"$ref":"McpServerConnectedEvent#"},{"$ref":"McpServerEndedEvent#"},{"$ref":"McpToolsChangedEvent#"},{"$ref":"McpCallEvent#"},{"$ref":"McpCallProgressEvent#"},{"$ref":"McpCallFinishedEvent#"},{"$ref":"AiProviderEvent#"},{"$ref":"AiCallFinishedEvent#"},{"$ref":"AiBudgetEvent#"},{"$ref":"ChatLifeEvent#"},{"$ref":"ChatMessageEvent#"},{"$ref":"ChatApprovalEvent#"},{"$ref":"SkillEvent#"},{"$ref":"SkillUpdatedEvent#"},{"$ref":"KnowledgeEvent#"},{"$ref":"KnowledgeUpdatedEvent#"},{"$ref":"JobQueuedEvent#"},{"$ref":"JobStartedEvent#"},{"$ref":"JobProgressEvent#"},{"$ref":"JobFinishedEvent#"},{"$ref":"ScheduleEvent#"},{"$ref":"TokenEvent#"},{"$ref":"SessionEvent#"},{"$ref":"UserCreatedEvent#"},{"$ref":"UserUpdatedEvent#"},{"$ref":"UserEvent#"},{"$ref":"WebhookEvent#"},{"$ref":"WebhookDeliveryEvent#"},{"$ref":"WebhookDisabledEvent#"},{"$ref":"WebhookTestEvent#"},{"$ref":"ChatIntegrationEvent#"},{"$ref":"StreamGapEvent#"}],"x-tags":["task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.updated","skill.deleted","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_6c849aa18c45(){ return made.schema_6c849aa18c45 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"ConfigValidation#"}}}; }
 function schema_6c9e34496441(){ return made.schema_6c9e34496441 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["embeddings","usage","callId"],"properties":{"embeddings":{"type":"array","maxItems":256,"items":{"type":"array","maxItems":16384,"items":{"type":"number"}}},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_6cd291895740(){ return made.schema_6cd291895740 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tokens","method"],"properties":{"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]}}}}}; }
@@ -193,6 +195,7 @@ function schema_6e5bacc61687(){ return made.schema_6e5bacc61687 ??= {"type":"obj
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
+function schema_70d20360b978(){ return made.schema_70d20360b978 ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
@@ -217,6 +220,7 @@ function schema_7e58d52f5e32(){ return made.schema_7e58d52f5e32 ??= {"type":"obj
 function schema_8138900ea1f2(){ return made.schema_8138900ea1f2 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["user"],"properties":{"user":{"$ref":"User#"}}}}}; }
 function schema_81a005dce18d(){ return made.schema_81a005dce18d ??= {"type":"array","maxItems":50,"uniqueItems":true,"items":{"type":"string","minLength":1,"maxLength":128},"example":["user_ada"]}; }
 function schema_827a0d91d474(){ return made.schema_827a0d91d474 ??= {"type":"object","additionalProperties":false,"required":["type","timestamp","data"],"properties":{"type":{"$ref":"EventKind#"},"timestamp":{"$ref":"Timestamp#"},"data":{"$ref":"Event#"}}}; }
+function schema_831b4807fe6b(){ return made.schema_831b4807fe6b ??= {"type":"object","x-read-scope":"context:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"context.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["filename","change"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"change":{"type":"string","enum":["created","replaced","deleted"]}}}}}; }
 function schema_83c676e517cf(){ return made.schema_83c676e517cf ??= {"type":"object","additionalProperties":false,"required":["userId","name","role","method","scopes"],"properties":{"userId":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"role":{"$ref":"Role#"},"method":{"type":"string","enum":["token","session"]},"tokenId":{"$ref":"Id#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresAt":{"$ref":"Timestamp#"}}}; }
 function schema_84332f4d9ce7(){ return made.schema_84332f4d9ce7 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"config.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["keys"],"properties":{"keys":{"type":"array","maxItems":64,"items":{"type":"string","minLength":1,"maxLength":256},"example":["scripts"]},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_84badc57c187(){ return made.schema_84badc57c187 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["entries"],"properties":{"entries":{"type":"array","maxItems":200,"items":{"$ref":"AuditEntry#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
@@ -301,11 +305,11 @@ function schema_bf229b90f1b0(){ return made.schema_bf229b90f1b0 ??= {"type":"obj
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
 function schema_c2f718d429f8(){ return made.schema_c2f718d429f8 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
+function schema_c373bb9072a5(){ return made.schema_c373bb9072a5 ??= {"type":"object","additionalProperties":false,"required":["filename","title","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"},"fault":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_c3e412eb725f(){ return made.schema_c3e412eb725f ??= {"type":"object","additionalProperties":false,"required":["id","emailId","from","to","subject","cc","bcc","messageId","attachments","receivedAt","content"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"emailId":{"type":"string","minLength":1,"maxLength":128,"example":"em_9f86d081884c7d659a2feaa0c55ad015"},"from":{"$ref":"Address#"},"to":{"$ref":"Addresses#"},"subject":{"type":"string","maxLength":65536},"cc":{"$ref":"Addresses#"},"bcc":{"$ref":"Addresses#"},"messageId":{"type":"string","maxLength":2048,"example":"<welcome@example.org>"},"attachments":{"type":"array","maxItems":1000,"items":{"$ref":"EmailAttachment#"}},"receivedAt":{"$ref":"Timestamp#"},"content":{"type":"string","maxLength":33554432}}}; }
 function schema_c4bcc7fd4fac(){ return made.schema_c4bcc7fd4fac ??= {"type":"integer","minimum":0,"maximum":9007199254740991,"example":42}; }
 function schema_c4c025d25eb1(){ return made.schema_c4c025d25eb1 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["commits"],"properties":{"commits":{"type":"array","maxItems":200,"items":{"$ref":"GitCommit#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
-function schema_c4d93e65570e(){ return made.schema_c4d93e65570e ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_c58a63b342dd(){ return made.schema_c58a63b342dd ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["branches"],"properties":{"branches":{"type":"array","maxItems":200,"items":{"$ref":"GitBranch#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c62bc29bdfbb(){ return made.schema_c62bc29bdfbb ??= {"type":"string","enum":["unmodified","modified","added","deleted","renamed","copied","type_changed","unmerged","untracked"],"example":"modified"}; }
 function schema_c7265a675ddd(){ return made.schema_c7265a675ddd ??= {"type":"object","additionalProperties":false,"required":["inputTokens","cachedInputTokens","outputTokens","reasoningTokens","isEstimated"],"properties":{"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":11},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cacheWriteTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":7},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"isEstimated":{"type":"boolean"}}}; }
@@ -315,7 +319,6 @@ function schema_c842f560602d(){ return made.schema_c842f560602d ??= {"type":"obj
 function schema_c873ce1c4fe5(){ return made.schema_c873ce1c4fe5 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.deleted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"}}}}}; }
 function schema_c88ae2d9ec26(){ return made.schema_c88ae2d9ec26 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["files"],"properties":{"files":{"type":"array","maxItems":256,"items":{"$ref":"SkillFile#"}}}}}}; }
 function schema_c8b72b57d6c2(){ return made.schema_c8b72b57d6c2 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.starting"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]}}}}}; }
-function schema_c9d5d2fdd646(){ return made.schema_c9d5d2fdd646 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_c9ed94dce602(){ return made.schema_c9ed94dce602 ??= {"type":"object","additionalProperties":false,"required":["operation","isAllowed","missingScopes"],"properties":{"operation":{"type":"string","minLength":1,"maxLength":64},"isAllowed":{"type":"boolean"},"missingScopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}}}}; }
 function schema_cb1140066a71(){ return made.schema_cb1140066a71 ??= {"type":"object","additionalProperties":false,"required":["filename","metadata","content","title"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"role.md"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Developer"}}}; }
 function schema_cb89b76ca70f(){ return made.schema_cb89b76ca70f ??= {"type":"object","additionalProperties":false,"required":["calls","inputTokens","cachedInputTokens","outputTokens","reasoningTokens","costMicros","estimatedCalls"],"properties":{"calls":{"type":"integer","minimum":0,"maximum":9007199254740991},"inputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"cachedInputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"reasoningTokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"costMicros":{"type":"integer","minimum":0,"maximum":9007199254740991},"estimatedCalls":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -348,6 +351,7 @@ function schema_d864a0ac344f(){ return made.schema_d864a0ac344f ??= {"type":"obj
 function schema_d990eecbfcaa(){ return made.schema_d990eecbfcaa ??= {"type":"object","x-read-scope":"git:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"git.branch.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["branch","change"],"properties":{"branch":{"type":"string","minLength":1,"maxLength":1024,"example":"main"},"change":{"type":"string","enum":["created","moved","deleted","checked_out"]},"oid":{"type":"string","minLength":40,"maxLength":64},"oldOid":{"type":"string","minLength":40,"maxLength":64}}}}}; }
 function schema_da449f95f7a6(){ return made.schema_da449f95f7a6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["errors"],"properties":{"errors":{"type":"array","maxItems":200,"items":{"$ref":"ErrorDescription#"}}}}}}; }
 function schema_dccecea49c25(){ return made.schema_dccecea49c25 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token","secret"],"properties":{"token":{"$ref":"Token#"},"secret":{"type":"string","minLength":20,"maxLength":256}}}}}; }
+function schema_dcf2adb484ec(){ return made.schema_dcf2adb484ec ??= {"type":"object","additionalProperties":false,"required":["filename","title","metadata","content","source","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"metadata":{"type":"object","additionalProperties":true},"content":{"type":"string","maxLength":4194304},"source":{"type":"string","maxLength":4194304},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_de608bd08eef(){ return made.schema_de608bd08eef ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.call.waiting","mcp.call.started"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["callId","serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"callId":{"$ref":"Id#"},"toolName":{"type":"string","minLength":1,"maxLength":256}}}}}; }
 function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":60,"items":{"$ref":"SkillFinding#"}}}}; }
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
@@ -356,6 +360,7 @@ function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"obj
 function schema_e242958c7b87(){ return made.schema_e242958c7b87 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
+function schema_e3ae34a55f70(){ return made.schema_e3ae34a55f70 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["documents"],"properties":{"documents":{"type":"array","maxItems":200,"items":{"$ref":"ContextFileSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"ToolApproval#"}}}}}; }
 function schema_e5be5acb2e4a(){ return made.schema_e5be5acb2e4a ??= {"type":"object","additionalProperties":false,"required":["uri","digest","at"],"properties":{"uri":{"type":"string","minLength":1,"maxLength":2048,"example":"docs/mail.md"},"digest":{"type":"string","minLength":64,"maxLength":64},"at":{"$ref":"Timestamp#"}}}; }
 function schema_e5c01add87ee(){ return made.schema_e5c01add87ee ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"url":{"type":"string","minLength":1,"maxLength":4096,"example":"https://git.example.org/app.git"},"pushUrl":{"type":"string","minLength":1,"maxLength":4096}}}; }
@@ -8886,6 +8891,587 @@ validate_ContextDocument.errors = vErrors;
 return errors === 0;
 }
 validate_ContextDocument.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextDocumentAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextDocumentAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_67369f006e7a().required,parentSchema:schema_67369f006e7a(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_67369f006e7a().required,parentSchema:schema_67369f006e7a(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_67369f006e7a(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_67369f006e7a().properties.success.type,parentSchema:schema_67369f006e7a().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_67369f006e7a().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.document === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "document"},message:"must have required property '"+"document"+"'",schema:schema_67369f006e7a().properties.data.required,parentSchema:schema_67369f006e7a().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "document")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_67369f006e7a().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.document !== undefined){
+if(!(validate_ContextFile(data1.document, {instancePath:instancePath+"/data/document",parentData:data1,parentDataProperty:"document",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ContextFile.errors : vErrors.concat(validate_ContextFile.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_67369f006e7a().properties.data.type,parentSchema:schema_67369f006e7a().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_67369f006e7a().type,parentSchema:schema_67369f006e7a(),data});
+errors++;
+}
+validate_ContextDocumentAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ContextDocumentAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextDocumentListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextDocumentListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_e3ae34a55f70().required,parentSchema:schema_e3ae34a55f70(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_e3ae34a55f70().required,parentSchema:schema_e3ae34a55f70(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e3ae34a55f70(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_e3ae34a55f70().properties.success.type,parentSchema:schema_e3ae34a55f70().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_e3ae34a55f70().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.documents === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "documents"},message:"must have required property '"+"documents"+"'",schema:schema_e3ae34a55f70().properties.data.required,parentSchema:schema_e3ae34a55f70().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!((key1 === "documents") || (key1 === "nextCursor"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_e3ae34a55f70().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.documents !== undefined){
+let data2 = data1.documents;
+if(Array.isArray(data2)){
+if(data2.length > 200){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/documents",schemaPath:"#/properties/data/properties/documents/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema_e3ae34a55f70().properties.data.properties.documents,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ContextFileSummary(data2[i0], {instancePath:instancePath+"/data/documents/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ContextFileSummary.errors : vErrors.concat(validate_ContextFileSummary.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/documents",schemaPath:"#/properties/data/properties/documents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_e3ae34a55f70().properties.data.properties.documents.type,parentSchema:schema_e3ae34a55f70().properties.data.properties.documents,data:data2});
+errors++;
+}
+}
+if(data1.nextCursor !== undefined){
+let data4 = data1.nextCursor;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_e3ae34a55f70().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e3ae34a55f70().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/nextCursor",schemaPath:"#/properties/data/properties/nextCursor/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e3ae34a55f70().properties.data.properties.nextCursor.type,parentSchema:schema_e3ae34a55f70().properties.data.properties.nextCursor,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e3ae34a55f70().properties.data.type,parentSchema:schema_e3ae34a55f70().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e3ae34a55f70().type,parentSchema:schema_e3ae34a55f70(),data});
+errors++;
+}
+validate_ContextDocumentListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ContextDocumentListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextFile(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextFile.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filename === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.title === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.metadata === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "metadata"},message:"must have required property '"+"metadata"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.content === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.source === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.isPinned === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPinned"},message:"must have required property '"+"isPinned"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.size === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+if(data.updatedAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_dcf2adb484ec().required,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "filename") || (key0 === "title")) || (key0 === "metadata")) || (key0 === "content")) || (key0 === "source")) || (key0 === "isPinned")) || (key0 === "size")) || (key0 === "updatedAt"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data0 = data.filename;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_dcf2adb484ec().properties.filename,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dcf2adb484ec().properties.filename,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dcf2adb484ec().properties.filename.type,parentSchema:schema_dcf2adb484ec().properties.filename,data:data0});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_dcf2adb484ec().properties.title,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_dcf2adb484ec().properties.title,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dcf2adb484ec().properties.title.type,parentSchema:schema_dcf2adb484ec().properties.title,data:data1});
+errors++;
+}
+}
+if(data.metadata !== undefined){
+let data2 = data.metadata;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/metadata",schemaPath:"#/properties/metadata/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dcf2adb484ec().properties.metadata.type,parentSchema:schema_dcf2adb484ec().properties.metadata,data:data2});
+errors++;
+}
+}
+if(data.content !== undefined){
+let data3 = data.content;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 4194304){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 4194304},message:"must NOT have more than 4194304 characters",schema:4194304,parentSchema:schema_dcf2adb484ec().properties.content,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dcf2adb484ec().properties.content.type,parentSchema:schema_dcf2adb484ec().properties.content,data:data3});
+errors++;
+}
+}
+if(data.source !== undefined){
+let data4 = data.source;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 4194304){
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/maxLength",keyword:"maxLength",params:{limit: 4194304},message:"must NOT have more than 4194304 characters",schema:4194304,parentSchema:schema_dcf2adb484ec().properties.source,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_dcf2adb484ec().properties.source.type,parentSchema:schema_dcf2adb484ec().properties.source,data:data4});
+errors++;
+}
+}
+if(data.isPinned !== undefined){
+let data5 = data.isPinned;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isPinned",schemaPath:"#/properties/isPinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_dcf2adb484ec().properties.isPinned.type,parentSchema:schema_dcf2adb484ec().properties.isPinned,data:data5});
+errors++;
+}
+}
+if(data.size !== undefined){
+let data6 = data.size;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_dcf2adb484ec().properties.size.type,parentSchema:schema_dcf2adb484ec().properties.size,data:data6});
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 9007199254740991 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_dcf2adb484ec().properties.size,data:data6});
+errors++;
+}
+if(data6 < 0 || isNaN(data6)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_dcf2adb484ec().properties.size,data:data6});
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate_Timestamp(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_dcf2adb484ec().type,parentSchema:schema_dcf2adb484ec(),data});
+errors++;
+}
+validate_ContextFile.errors = vErrors;
+return errors === 0;
+}
+validate_ContextFile.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextFileSummary(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextFileSummary.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.filename === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_c373bb9072a5().required,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+if(data.title === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'",schema:schema_c373bb9072a5().required,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+if(data.isPinned === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isPinned"},message:"must have required property '"+"isPinned"+"'",schema:schema_c373bb9072a5().required,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+if(data.size === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "size"},message:"must have required property '"+"size"+"'",schema:schema_c373bb9072a5().required,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+if(data.updatedAt === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "updatedAt"},message:"must have required property '"+"updatedAt"+"'",schema:schema_c373bb9072a5().required,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "filename") || (key0 === "title")) || (key0 === "isPinned")) || (key0 === "size")) || (key0 === "updatedAt")) || (key0 === "fault"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+}
+if(data.filename !== undefined){
+let data0 = data.filename;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_c373bb9072a5().properties.filename,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c373bb9072a5().properties.filename,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/filename",schemaPath:"#/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c373bb9072a5().properties.filename.type,parentSchema:schema_c373bb9072a5().properties.filename,data:data0});
+errors++;
+}
+}
+if(data.title !== undefined){
+let data1 = data.title;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 1024){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/maxLength",keyword:"maxLength",params:{limit: 1024},message:"must NOT have more than 1024 characters",schema:1024,parentSchema:schema_c373bb9072a5().properties.title,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c373bb9072a5().properties.title,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c373bb9072a5().properties.title.type,parentSchema:schema_c373bb9072a5().properties.title,data:data1});
+errors++;
+}
+}
+if(data.isPinned !== undefined){
+let data2 = data.isPinned;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isPinned",schemaPath:"#/properties/isPinned/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c373bb9072a5().properties.isPinned.type,parentSchema:schema_c373bb9072a5().properties.isPinned,data:data2});
+errors++;
+}
+}
+if(data.size !== undefined){
+let data3 = data.size;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_c373bb9072a5().properties.size.type,parentSchema:schema_c373bb9072a5().properties.size,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_c373bb9072a5().properties.size,data:data3});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/size",schemaPath:"#/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_c373bb9072a5().properties.size,data:data3});
+errors++;
+}
+}
+}
+if(data.updatedAt !== undefined){
+if(!(validate_Timestamp(data.updatedAt, {instancePath:instancePath+"/updatedAt",parentData:data,parentDataProperty:"updatedAt",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.fault !== undefined){
+let data5 = data.fault;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_c373bb9072a5().properties.fault,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c373bb9072a5().properties.fault,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c373bb9072a5().properties.fault.type,parentSchema:schema_c373bb9072a5().properties.fault,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c373bb9072a5().type,parentSchema:schema_c373bb9072a5(),data});
+errors++;
+}
+validate_ContextFileSummary.errors = vErrors;
+return errors === 0;
+}
+validate_ContextFileSummary.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextUpdatedEvent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_831b4807fe6b().required,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_831b4807fe6b().required,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+if(data.at === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"},message:"must have required property '"+"at"+"'",schema:schema_831b4807fe6b().required,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+if(data.actor === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actor"},message:"must have required property '"+"actor"+"'",schema:schema_831b4807fe6b().required,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_831b4807fe6b().required,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "id") || (key0 === "kind")) || (key0 === "at")) || (key0 === "actor")) || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate_EventNumber(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventNumber.errors : vErrors.concat(validate_EventNumber.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_831b4807fe6b().properties.kind.type,parentSchema:schema_831b4807fe6b().properties.kind,data:data1});
+errors++;
+}
+if("context.updated" !== data1){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "context.updated"},message:"must be equal to constant",schema:"context.updated",parentSchema:schema_831b4807fe6b().properties.kind,data:data1});
+errors++;
+}
+}
+if(data.at !== undefined){
+if(!(validate_Timestamp(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+if(data.actor !== undefined){
+if(!(validate_EventActor(data.actor, {instancePath:instancePath+"/actor",parentData:data,parentDataProperty:"actor",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_EventActor.errors : vErrors.concat(validate_EventActor.errors);
+errors = vErrors.length;
+}
+}
+if(data.data !== undefined){
+let data4 = data.data;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.filename === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "filename"},message:"must have required property '"+"filename"+"'",schema:schema_831b4807fe6b().properties.data.required,parentSchema:schema_831b4807fe6b().properties.data,data:data4});
+errors++;
+}
+if(data4.change === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema_831b4807fe6b().properties.data.required,parentSchema:schema_831b4807fe6b().properties.data,data:data4});
+errors++;
+}
+for(const key1 in data4){
+if(!((key1 === "filename") || (key1 === "change"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_831b4807fe6b().properties.data,data:data4});
+errors++;
+}
+}
+if(data4.filename !== undefined){
+let data5 = data4.filename;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 255){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/maxLength",keyword:"maxLength",params:{limit: 255},message:"must NOT have more than 255 characters",schema:255,parentSchema:schema_831b4807fe6b().properties.data.properties.filename,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_831b4807fe6b().properties.data.properties.filename,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/filename",schemaPath:"#/properties/data/properties/filename/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_831b4807fe6b().properties.data.properties.filename.type,parentSchema:schema_831b4807fe6b().properties.data.properties.filename,data:data5});
+errors++;
+}
+}
+if(data4.change !== undefined){
+let data6 = data4.change;
+if(typeof data6 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_831b4807fe6b().properties.data.properties.change.type,parentSchema:schema_831b4807fe6b().properties.data.properties.change,data:data6});
+errors++;
+}
+if(!(((data6 === "created") || (data6 === "replaced")) || (data6 === "deleted"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/change",schemaPath:"#/properties/data/properties/change/enum",keyword:"enum",params:{allowedValues: schema_831b4807fe6b().properties.data.properties.change.enum},message:"must be equal to one of the allowed values",schema:schema_831b4807fe6b().properties.data.properties.change.enum,parentSchema:schema_831b4807fe6b().properties.data.properties.change,data:data6});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_831b4807fe6b().properties.data.type,parentSchema:schema_831b4807fe6b().properties.data,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_831b4807fe6b().type,parentSchema:schema_831b4807fe6b(),data});
+errors++;
+}
+validate_ContextUpdatedEvent.errors = vErrors;
+return errors === 0;
+}
+validate_ContextUpdatedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Delivery(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10440,11 +11026,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c4d93e65570e().type,parentSchema:schema_c4d93e65570e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_70d20360b978().type,parentSchema:schema_70d20360b978(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c4d93e65570e().enum},message:"must be equal to one of the allowed values",schema:schema_c4d93e65570e().enum,parentSchema:schema_c4d93e65570e(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "document_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_70d20360b978().enum},message:"must be equal to one of the allowed values",schema:schema_70d20360b978().enum,parentSchema:schema_70d20360b978(),data});
 errors++;
 }
 validate_ErrorCode.errors = vErrors;
@@ -11001,6 +11587,15 @@ props0 = true;
 else if(tag0 === "mail.failed"){
 if(!(validate_MailFailedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_MailFailedEvent.errors : vErrors.concat(validate_MailFailedEvent.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "context.updated"){
+if(!(validate_ContextUpdatedEvent(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ContextUpdatedEvent.errors : vErrors.concat(validate_ContextUpdatedEvent.errors);
 errors = vErrors.length;
 }
 if(props0 !== true){
@@ -11602,17 +12197,17 @@ props0 = true;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_6c1289bc3d63().discriminator,parentSchema:schema_6c1289bc3d63(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_56e9e49b7aac().discriminator,parentSchema:schema_56e9e49b7aac(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_6c1289bc3d63().discriminator,parentSchema:schema_6c1289bc3d63(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_56e9e49b7aac().discriminator,parentSchema:schema_56e9e49b7aac(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6c1289bc3d63().type,parentSchema:schema_6c1289bc3d63(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_56e9e49b7aac().type,parentSchema:schema_56e9e49b7aac(),data});
 errors++;
 }
 validate_Event.errors = vErrors;
@@ -11659,11 +12254,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4bbb4d4bec52().type,parentSchema:schema_4bbb4d4bec52(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5e446fab5e44().type,parentSchema:schema_5e446fab5e44(),data});
 errors++;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_4bbb4d4bec52().enum},message:"must be equal to one of the allowed values",schema:schema_4bbb4d4bec52().enum,parentSchema:schema_4bbb4d4bec52(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "task.created") || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5e446fab5e44().enum},message:"must be equal to one of the allowed values",schema:schema_5e446fab5e44().enum,parentSchema:schema_5e446fab5e44(),data});
 errors++;
 }
 validate_EventKind.errors = vErrors;
@@ -36557,11 +37152,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c9d5d2fdd646().type,parentSchema:schema_c9d5d2fdd646(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_23f3bd09ff15().type,parentSchema:schema_23f3bd09ff15(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_c9d5d2fdd646().enum},message:"must be equal to one of the allowed values",schema:schema_c9d5d2fdd646().enum,parentSchema:schema_c9d5d2fdd646(),data});
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_23f3bd09ff15().enum},message:"must be equal to one of the allowed values",schema:schema_23f3bd09ff15().enum,parentSchema:schema_23f3bd09ff15(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -37542,6 +38137,40 @@ export const validators = {
   getRoleContext_401: validate_FailureAnswer,
   getRoleContext_403: validate_FailureAnswer,
   getRoleContext_default: validate_FailureAnswer,
+  updateRoleContext_200: validate_RoleContextAnswer,
+  updateRoleContext_400: validate_FailureAnswer,
+  updateRoleContext_401: validate_FailureAnswer,
+  updateRoleContext_403: validate_FailureAnswer,
+  updateRoleContext_412: validate_FailureAnswer,
+  updateRoleContext_413: validate_FailureAnswer,
+  updateRoleContext_415: validate_FailureAnswer,
+  updateRoleContext_default: validate_FailureAnswer,
+  listContextDocuments_200: validate_ContextDocumentListAnswer,
+  listContextDocuments_400: validate_FailureAnswer,
+  listContextDocuments_401: validate_FailureAnswer,
+  listContextDocuments_403: validate_FailureAnswer,
+  listContextDocuments_default: validate_FailureAnswer,
+  getContextDocument_200: validate_ContextDocumentAnswer,
+  getContextDocument_400: validate_FailureAnswer,
+  getContextDocument_401: validate_FailureAnswer,
+  getContextDocument_403: validate_FailureAnswer,
+  getContextDocument_404: validate_FailureAnswer,
+  getContextDocument_default: validate_FailureAnswer,
+  putContextDocument_200: validate_ContextDocumentAnswer,
+  putContextDocument_400: validate_FailureAnswer,
+  putContextDocument_401: validate_FailureAnswer,
+  putContextDocument_403: validate_FailureAnswer,
+  putContextDocument_412: validate_FailureAnswer,
+  putContextDocument_413: validate_FailureAnswer,
+  putContextDocument_415: validate_FailureAnswer,
+  putContextDocument_default: validate_FailureAnswer,
+  deleteContextDocument_200: validate_DoneAnswer,
+  deleteContextDocument_400: validate_FailureAnswer,
+  deleteContextDocument_401: validate_FailureAnswer,
+  deleteContextDocument_403: validate_FailureAnswer,
+  deleteContextDocument_404: validate_FailureAnswer,
+  deleteContextDocument_412: validate_FailureAnswer,
+  deleteContextDocument_default: validate_FailureAnswer,
   getConfig_200: validate_ConfigAnswer,
   getConfig_400: validate_FailureAnswer,
   getConfig_401: validate_FailureAnswer,

@@ -10314,6 +10314,213 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_getContextDocument() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_9 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_9 ? JSON_STR_COMMA : ((addComma_9 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_9) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_filename_6 = obj["filename"]
+if (value_filename_6 !== undefined) {
+json += "{\"filename\":"
+if (typeof value_filename_6 !== 'string') {
+if (value_filename_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_filename_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_filename_6.toISOString() + JSON_STR_QUOTE
+} else if (value_filename_6 instanceof RegExp) {
+json += asString(value_filename_6.source)
+} else {
+json += asString(value_filename_6.toString())
+}
+} else {
+json += asString(value_filename_6)
+}
+} else {
+throw new Error('"filename" is required!')
+}
+const value_title_7 = obj["title"]
+if (value_title_7 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_7 !== 'string') {
+if (value_title_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_7.toISOString() + JSON_STR_QUOTE
+} else if (value_title_7 instanceof RegExp) {
+json += asString(value_title_7.source)
+} else {
+json += asString(value_title_7.toString())
+}
+} else {
+json += asString(value_title_7)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_metadata_8 = obj["metadata"]
+if (value_metadata_8 !== undefined) {
+json += ",\"metadata\":"
+json += anonymous3(value_metadata_8)
+} else {
+throw new Error('"metadata" is required!')
+}
+const value_content_10 = obj["content"]
+if (value_content_10 !== undefined) {
+json += ",\"content\":"
+if (typeof value_content_10 !== 'string') {
+if (value_content_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_10.toISOString() + JSON_STR_QUOTE
+} else if (value_content_10 instanceof RegExp) {
+json += asString(value_content_10.source)
+} else {
+json += asString(value_content_10.toString())
+}
+} else {
+json += asString(value_content_10)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_source_11 = obj["source"]
+if (value_source_11 !== undefined) {
+json += ",\"source\":"
+if (typeof value_source_11 !== 'string') {
+if (value_source_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_source_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_source_11.toISOString() + JSON_STR_QUOTE
+} else if (value_source_11 instanceof RegExp) {
+json += asString(value_source_11.source)
+} else {
+json += asString(value_source_11.toString())
+}
+} else {
+json += asString(value_source_11)
+}
+} else {
+throw new Error('"source" is required!')
+}
+const value_isPinned_12 = obj["isPinned"]
+if (value_isPinned_12 !== undefined) {
+json += ",\"isPinned\":"
+json += asBoolean(value_isPinned_12)
+} else {
+throw new Error('"isPinned" is required!')
+}
+const value_size_13 = obj["size"]
+if (value_size_13 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_13)
+} else {
+throw new Error('"size" is required!')
+}
+const value_updatedAt_14 = obj["updatedAt"]
+if (value_updatedAt_14 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_14 !== 'string') {
+if (value_updatedAt_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_14.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_14 instanceof RegExp) {
+json += asString(value_updatedAt_14.source)
+} else {
+json += asString(value_updatedAt_14.toString())
+}
+} else {
+json += asString(value_updatedAt_14)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_document_4 = obj["document"]
+if (value_document_4 !== undefined) {
+json += "{\"document\":"
+json += anonymous2(value_document_4)
+} else {
+throw new Error('"document" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_getCurrentUser() {
 const {
 asString,
@@ -19818,6 +20025,201 @@ json += asString(value_nextCursor_11.toString())
 }
 } else {
 json += asString(value_nextCursor_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
+function make_listContextDocuments() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_filename_6 = obj["filename"]
+if (value_filename_6 !== undefined) {
+json += "{\"filename\":"
+if (typeof value_filename_6 !== 'string') {
+if (value_filename_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_filename_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_filename_6.toISOString() + JSON_STR_QUOTE
+} else if (value_filename_6 instanceof RegExp) {
+json += asString(value_filename_6.source)
+} else {
+json += asString(value_filename_6.toString())
+}
+} else {
+json += asString(value_filename_6)
+}
+} else {
+throw new Error('"filename" is required!')
+}
+const value_title_7 = obj["title"]
+if (value_title_7 !== undefined) {
+json += ",\"title\":"
+if (typeof value_title_7 !== 'string') {
+if (value_title_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_title_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_title_7.toISOString() + JSON_STR_QUOTE
+} else if (value_title_7 instanceof RegExp) {
+json += asString(value_title_7.source)
+} else {
+json += asString(value_title_7.toString())
+}
+} else {
+json += asString(value_title_7)
+}
+} else {
+throw new Error('"title" is required!')
+}
+const value_isPinned_8 = obj["isPinned"]
+if (value_isPinned_8 !== undefined) {
+json += ",\"isPinned\":"
+json += asBoolean(value_isPinned_8)
+} else {
+throw new Error('"isPinned" is required!')
+}
+const value_size_9 = obj["size"]
+if (value_size_9 !== undefined) {
+json += ",\"size\":"
+json += asInteger(value_size_9)
+} else {
+throw new Error('"size" is required!')
+}
+const value_updatedAt_10 = obj["updatedAt"]
+if (value_updatedAt_10 !== undefined) {
+json += ",\"updatedAt\":"
+if (typeof value_updatedAt_10 !== 'string') {
+if (value_updatedAt_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_updatedAt_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_10.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_10 instanceof RegExp) {
+json += asString(value_updatedAt_10.source)
+} else {
+json += asString(value_updatedAt_10.toString())
+}
+} else {
+json += asString(value_updatedAt_10)
+}
+} else {
+throw new Error('"updatedAt" is required!')
+}
+const value_fault_11 = obj["fault"]
+if (value_fault_11 !== undefined) {
+json += ",\"fault\":"
+if (typeof value_fault_11 !== 'string') {
+if (value_fault_11 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_fault_11 instanceof Date) {
+json += JSON_STR_QUOTE + value_fault_11.toISOString() + JSON_STR_QUOTE
+} else if (value_fault_11 instanceof RegExp) {
+json += asString(value_fault_11.source)
+} else {
+json += asString(value_fault_11.toString())
+}
+} else {
+json += asString(value_fault_11)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/documents' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_documents_4 = obj["documents"]
+if (value_documents_4 !== undefined) {
+json += "{\"documents\":"
+json += anonymous2(value_documents_4)
+} else {
+throw new Error('"documents" is required!')
+}
+const value_nextCursor_12 = obj["nextCursor"]
+if (value_nextCursor_12 !== undefined) {
+json += ",\"nextCursor\":"
+if (typeof value_nextCursor_12 !== 'string') {
+if (value_nextCursor_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_nextCursor_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_12.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_12 instanceof RegExp) {
+json += asString(value_nextCursor_12.source)
+} else {
+json += asString(value_nextCursor_12.toString())
+}
+} else {
+json += asString(value_nextCursor_12)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -34688,6 +35090,11 @@ export const serializers = {
   moveEmail: make_moveEmail,
   createTaskFromEmail: make_createTask,
   getRoleContext: make_getRoleContext,
+  updateRoleContext: make_getRoleContext,
+  listContextDocuments: make_listContextDocuments,
+  getContextDocument: make_getContextDocument,
+  putContextDocument: make_getContextDocument,
+  deleteContextDocument: make_deleteTask,
   getConfig: make_getConfig,
   updateConfig: make_getConfig,
   getApproval: make_getApproval,
