@@ -7,6 +7,7 @@ import { measureFiles } from './files.ts'
 import { measureJobs } from './jobs.ts'
 import { measureMcp } from './mcp.ts'
 import { measureOverload } from './overload.ts'
+import { measurePeers } from './peers.ts'
 import { measurePlanSteps } from './plan-steps.ts'
 import { measurePush } from './push.ts'
 import { goalsOf, tableOf } from './report.ts'
@@ -22,6 +23,7 @@ const measures: Readonly<Record<string, (scale: Scale) => Promise<Report>>> = {
   jobs: measureJobs,
   mcp: measureMcp,
   overload: measureOverload,
+  peers: measurePeers,
   plan: measurePlanSteps,
   push: measurePush,
   start: measureStart,

@@ -37,7 +37,7 @@ function numbersFrom(seed: number): () => number {
   return () => (state = (state * 1_664_525 + 1_013_904_223) >>> 0) / 2 ** 32
 }
 
-const changes = [
+export const changes = [
   {
     path: 'src/import/sheets.ts',
     content:
