@@ -80,6 +80,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   terminal_not_found: [404, 'final', 'This task has no terminal session with this id.'],
   email_not_found: [404, 'final', 'This folder has no email with this id.'],
   ai_provider_not_found: [404, 'final', 'There is no AI provider with this name.'],
+  agent_not_found: [404, 'corrected', 'The project has no agent with this name.'],
   model_not_found: [404, 'corrected', 'There is no model with this name.'],
   ai_call_not_found: [404, 'final', 'There is no AI call with this id.'],
   chat_not_found: [404, 'final', 'There is no chat with this id.'],
@@ -111,6 +112,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   changes_conflict: [409, 'final', 'Some files have changed since the changes were set. Nothing was written.'],
   chat_message_taken: [409, 'final', 'The model has taken this message already.'],
   approval_resolved: [409, 'final', 'This approval was decided differently, or has expired.'],
+  agent_not_approved: [409, 'corrected', 'The commands of the project are not approved, so its agents may not run.'],
   skill_not_approved: [409, 'corrected', 'These files of the skill are not approved, so their scripts may not run.'],
   job_not_cancellable: [409, 'final', 'This job has ended.'],
   job_not_finished: [409, 'final', 'This job has not ended yet.'],
@@ -161,6 +163,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 
   internal_error: [500, 'later', "An internal error occurred. The service's log has the details under the request id."],
   data_damaged: [500, 'corrected', 'Stored data is damaged. Restore it from a backup.'],
+  agent_failed: [502, 'later', 'The agent could not be started, or failed.'],
   mcp_server_unavailable: [500, 'later', 'The MCP server could not be started or reached.'],
   mcp_timeout: [500, 'later', 'The MCP server did not answer in time.'],
   mcp_cancelled: [500, 'later', 'The call was cancelled before the MCP server answered.'],

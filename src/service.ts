@@ -107,6 +107,7 @@ export async function startService(config: Config, overrides: TestOverrides = {}
     closers.push(() => areas.drain())
     await areas.start()
     const address = await listen(server, config)
+    services.chats.connect(originOf(reachable(address)))
     const firstCredentials = await app.identity.prepare(config.adminToken)
     const control = await listenForOperator(config.data, (call) =>
       answerOperator(services.identity.operator, call, config.publicUrl ?? originOf(address)),
@@ -203,6 +204,12 @@ async function listen(server: FastifyInstance, { host, port, isPortChosen }: Con
 /** The origin of the service on this machine. */
 export function originOf({ address, family, port }: AddressInfo): string {
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`
+}
+
+/** The address at which programs of this machine reach a service that listens on all of its addresses. */
+function reachable(address: AddressInfo): AddressInfo {
+  if (address.address === '0.0.0.0') return { ...address, address: '127.0.0.1' }
+  return address.address === '::' ? { ...address, address: '::1' } : address
 }
 
 /** Waits for the calls in flight, and cuts what takes longer than ten seconds. */

@@ -1,3 +1,6 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { startModels } from './support/ai.ts'
 import { startProcess, token } from './support/crash/service.ts'
@@ -5,6 +8,7 @@ import { makeFolder } from './support/folder.ts'
 import { readUntil } from './support/wait.ts'
 
 const models = await startModels(t)
+const agentScript = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
 const steps = 5
 const stepsDone = (messages: readonly { role: string }[]) => messages.filter(({ role }) => role === 'tool').length
 for (let step = 0; step < steps; step++)
@@ -66,4 +70,43 @@ t.test('a turn of five steps that is killed again and again makes each task once
     calls.some(({ status }: { status: string }) => status === 'started'),
     'the ledger has no open row',
   )
+})
+
+t.test('an agent that waits for a decision when the service is killed gets the decision once', async (t) => {
+  const [project, data] = [makeFolder(t), makeFolder(t)]
+  const robot = { command: process.execPath, args: [agentScript] }
+  writeFileSync(join(project, 'gantry.json'), JSON.stringify({ agents: { robot } }))
+  const environment = { GANTRY_TRUST: '1' }
+  let service = await startProcess({ project, data, environment })
+  t.teardown(() => service.end('SIGKILL'))
+  const call = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${service.origin}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const answer: any = await response.json()
+    t.ok(answer.success, JSON.stringify(answer.error))
+    return answer.data
+  }
+  const { chat } = await call('POST', '/chats', { backend: { kind: 'agent', agent: 'robot' } })
+  const inState = (state: string) =>
+    readUntil(
+      async () => (await call('GET', `/chats/${chat.id}`)).chat.state,
+      (now) => now === state,
+      `the chat is ${state}`,
+    )
+  const approvals = async () => (await call('GET', `/chats/${chat.id}/approvals`)).approvals
+  await call('POST', `/chats/${chat.id}/messages`, { content: 'please write' })
+  await inState('waiting_approval')
+  await service.end('SIGKILL')
+  service = await startProcess({ project, data, environment })
+  const [approval] = await approvals()
+  await call('POST', `/chats/${chat.id}/approvals/${approval.id}`, { decision: 'allow' })
+  await inState('idle')
+  t.equal((await approvals()).length, 1, 'it is asked for once')
+  const { messages } = await call('GET', `/chats/${chat.id}/messages`)
+  t.match(messages, [{ role: 'user' }, { role: 'assistant', state: 'done' }])
+  t.match(messages[1].parts.at(-1), { kind: 'text', text: 'The answer was yes.' })
+  t.equal(readFileSync(join(project, 'made.txt'), 'utf8'), 'made\n')
 })

@@ -104,6 +104,7 @@ export const laterCodes: readonly ErrorCode[] = [
   'too_many_terminals',
   'internal_error',
   'mcp_server_unavailable',
+  'agent_failed',
   'mcp_timeout',
   'mcp_cancelled',
   'mcp_protocol_error',

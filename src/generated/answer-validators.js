@@ -47,6 +47,7 @@ function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"obj
 function schema_0d2a7a143d55(){ return made.schema_0d2a7a143d55 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.moved"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["id","from","to"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"from":{"$ref":"MailFolder#"},"to":{"$ref":"MailFolder#"}}}}}; }
 function schema_0d33623c30e2(){ return made.schema_0d33623c30e2 ??= {"type":"string","enum":["pending","waiting","running","done","failed","denied","interrupted"],"example":"done"}; }
 function schema_0d527fe00eee(){ return made.schema_0d527fe00eee ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["job"],"properties":{"job":{"$ref":"Job#"}}}}}; }
+function schema_0e163b83a83d(){ return made.schema_0e163b83a83d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["agents"],"properties":{"agents":{"type":"array","maxItems":32,"items":{"$ref":"ChatAgent#"}}}}}}; }
 function schema_0e94992a04ec(){ return made.schema_0e94992a04ec ??= {"type":"object","additionalProperties":false,"required":["path","rule","message"],"properties":{"path":{"type":"string","minLength":1,"maxLength":1024,"example":"body/title"},"rule":{"type":"string","minLength":1,"maxLength":64,"example":"maxLength"},"message":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_0f2645c17c9c(){ return made.schema_0f2645c17c9c ??= {"type":"object","additionalProperties":false,"required":["isValid","findings"],"properties":{"isValid":{"type":"boolean"},"findings":{"type":"array","maxItems":1000,"items":{"$ref":"ConfigFinding#"}}}}; }
 function schema_0f4cd2e4d4d9(){ return made.schema_0f4cd2e4d4d9 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["webhook"],"properties":{"webhook":{"$ref":"Webhook#"}}}}}; }
@@ -68,7 +69,6 @@ function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"str
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
-function schema_211178d13074(){ return made.schema_211178d13074 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
 function schema_223225c22cd2(){ return made.schema_223225c22cd2 ??= {"type":"object","additionalProperties":false,"required":["id","reviewer","verdict","content","revision","createdAt"],"properties":{"id":{"$ref":"Id#"},"reviewer":{"$ref":"Author#"},"tokenName":{"$ref":"UsedTokenName#"},"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_2296c5a4ab55(){ return made.schema_2296c5a4ab55 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tasks"],"properties":{"tasks":{"type":"array","maxItems":200,"items":{"$ref":"TaskSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_22b026ce6214(){ return made.schema_22b026ce6214 ??= {"type":"object","additionalProperties":false,"required":["path","index","worktree"],"properties":{"path":{"type":"string","minLength":1,"maxLength":4096,"example":"src/main.ts"},"oldPath":{"type":"string","minLength":1,"maxLength":4096},"index":{"$ref":"GitChange#"},"worktree":{"$ref":"GitChange#"}}}; }
@@ -114,6 +114,7 @@ function schema_3b84adf4124c(){ return made.schema_3b84adf4124c ??= {"type":"obj
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3cb115f2131b(){ return made.schema_3cb115f2131b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["health"],"properties":{"health":{"$ref":"ReadinessProbe#"}}}}}; }
 function schema_3cd47ddb217e(){ return made.schema_3cd47ddb217e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["test"],"properties":{"test":{"$ref":"ChatIntegrationTest#"}}}}}; }
+function schema_3d29ec4e6f19(){ return made.schema_3d29ec4e6f19 ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","agent_not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","agent_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","agent_failed","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_3d30fc3b5b8c(){ return made.schema_3d30fc3b5b8c ??= {"type":"object","additionalProperties":false,"required":["id","folder","from","to","subject","receivedAt","size","attachmentCount"],"properties":{"id":{"type":"string","minLength":1,"maxLength":128,"example":"welcome"},"folder":{"$ref":"MailFolder#"},"from":{"$ref":"Address#"},"to":{"type":"array","maxItems":100,"items":{"$ref":"Address#"}},"subject":{"type":"string","maxLength":1024},"snippet":{"type":"string","maxLength":256},"receivedAt":{"$ref":"Timestamp#"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"attachmentCount":{"type":"integer","minimum":0,"maximum":1000},"taskId":{"type":"string","minLength":1,"maxLength":128},"problem":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_3ec00e9f0b9d(){ return made.schema_3ec00e9f0b9d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"AiCall#"}}}}}; }
@@ -194,8 +195,8 @@ function schema_6da39e1e25e6(){ return made.schema_6da39e1e25e6 ??= {"type":"obj
 function schema_6e5bacc61687(){ return made.schema_6e5bacc61687 ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
+function schema_7009e81af586(){ return made.schema_7009e81af586 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["model","agent"],"example":"model"},"model":{"$ref":"AiModelName#"},"agent":{"$ref":"AgentName#"}},"if":{"required":["kind"],"properties":{"kind":{"const":"agent"}}},"then":{"required":["agent"]},"else":{"required":["model"]}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
-function schema_70d20360b978(){ return made.schema_70d20360b978 ??= {"type":"string","enum":["bad_json","validation_failed","invalid_cursor","invalid_filter","mcp_server_not_found","mcp_tool_not_found","mcp_arguments_invalid","config_invalid","archive_invalid","skill_invalid","unauthenticated","token_invalid","token_expired","login_failed","forbidden","scope_missing","csrf_failed","origin_denied","path_forbidden","protected_branch","mcp_tool_denied","approval_required","sandbox_unavailable","account_disabled","route_not_found","not_found","task_not_found","comment_not_found","review_not_found","revision_not_found","plan_step_not_found","job_not_found","schedule_not_found","link_not_found","attachment_not_found","resource_not_found","terminal_not_found","email_not_found","skill_not_found","knowledge_not_found","ai_provider_not_found","model_not_found","ai_call_not_found","document_not_found","secret_not_found","chat_not_found","chat_message_not_found","approval_not_found","git_repository_not_found","git_remote_not_found","git_ref_not_found","method_not_allowed","not_acceptable","request_timeout","already_exists","invalid_transition","already_claimed","dependency_cycle","plan_running","skill_not_approved","command_missing","mail_not_configured","changes_conflict","chat_message_taken","approval_resolved","job_not_cancellable","job_not_finished","terminal_exited","terminal_input_full","git_non_fast_forward","git_conflict","git_worktree_dirty","git_nothing_to_commit","git_busy","git_unsupported","cursor_expired","link_expired","idempotency_key_reused","idempotency_in_progress","idempotency_outcome_unknown","setup_done","last_owner","rate_limited","login_throttled","too_many_streams","quota_exceeded","overloaded","signature_invalid","webhook_target_denied","integration_not_found","binding_not_found","token_not_found","user_not_found","session_not_found","webhook_not_found","delivery_not_found","revision_mismatch","payload_too_large","uri_too_long","unsupported_media_type","range_not_satisfiable","misdirected_request","too_many_terminals","headers_too_large","internal_error","data_damaged","mcp_server_unavailable","mcp_timeout","mcp_cancelled","mcp_protocol_error","mcp_result_too_large","git_auth_failed","git_remote_rejected","git_remote_unreachable","ai_provider_error","shutting_down","not_ready","not_configured","upstream_timeout","storage_full"]}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
 function schema_717fdebe8f77(){ return made.schema_717fdebe8f77 ??= {"type":"object","additionalProperties":false,"required":["oid","message","author","committer","parents"],"properties":{"oid":{"$ref":"GitOid#"},"message":{"type":"string","maxLength":65536,"example":"Add the main loop"},"author":{"$ref":"GitSignature#"},"committer":{"$ref":"GitSignature#"},"parents":{"type":"array","maxItems":256,"items":{"$ref":"GitOid#"}}}}; }
@@ -328,7 +329,6 @@ function schema_cc6aa51efd1c(){ return made.schema_cc6aa51efd1c ??= {"type":"obj
 function schema_cd66def76f0b(){ return made.schema_cd66def76f0b ??= {"type":"string","enum":["utf8","base64"]}; }
 function schema_ceb5073c0e9d(){ return made.schema_ceb5073c0e9d ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@]+@[^\\s@]+$","example":"ada@example.org"}; }
 function schema_cec3893e62a8(){ return made.schema_cec3893e62a8 ??= {"type":"object","additionalProperties":false,"required":["revision","title","tags","actor","at"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"title":{"type":"string","minLength":1,"maxLength":256},"tags":{"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64}},"actor":{"$ref":"EventActor#"},"at":{"$ref":"Timestamp#"}}}; }
-function schema_cfd2a735f20f(){ return made.schema_cfd2a735f20f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","enum":["model"],"example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_d115a63553f9(){ return made.schema_d115a63553f9 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.changes.replaced"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","count"],"properties":{"taskId":{"$ref":"Id#"},"count":{"type":"integer","minimum":0,"maximum":5000}}}}}; }
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
@@ -357,8 +357,10 @@ function schema_df204ec2f616(){ return made.schema_df204ec2f616 ??= {"type":"obj
 function schema_e0dc32345050(){ return made.schema_e0dc32345050 ??= {"type":"string","enum":["idle","running","waiting_approval","compacting","failed"],"example":"idle"}; }
 function schema_e124e1bbb4de(){ return made.schema_e124e1bbb4de ??= {"type":"object","additionalProperties":false,"required":["id","kind","name","settings","secretNames","isActive","connection","links","createdBy","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64},"settings":{"$ref":"ChatIntegrationSettings#"},"secretNames":{"type":"array","maxItems":10,"items":{"type":"string","enum":["signingSecret","token","password"]}},"isActive":{"type":"boolean"},"connection":{"$ref":"ChatConnection#"},"links":{"type":"array","maxItems":200,"items":{"$ref":"ChatLink#"}},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_e1b2ed8afb83(){ return made.schema_e1b2ed8afb83 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["secret"],"properties":{"secret":{"$ref":"Secret#"}}}}}; }
+function schema_e1e2f961e419(){ return made.schema_e1e2f961e419 ??= {"type":"object","additionalProperties":false,"required":["name","defaultSkill","aiModel","mcpServers","platform","scripts"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"example":"gantry"},"defaultSkill":{"type":"string","maxLength":256},"aiModel":{"type":"string","maxLength":256},"embeddingModel":{"type":"string","maxLength":256},"mcpServers":{"type":"object","additionalProperties":true},"agents":{"type":"object","additionalProperties":true},"platform":{"type":"object","additionalProperties":true},"scripts":{"type":"object","additionalProperties":true}}}; }
 function schema_e242958c7b87(){ return made.schema_e242958c7b87 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resources"],"properties":{"resources":{"type":"array","maxItems":200,"items":{"$ref":"Resource#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e2898db457c5(){ return made.schema_e2898db457c5 ??= {"type":"object","additionalProperties":false,"required":["text","matches"],"properties":{"text":{"type":"string","maxLength":1024},"matches":{"type":"array","maxItems":50,"items":{"type":"object","additionalProperties":false,"required":["start","end"],"properties":{"start":{"type":"integer","minimum":0,"maximum":1024},"end":{"type":"integer","minimum":0,"maximum":1024}}}}}}; }
+function schema_e2d87c328261(){ return made.schema_e2d87c328261 ??= {"type":"string","minLength":1,"maxLength":256,"example":"opencode"}; }
 function schema_e35503602e98(){ return made.schema_e35503602e98 ??= {"type":"object","additionalProperties":false,"required":["scope","operations"],"properties":{"scope":{"$ref":"Scope#"},"operations":{"type":"array","maxItems":500,"items":{"type":"string","minLength":1,"maxLength":64}}}}; }
 function schema_e3ae34a55f70(){ return made.schema_e3ae34a55f70 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["documents"],"properties":{"documents":{"type":"array","maxItems":200,"items":{"$ref":"ContextFileSummary#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_e464e9f14ec3(){ return made.schema_e464e9f14ec3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"ToolApproval#"}}}}}; }
@@ -392,6 +394,7 @@ function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"str
 function schema_f266f38b2951(){ return made.schema_f266f38b2951 ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"toolCount":{"type":"integer","minimum":0,"maximum":9007199254740991},"error":{"$ref":"McpFailureReason#"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_f2fb551c8030(){ return made.schema_f2fb551c8030 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["models"],"properties":{"models":{"type":"array","maxItems":200,"items":{"$ref":"AiModel#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_f42328cb3051(){ return made.schema_f42328cb3051 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.call.finished"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","toolName","outcome","durationMs"],"properties":{"callId":{"$ref":"Id#"},"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256},"outcome":{"type":"string","minLength":1,"maxLength":64,"example":"ok"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
+function schema_f46857c4927b(){ return made.schema_f46857c4927b ??= {"type":"object","additionalProperties":false,"required":["name","command","isApproved","status"],"properties":{"name":{"$ref":"AgentName#"},"command":{"type":"string","maxLength":65536,"example":"opencode acp"},"isApproved":{"type":"boolean"},"status":{"type":"string","enum":["idle","running","failed"],"example":"idle"},"error":{"type":"string","maxLength":8192}}}; }
 function schema_f51fdcd365db(){ return made.schema_f51fdcd365db ??= {"type":"object","additionalProperties":false,"required":["isReachable","durationMs"],"properties":{"isReachable":{"type":"boolean"},"error":{"type":"string","minLength":1,"maxLength":1024},"durationMs":{"type":"integer","minimum":0,"maximum":3600000}}}; }
 function schema_f5fe678fdc6b(){ return made.schema_f5fe678fdc6b ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["mcp.server.failed","mcp.server.stopped"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","reason"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"reason":{"type":"string","maxLength":65536}}}}}; }
 function schema_f7082a2a0698(){ return made.schema_f7082a2a0698 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["file"],"properties":{"file":{"$ref":"SkillFile#"}}}}}; }
@@ -636,6 +639,34 @@ validate_Addresses.errors = vErrors;
 return errors === 0;
 }
 validate_Addresses.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_AgentName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AgentName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e2d87c328261(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e2d87c328261(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e2d87c328261().type,parentSchema:schema_e2d87c328261(),data});
+errors++;
+}
+validate_AgentName.errors = vErrors;
+return errors === 0;
+}
+validate_AgentName.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_AiBudget(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4401,6 +4432,182 @@ validate_ChatAccountId.errors = vErrors;
 return errors === 0;
 }
 validate_ChatAccountId.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatAgent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatAgent.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_f46857c4927b().required,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+if(data.command === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema_f46857c4927b().required,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+if(data.isApproved === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isApproved"},message:"must have required property '"+"isApproved"+"'",schema:schema_f46857c4927b().required,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+if(data.status === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'",schema:schema_f46857c4927b().required,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "name") || (key0 === "command")) || (key0 === "isApproved")) || (key0 === "status")) || (key0 === "error"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_AgentName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
+errors = vErrors.length;
+}
+}
+if(data.command !== undefined){
+let data1 = data.command;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_f46857c4927b().properties.command,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f46857c4927b().properties.command.type,parentSchema:schema_f46857c4927b().properties.command,data:data1});
+errors++;
+}
+}
+if(data.isApproved !== undefined){
+let data2 = data.isApproved;
+if(typeof data2 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/isApproved",schemaPath:"#/properties/isApproved/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_f46857c4927b().properties.isApproved.type,parentSchema:schema_f46857c4927b().properties.isApproved,data:data2});
+errors++;
+}
+}
+if(data.status !== undefined){
+let data3 = data.status;
+if(typeof data3 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f46857c4927b().properties.status.type,parentSchema:schema_f46857c4927b().properties.status,data:data3});
+errors++;
+}
+if(!(((data3 === "idle") || (data3 === "running")) || (data3 === "failed"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema_f46857c4927b().properties.status.enum},message:"must be equal to one of the allowed values",schema:schema_f46857c4927b().properties.status.enum,parentSchema:schema_f46857c4927b().properties.status,data:data3});
+errors++;
+}
+}
+if(data.error !== undefined){
+let data4 = data.error;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/error",schemaPath:"#/properties/error/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_f46857c4927b().properties.error,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f46857c4927b().properties.error.type,parentSchema:schema_f46857c4927b().properties.error,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_f46857c4927b().type,parentSchema:schema_f46857c4927b(),data});
+errors++;
+}
+validate_ChatAgent.errors = vErrors;
+return errors === 0;
+}
+validate_ChatAgent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatAgentListAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatAgentListAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_0e163b83a83d().required,parentSchema:schema_0e163b83a83d(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_0e163b83a83d().required,parentSchema:schema_0e163b83a83d(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0e163b83a83d(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0e163b83a83d().properties.success.type,parentSchema:schema_0e163b83a83d().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_0e163b83a83d().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+let data1 = data.data;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.agents === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/required",keyword:"required",params:{missingProperty: "agents"},message:"must have required property '"+"agents"+"'",schema:schema_0e163b83a83d().properties.data.required,parentSchema:schema_0e163b83a83d().properties.data,data:data1});
+errors++;
+}
+for(const key1 in data1){
+if(!(key1 === "agents")){
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_0e163b83a83d().properties.data,data:data1});
+errors++;
+}
+}
+if(data1.agents !== undefined){
+let data2 = data1.agents;
+if(Array.isArray(data2)){
+if(data2.length > 32){
+vErrors = add(vErrors, {instancePath:instancePath+"/data/agents",schemaPath:"#/properties/data/properties/agents/maxItems",keyword:"maxItems",params:{limit: 32},message:"must NOT have more than 32 items",schema:32,parentSchema:schema_0e163b83a83d().properties.data.properties.agents,data:data2});
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ChatAgent(data2[i0], {instancePath:instancePath+"/data/agents/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatAgent.errors : vErrors.concat(validate_ChatAgent.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data/agents",schemaPath:"#/properties/data/properties/agents/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_0e163b83a83d().properties.data.properties.agents.type,parentSchema:schema_0e163b83a83d().properties.data.properties.agents,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0e163b83a83d().properties.data.type,parentSchema:schema_0e163b83a83d().properties.data,data:data1});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0e163b83a83d().type,parentSchema:schema_0e163b83a83d(),data});
+errors++;
+}
+validate_ChatAgentListAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_ChatAgentListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4628,29 +4835,82 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_cfd2a735f20f().required,parentSchema:schema_cfd2a735f20f(),data});
+let missing0;
+if((data.kind === undefined) && (missing0 = "kind")){
+vErrors = add(vErrors, {});
 errors++;
 }
+else {
+if(data.kind !== undefined){
+if("agent" !== data.kind){
+vErrors = add(vErrors, {});
+errors++;
+}
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs4 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.agent === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'",schema:schema_7009e81af586().then.required,parentSchema:schema_7009e81af586().then,data});
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_cfd2a735f20f().required,parentSchema:schema_cfd2a735f20f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_7009e81af586().else.required,parentSchema:schema_7009e81af586().else,data});
+errors++;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_7009e81af586().if,parentSchema:schema_7009e81af586(),data});
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7009e81af586().required,parentSchema:schema_7009e81af586(),data});
 errors++;
 }
 for(const key0 in data){
-if(!((key0 === "kind") || (key0 === "model"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_cfd2a735f20f(),data});
+if(!(((key0 === "kind") || (key0 === "model")) || (key0 === "agent"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7009e81af586(),data});
 errors++;
 }
 }
 if(data.kind !== undefined){
-let data0 = data.kind;
-if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_cfd2a735f20f().properties.kind.type,parentSchema:schema_cfd2a735f20f().properties.kind,data:data0});
+let data1 = data.kind;
+if(typeof data1 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7009e81af586().properties.kind.type,parentSchema:schema_7009e81af586().properties.kind,data:data1});
 errors++;
 }
-if(!(data0 === "model")){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_cfd2a735f20f().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_cfd2a735f20f().properties.kind.enum,parentSchema:schema_cfd2a735f20f().properties.kind,data:data0});
+if(!((data1 === "model") || (data1 === "agent"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_7009e81af586().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_7009e81af586().properties.kind.enum,parentSchema:schema_7009e81af586().properties.kind,data:data1});
 errors++;
 }
 }
@@ -4660,9 +4920,15 @@ vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(valida
 errors = vErrors.length;
 }
 }
+if(data.agent !== undefined){
+if(!(validate_AgentName(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_cfd2a735f20f().type,parentSchema:schema_cfd2a735f20f(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7009e81af586().type,parentSchema:schema_7009e81af586(),data});
 errors++;
 }
 validate_ChatBackend.errors = vErrors;
@@ -11026,11 +11292,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_70d20360b978().type,parentSchema:schema_70d20360b978(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3d29ec4e6f19().type,parentSchema:schema_3d29ec4e6f19(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "document_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_70d20360b978().enum},message:"must be equal to one of the allowed values",schema:schema_70d20360b978().enum,parentSchema:schema_70d20360b978(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "bad_json") || (data === "validation_failed")) || (data === "invalid_cursor")) || (data === "invalid_filter")) || (data === "mcp_server_not_found")) || (data === "mcp_tool_not_found")) || (data === "mcp_arguments_invalid")) || (data === "config_invalid")) || (data === "archive_invalid")) || (data === "skill_invalid")) || (data === "unauthenticated")) || (data === "token_invalid")) || (data === "token_expired")) || (data === "login_failed")) || (data === "forbidden")) || (data === "scope_missing")) || (data === "csrf_failed")) || (data === "origin_denied")) || (data === "path_forbidden")) || (data === "protected_branch")) || (data === "mcp_tool_denied")) || (data === "approval_required")) || (data === "sandbox_unavailable")) || (data === "account_disabled")) || (data === "route_not_found")) || (data === "not_found")) || (data === "agent_not_found")) || (data === "task_not_found")) || (data === "comment_not_found")) || (data === "review_not_found")) || (data === "revision_not_found")) || (data === "plan_step_not_found")) || (data === "job_not_found")) || (data === "schedule_not_found")) || (data === "link_not_found")) || (data === "attachment_not_found")) || (data === "resource_not_found")) || (data === "terminal_not_found")) || (data === "email_not_found")) || (data === "skill_not_found")) || (data === "knowledge_not_found")) || (data === "ai_provider_not_found")) || (data === "model_not_found")) || (data === "ai_call_not_found")) || (data === "document_not_found")) || (data === "secret_not_found")) || (data === "chat_not_found")) || (data === "chat_message_not_found")) || (data === "approval_not_found")) || (data === "git_repository_not_found")) || (data === "git_remote_not_found")) || (data === "git_ref_not_found")) || (data === "method_not_allowed")) || (data === "not_acceptable")) || (data === "request_timeout")) || (data === "already_exists")) || (data === "invalid_transition")) || (data === "already_claimed")) || (data === "dependency_cycle")) || (data === "plan_running")) || (data === "skill_not_approved")) || (data === "agent_not_approved")) || (data === "command_missing")) || (data === "mail_not_configured")) || (data === "changes_conflict")) || (data === "chat_message_taken")) || (data === "approval_resolved")) || (data === "job_not_cancellable")) || (data === "job_not_finished")) || (data === "terminal_exited")) || (data === "terminal_input_full")) || (data === "git_non_fast_forward")) || (data === "git_conflict")) || (data === "git_worktree_dirty")) || (data === "git_nothing_to_commit")) || (data === "git_busy")) || (data === "git_unsupported")) || (data === "cursor_expired")) || (data === "link_expired")) || (data === "idempotency_key_reused")) || (data === "idempotency_in_progress")) || (data === "idempotency_outcome_unknown")) || (data === "setup_done")) || (data === "last_owner")) || (data === "rate_limited")) || (data === "login_throttled")) || (data === "too_many_streams")) || (data === "quota_exceeded")) || (data === "overloaded")) || (data === "signature_invalid")) || (data === "webhook_target_denied")) || (data === "integration_not_found")) || (data === "binding_not_found")) || (data === "token_not_found")) || (data === "user_not_found")) || (data === "session_not_found")) || (data === "webhook_not_found")) || (data === "delivery_not_found")) || (data === "revision_mismatch")) || (data === "payload_too_large")) || (data === "uri_too_long")) || (data === "unsupported_media_type")) || (data === "range_not_satisfiable")) || (data === "misdirected_request")) || (data === "too_many_terminals")) || (data === "headers_too_large")) || (data === "internal_error")) || (data === "data_damaged")) || (data === "mcp_server_unavailable")) || (data === "agent_failed")) || (data === "mcp_timeout")) || (data === "mcp_cancelled")) || (data === "mcp_protocol_error")) || (data === "mcp_result_too_large")) || (data === "git_auth_failed")) || (data === "git_remote_rejected")) || (data === "git_remote_unreachable")) || (data === "ai_provider_error")) || (data === "shutting_down")) || (data === "not_ready")) || (data === "not_configured")) || (data === "upstream_timeout")) || (data === "storage_full"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_3d29ec4e6f19().enum},message:"must be equal to one of the allowed values",schema:schema_3d29ec4e6f19().enum,parentSchema:schema_3d29ec4e6f19(),data});
 errors++;
 }
 validate_ErrorCode.errors = vErrors;
@@ -25439,32 +25705,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 if(data.defaultSkill === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultSkill"},message:"must have required property '"+"defaultSkill"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "defaultSkill"},message:"must have required property '"+"defaultSkill"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 if(data.aiModel === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aiModel"},message:"must have required property '"+"aiModel"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aiModel"},message:"must have required property '"+"aiModel"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 if(data.mcpServers === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mcpServers"},message:"must have required property '"+"mcpServers"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mcpServers"},message:"must have required property '"+"mcpServers"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 if(data.platform === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 if(data.scripts === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scripts"},message:"must have required property '"+"scripts"+"'",schema:schema_211178d13074().required,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "scripts"},message:"must have required property '"+"scripts"+"'",schema:schema_e1e2f961e419().required,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 for(const key0 in data){
-if(!(((((((key0 === "name") || (key0 === "defaultSkill")) || (key0 === "aiModel")) || (key0 === "embeddingModel")) || (key0 === "mcpServers")) || (key0 === "platform")) || (key0 === "scripts"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_211178d13074(),data});
+if(!((((((((key0 === "name") || (key0 === "defaultSkill")) || (key0 === "aiModel")) || (key0 === "embeddingModel")) || (key0 === "mcpServers")) || (key0 === "agents")) || (key0 === "platform")) || (key0 === "scripts"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 }
@@ -25472,16 +25738,16 @@ if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
 if(func_653064f49528(data0) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e1e2f961e419().properties.name,data:data0});
 errors++;
 }
 if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_211178d13074().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_e1e2f961e419().properties.name,data:data0});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.name.type,parentSchema:schema_211178d13074().properties.name,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e1e2f961e419().properties.name.type,parentSchema:schema_e1e2f961e419().properties.name,data:data0});
 errors++;
 }
 }
@@ -25489,12 +25755,12 @@ if(data.defaultSkill !== undefined){
 let data1 = data.defaultSkill;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.defaultSkill,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e1e2f961e419().properties.defaultSkill,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.defaultSkill.type,parentSchema:schema_211178d13074().properties.defaultSkill,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/defaultSkill",schemaPath:"#/properties/defaultSkill/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e1e2f961e419().properties.defaultSkill.type,parentSchema:schema_e1e2f961e419().properties.defaultSkill,data:data1});
 errors++;
 }
 }
@@ -25502,12 +25768,12 @@ if(data.aiModel !== undefined){
 let data2 = data.aiModel;
 if(typeof data2 === "string"){
 if(func_653064f49528(data2) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.aiModel,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e1e2f961e419().properties.aiModel,data:data2});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.aiModel.type,parentSchema:schema_211178d13074().properties.aiModel,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/aiModel",schemaPath:"#/properties/aiModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e1e2f961e419().properties.aiModel.type,parentSchema:schema_e1e2f961e419().properties.aiModel,data:data2});
 errors++;
 }
 }
@@ -25515,12 +25781,12 @@ if(data.embeddingModel !== undefined){
 let data3 = data.embeddingModel;
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_211178d13074().properties.embeddingModel,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_e1e2f961e419().properties.embeddingModel,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_211178d13074().properties.embeddingModel.type,parentSchema:schema_211178d13074().properties.embeddingModel,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/embeddingModel",schemaPath:"#/properties/embeddingModel/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_e1e2f961e419().properties.embeddingModel.type,parentSchema:schema_e1e2f961e419().properties.embeddingModel,data:data3});
 errors++;
 }
 }
@@ -25529,31 +25795,40 @@ let data4 = data.mcpServers;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.mcpServers.type,parentSchema:schema_211178d13074().properties.mcpServers,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/mcpServers",schemaPath:"#/properties/mcpServers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1e2f961e419().properties.mcpServers.type,parentSchema:schema_e1e2f961e419().properties.mcpServers,data:data4});
+errors++;
+}
+}
+if(data.agents !== undefined){
+let data5 = data.agents;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/agents",schemaPath:"#/properties/agents/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1e2f961e419().properties.agents.type,parentSchema:schema_e1e2f961e419().properties.agents,data:data5});
 errors++;
 }
 }
 if(data.platform !== undefined){
-let data5 = data.platform;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let data6 = data.platform;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.platform.type,parentSchema:schema_211178d13074().properties.platform,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1e2f961e419().properties.platform.type,parentSchema:schema_e1e2f961e419().properties.platform,data:data6});
 errors++;
 }
 }
 if(data.scripts !== undefined){
-let data6 = data.scripts;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let data7 = data.scripts;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().properties.scripts.type,parentSchema:schema_211178d13074().properties.scripts,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/scripts",schemaPath:"#/properties/scripts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1e2f961e419().properties.scripts.type,parentSchema:schema_e1e2f961e419().properties.scripts,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_211178d13074().type,parentSchema:schema_211178d13074(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_e1e2f961e419().type,parentSchema:schema_e1e2f961e419(),data});
 errors++;
 }
 validate_ProjectConfig.errors = vErrors;
@@ -38858,6 +39133,11 @@ export const validators = {
   createChat_415: validate_FailureAnswer,
   createChat_503: validate_FailureAnswer,
   createChat_default: validate_FailureAnswer,
+  listChatAgents_200: validate_ChatAgentListAnswer,
+  listChatAgents_400: validate_FailureAnswer,
+  listChatAgents_401: validate_FailureAnswer,
+  listChatAgents_403: validate_FailureAnswer,
+  listChatAgents_default: validate_FailureAnswer,
   getChat_200: validate_ChatAnswer,
   getChat_400: validate_FailureAnswer,
   getChat_401: validate_FailureAnswer,

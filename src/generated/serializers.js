@@ -1478,8 +1478,23 @@ json += asString(value_model_11.toString())
 } else {
 json += asString(value_model_11)
 }
+}
+const value_agent_12 = obj["agent"]
+if (value_agent_12 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_12 !== 'string') {
+if (value_agent_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_12.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_12 instanceof RegExp) {
+json += asString(value_agent_12.source)
 } else {
-throw new Error('"model" is required!')
+json += asString(value_agent_12.toString())
+}
+} else {
+json += asString(value_agent_12)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -1489,40 +1504,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_tool_15 = obj["tool"]
-if (value_tool_15 !== undefined) {
+const value_tool_16 = obj["tool"]
+if (value_tool_16 !== undefined) {
 json += "{\"tool\":"
-if (typeof value_tool_15 !== 'string') {
-if (value_tool_15 === null) {
+if (typeof value_tool_16 !== 'string') {
+if (value_tool_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tool_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_tool_15.toISOString() + JSON_STR_QUOTE
-} else if (value_tool_15 instanceof RegExp) {
-json += asString(value_tool_15.source)
+} else if (value_tool_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_16 instanceof RegExp) {
+json += asString(value_tool_16.source)
 } else {
-json += asString(value_tool_15.toString())
+json += asString(value_tool_16.toString())
 }
 } else {
-json += asString(value_tool_15)
+json += asString(value_tool_16)
 }
 } else {
 throw new Error('"tool" is required!')
 }
-const value_action_16 = obj["action"]
-if (value_action_16 !== undefined) {
+const value_action_17 = obj["action"]
+if (value_action_17 !== undefined) {
 json += ",\"action\":"
-if (typeof value_action_16 !== 'string') {
-if (value_action_16 === null) {
+if (typeof value_action_17 !== 'string') {
+if (value_action_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_action_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_action_16.toISOString() + JSON_STR_QUOTE
-} else if (value_action_16 instanceof RegExp) {
-json += asString(value_action_16.source)
+} else if (value_action_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_17.toISOString() + JSON_STR_QUOTE
+} else if (value_action_17 instanceof RegExp) {
+json += asString(value_action_17.source)
 } else {
-json += asString(value_action_16.toString())
+json += asString(value_action_17.toString())
 }
 } else {
-json += asString(value_action_16)
+json += asString(value_action_17)
 }
 } else {
 throw new Error('"action" is required!')
@@ -1599,138 +1614,138 @@ json += anonymous3(value_backend_8)
 } else {
 throw new Error('"backend" is required!')
 }
-const value_state_12 = obj["state"]
-if (value_state_12 !== undefined) {
+const value_state_13 = obj["state"]
+if (value_state_13 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_12 !== 'string') {
-if (value_state_12 === null) {
+if (typeof value_state_13 !== 'string') {
+if (value_state_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_12.toISOString() + JSON_STR_QUOTE
-} else if (value_state_12 instanceof RegExp) {
-json += asString(value_state_12.source)
+} else if (value_state_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_13.toISOString() + JSON_STR_QUOTE
+} else if (value_state_13 instanceof RegExp) {
+json += asString(value_state_13.source)
 } else {
-json += asString(value_state_12.toString())
+json += asString(value_state_13.toString())
 }
 } else {
-json += asString(value_state_12)
+json += asString(value_state_13)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_toolRules_13 = obj["toolRules"]
-if (value_toolRules_13 !== undefined) {
+const value_toolRules_14 = obj["toolRules"]
+if (value_toolRules_14 !== undefined) {
 json += ",\"toolRules\":"
-json += anonymous4(value_toolRules_13)
+json += anonymous4(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_17 = obj["createdBy"]
-if (value_createdBy_17 !== undefined) {
+const value_createdBy_18 = obj["createdBy"]
+if (value_createdBy_18 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_17 !== 'string') {
-if (value_createdBy_17 === null) {
+if (typeof value_createdBy_18 !== 'string') {
+if (value_createdBy_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_17.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_17 instanceof RegExp) {
-json += asString(value_createdBy_17.source)
+} else if (value_createdBy_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_18 instanceof RegExp) {
+json += asString(value_createdBy_18.source)
 } else {
-json += asString(value_createdBy_17.toString())
+json += asString(value_createdBy_18.toString())
 }
 } else {
-json += asString(value_createdBy_17)
+json += asString(value_createdBy_18)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_18 = obj["createdAt"]
-if (value_createdAt_18 !== undefined) {
+const value_createdAt_19 = obj["createdAt"]
+if (value_createdAt_19 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_18 !== 'string') {
-if (value_createdAt_18 === null) {
+if (typeof value_createdAt_19 !== 'string') {
+if (value_createdAt_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_18 instanceof RegExp) {
-json += asString(value_createdAt_18.source)
+} else if (value_createdAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_19 instanceof RegExp) {
+json += asString(value_createdAt_19.source)
 } else {
-json += asString(value_createdAt_18.toString())
+json += asString(value_createdAt_19.toString())
 }
 } else {
-json += asString(value_createdAt_18)
+json += asString(value_createdAt_19)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_19 = obj["updatedAt"]
-if (value_updatedAt_19 !== undefined) {
+const value_updatedAt_20 = obj["updatedAt"]
+if (value_updatedAt_20 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_19 !== 'string') {
-if (value_updatedAt_19 === null) {
+if (typeof value_updatedAt_20 !== 'string') {
+if (value_updatedAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_19 instanceof RegExp) {
-json += asString(value_updatedAt_19.source)
+} else if (value_updatedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_20 instanceof RegExp) {
+json += asString(value_updatedAt_20.source)
 } else {
-json += asString(value_updatedAt_19.toString())
+json += asString(value_updatedAt_20.toString())
 }
 } else {
-json += asString(value_updatedAt_19)
+json += asString(value_updatedAt_20)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_20 = obj["taskId"]
-if (value_taskId_20 !== undefined) {
+const value_taskId_21 = obj["taskId"]
+if (value_taskId_21 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_20 !== 'string') {
-if (value_taskId_20 === null) {
+if (typeof value_taskId_21 !== 'string') {
+if (value_taskId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_20 instanceof RegExp) {
-json += asString(value_taskId_20.source)
+} else if (value_taskId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_21 instanceof RegExp) {
+json += asString(value_taskId_21.source)
 } else {
-json += asString(value_taskId_20.toString())
+json += asString(value_taskId_21.toString())
 }
 } else {
-json += asString(value_taskId_20)
+json += asString(value_taskId_21)
 }
 }
-const value_system_21 = obj["system"]
-if (value_system_21 !== undefined) {
+const value_system_22 = obj["system"]
+if (value_system_22 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_21 !== 'string') {
-if (value_system_21 === null) {
+if (typeof value_system_22 !== 'string') {
+if (value_system_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_21.toISOString() + JSON_STR_QUOTE
-} else if (value_system_21 instanceof RegExp) {
-json += asString(value_system_21.source)
+} else if (value_system_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_22.toISOString() + JSON_STR_QUOTE
+} else if (value_system_22 instanceof RegExp) {
+json += asString(value_system_22.source)
 } else {
-json += asString(value_system_21.toString())
+json += asString(value_system_22.toString())
 }
 } else {
-json += asString(value_system_21)
+json += asString(value_system_22)
 }
 }
-const value_forkedFrom_22 = obj["forkedFrom"]
-if (value_forkedFrom_22 !== undefined) {
+const value_forkedFrom_23 = obj["forkedFrom"]
+if (value_forkedFrom_23 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_22 !== 'string') {
-if (value_forkedFrom_22 === null) {
+if (typeof value_forkedFrom_23 !== 'string') {
+if (value_forkedFrom_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_22.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_22 instanceof RegExp) {
-json += asString(value_forkedFrom_22.source)
+} else if (value_forkedFrom_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_23.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_23 instanceof RegExp) {
+json += asString(value_forkedFrom_23.source)
 } else {
-json += asString(value_forkedFrom_22.toString())
+json += asString(value_forkedFrom_23.toString())
 }
 } else {
-json += asString(value_forkedFrom_22)
+json += asString(value_forkedFrom_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -10088,6 +10103,26 @@ json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
 if (!addComma_14) json += JSON_STR_BEGIN_OBJECT
 return json + JSON_STR_END_OBJECT
 }
+function anonymous6 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+let addComma_17 = false
+for (const key of Object.keys(obj)) {
+if (
+obj[key] === undefined ||
+typeof obj[key] === 'function' ||
+typeof obj[key] === 'symbol'
+) continue
+const value = obj[key]
+json += addComma_17 ? JSON_STR_COMMA : ((addComma_17 = true), JSON_STR_BEGIN_OBJECT)
+json += asString(key) + JSON_STR_COLONS + JSON.stringify(value)
+}
+if (!addComma_17) json += JSON_STR_BEGIN_OBJECT
+return json + JSON_STR_END_OBJECT
+}
 function anonymous2 (input) {
 const obj = (input && typeof input.toJSON === 'function')
 ? input.toJSON()
@@ -10188,6 +10223,11 @@ json += asString(value_embeddingModel_15.toString())
 } else {
 json += asString(value_embeddingModel_15)
 }
+}
+const value_agents_16 = obj["agents"]
+if (value_agents_16 !== undefined) {
+json += ",\"agents\":"
+json += anonymous6(value_agents_16)
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -17505,6 +17545,177 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_listChatAgents() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_name_6 = obj["name"]
+if (value_name_6 !== undefined) {
+json += "{\"name\":"
+if (typeof value_name_6 !== 'string') {
+if (value_name_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_name_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_name_6.toISOString() + JSON_STR_QUOTE
+} else if (value_name_6 instanceof RegExp) {
+json += asString(value_name_6.source)
+} else {
+json += asString(value_name_6.toString())
+}
+} else {
+json += asString(value_name_6)
+}
+} else {
+throw new Error('"name" is required!')
+}
+const value_command_7 = obj["command"]
+if (value_command_7 !== undefined) {
+json += ",\"command\":"
+if (typeof value_command_7 !== 'string') {
+if (value_command_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_command_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_command_7.toISOString() + JSON_STR_QUOTE
+} else if (value_command_7 instanceof RegExp) {
+json += asString(value_command_7.source)
+} else {
+json += asString(value_command_7.toString())
+}
+} else {
+json += asString(value_command_7)
+}
+} else {
+throw new Error('"command" is required!')
+}
+const value_isApproved_8 = obj["isApproved"]
+if (value_isApproved_8 !== undefined) {
+json += ",\"isApproved\":"
+json += asBoolean(value_isApproved_8)
+} else {
+throw new Error('"isApproved" is required!')
+}
+const value_status_9 = obj["status"]
+if (value_status_9 !== undefined) {
+json += ",\"status\":"
+if (typeof value_status_9 !== 'string') {
+if (value_status_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_status_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_status_9.toISOString() + JSON_STR_QUOTE
+} else if (value_status_9 instanceof RegExp) {
+json += asString(value_status_9.source)
+} else {
+json += asString(value_status_9.toString())
+}
+} else {
+json += asString(value_status_9)
+}
+} else {
+throw new Error('"status" is required!')
+}
+const value_error_10 = obj["error"]
+if (value_error_10 !== undefined) {
+json += ",\"error\":"
+if (typeof value_error_10 !== 'string') {
+if (value_error_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_error_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_error_10.toISOString() + JSON_STR_QUOTE
+} else if (value_error_10 instanceof RegExp) {
+json += asString(value_error_10.source)
+} else {
+json += asString(value_error_10.toString())
+}
+} else {
+json += asString(value_error_10)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/agents' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_agents_4 = obj["agents"]
+if (value_agents_4 !== undefined) {
+json += "{\"agents\":"
+json += anonymous2(value_agents_4)
+} else {
+throw new Error('"agents" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_listChatBindings() {
 const {
 asString,
@@ -19169,8 +19380,23 @@ json += asString(value_model_11.toString())
 } else {
 json += asString(value_model_11)
 }
+}
+const value_agent_12 = obj["agent"]
+if (value_agent_12 !== undefined) {
+json += ",\"agent\":"
+if (typeof value_agent_12 !== 'string') {
+if (value_agent_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_agent_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_agent_12.toISOString() + JSON_STR_QUOTE
+} else if (value_agent_12 instanceof RegExp) {
+json += asString(value_agent_12.source)
 } else {
-throw new Error('"model" is required!')
+json += asString(value_agent_12.toString())
+}
+} else {
+json += asString(value_agent_12)
+}
 }
 return json + JSON_STR_END_OBJECT
 }
@@ -19180,40 +19406,40 @@ const obj = (input && typeof input.toJSON === 'function')
 : input
 if (obj === null) return JSON_STR_EMPTY_OBJECT
 let json = ''
-const value_tool_15 = obj["tool"]
-if (value_tool_15 !== undefined) {
+const value_tool_16 = obj["tool"]
+if (value_tool_16 !== undefined) {
 json += "{\"tool\":"
-if (typeof value_tool_15 !== 'string') {
-if (value_tool_15 === null) {
+if (typeof value_tool_16 !== 'string') {
+if (value_tool_16 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_tool_15 instanceof Date) {
-json += JSON_STR_QUOTE + value_tool_15.toISOString() + JSON_STR_QUOTE
-} else if (value_tool_15 instanceof RegExp) {
-json += asString(value_tool_15.source)
+} else if (value_tool_16 instanceof Date) {
+json += JSON_STR_QUOTE + value_tool_16.toISOString() + JSON_STR_QUOTE
+} else if (value_tool_16 instanceof RegExp) {
+json += asString(value_tool_16.source)
 } else {
-json += asString(value_tool_15.toString())
+json += asString(value_tool_16.toString())
 }
 } else {
-json += asString(value_tool_15)
+json += asString(value_tool_16)
 }
 } else {
 throw new Error('"tool" is required!')
 }
-const value_action_16 = obj["action"]
-if (value_action_16 !== undefined) {
+const value_action_17 = obj["action"]
+if (value_action_17 !== undefined) {
 json += ",\"action\":"
-if (typeof value_action_16 !== 'string') {
-if (value_action_16 === null) {
+if (typeof value_action_17 !== 'string') {
+if (value_action_17 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_action_16 instanceof Date) {
-json += JSON_STR_QUOTE + value_action_16.toISOString() + JSON_STR_QUOTE
-} else if (value_action_16 instanceof RegExp) {
-json += asString(value_action_16.source)
+} else if (value_action_17 instanceof Date) {
+json += JSON_STR_QUOTE + value_action_17.toISOString() + JSON_STR_QUOTE
+} else if (value_action_17 instanceof RegExp) {
+json += asString(value_action_17.source)
 } else {
-json += asString(value_action_16.toString())
+json += asString(value_action_17.toString())
 }
 } else {
-json += asString(value_action_16)
+json += asString(value_action_17)
 }
 } else {
 throw new Error('"action" is required!')
@@ -19290,138 +19516,138 @@ json += anonymous4(value_backend_8)
 } else {
 throw new Error('"backend" is required!')
 }
-const value_state_12 = obj["state"]
-if (value_state_12 !== undefined) {
+const value_state_13 = obj["state"]
+if (value_state_13 !== undefined) {
 json += ",\"state\":"
-if (typeof value_state_12 !== 'string') {
-if (value_state_12 === null) {
+if (typeof value_state_13 !== 'string') {
+if (value_state_13 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_state_12 instanceof Date) {
-json += JSON_STR_QUOTE + value_state_12.toISOString() + JSON_STR_QUOTE
-} else if (value_state_12 instanceof RegExp) {
-json += asString(value_state_12.source)
+} else if (value_state_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_13.toISOString() + JSON_STR_QUOTE
+} else if (value_state_13 instanceof RegExp) {
+json += asString(value_state_13.source)
 } else {
-json += asString(value_state_12.toString())
+json += asString(value_state_13.toString())
 }
 } else {
-json += asString(value_state_12)
+json += asString(value_state_13)
 }
 } else {
 throw new Error('"state" is required!')
 }
-const value_toolRules_13 = obj["toolRules"]
-if (value_toolRules_13 !== undefined) {
+const value_toolRules_14 = obj["toolRules"]
+if (value_toolRules_14 !== undefined) {
 json += ",\"toolRules\":"
-json += anonymous5(value_toolRules_13)
+json += anonymous5(value_toolRules_14)
 } else {
 throw new Error('"toolRules" is required!')
 }
-const value_createdBy_17 = obj["createdBy"]
-if (value_createdBy_17 !== undefined) {
+const value_createdBy_18 = obj["createdBy"]
+if (value_createdBy_18 !== undefined) {
 json += ",\"createdBy\":"
-if (typeof value_createdBy_17 !== 'string') {
-if (value_createdBy_17 === null) {
+if (typeof value_createdBy_18 !== 'string') {
+if (value_createdBy_18 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdBy_17 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdBy_17.toISOString() + JSON_STR_QUOTE
-} else if (value_createdBy_17 instanceof RegExp) {
-json += asString(value_createdBy_17.source)
+} else if (value_createdBy_18 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdBy_18.toISOString() + JSON_STR_QUOTE
+} else if (value_createdBy_18 instanceof RegExp) {
+json += asString(value_createdBy_18.source)
 } else {
-json += asString(value_createdBy_17.toString())
+json += asString(value_createdBy_18.toString())
 }
 } else {
-json += asString(value_createdBy_17)
+json += asString(value_createdBy_18)
 }
 } else {
 throw new Error('"createdBy" is required!')
 }
-const value_createdAt_18 = obj["createdAt"]
-if (value_createdAt_18 !== undefined) {
+const value_createdAt_19 = obj["createdAt"]
+if (value_createdAt_19 !== undefined) {
 json += ",\"createdAt\":"
-if (typeof value_createdAt_18 !== 'string') {
-if (value_createdAt_18 === null) {
+if (typeof value_createdAt_19 !== 'string') {
+if (value_createdAt_19 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_createdAt_18 instanceof Date) {
-json += JSON_STR_QUOTE + value_createdAt_18.toISOString() + JSON_STR_QUOTE
-} else if (value_createdAt_18 instanceof RegExp) {
-json += asString(value_createdAt_18.source)
+} else if (value_createdAt_19 instanceof Date) {
+json += JSON_STR_QUOTE + value_createdAt_19.toISOString() + JSON_STR_QUOTE
+} else if (value_createdAt_19 instanceof RegExp) {
+json += asString(value_createdAt_19.source)
 } else {
-json += asString(value_createdAt_18.toString())
+json += asString(value_createdAt_19.toString())
 }
 } else {
-json += asString(value_createdAt_18)
+json += asString(value_createdAt_19)
 }
 } else {
 throw new Error('"createdAt" is required!')
 }
-const value_updatedAt_19 = obj["updatedAt"]
-if (value_updatedAt_19 !== undefined) {
+const value_updatedAt_20 = obj["updatedAt"]
+if (value_updatedAt_20 !== undefined) {
 json += ",\"updatedAt\":"
-if (typeof value_updatedAt_19 !== 'string') {
-if (value_updatedAt_19 === null) {
+if (typeof value_updatedAt_20 !== 'string') {
+if (value_updatedAt_20 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_updatedAt_19 instanceof Date) {
-json += JSON_STR_QUOTE + value_updatedAt_19.toISOString() + JSON_STR_QUOTE
-} else if (value_updatedAt_19 instanceof RegExp) {
-json += asString(value_updatedAt_19.source)
+} else if (value_updatedAt_20 instanceof Date) {
+json += JSON_STR_QUOTE + value_updatedAt_20.toISOString() + JSON_STR_QUOTE
+} else if (value_updatedAt_20 instanceof RegExp) {
+json += asString(value_updatedAt_20.source)
 } else {
-json += asString(value_updatedAt_19.toString())
+json += asString(value_updatedAt_20.toString())
 }
 } else {
-json += asString(value_updatedAt_19)
+json += asString(value_updatedAt_20)
 }
 } else {
 throw new Error('"updatedAt" is required!')
 }
-const value_taskId_20 = obj["taskId"]
-if (value_taskId_20 !== undefined) {
+const value_taskId_21 = obj["taskId"]
+if (value_taskId_21 !== undefined) {
 json += ",\"taskId\":"
-if (typeof value_taskId_20 !== 'string') {
-if (value_taskId_20 === null) {
+if (typeof value_taskId_21 !== 'string') {
+if (value_taskId_21 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_taskId_20 instanceof Date) {
-json += JSON_STR_QUOTE + value_taskId_20.toISOString() + JSON_STR_QUOTE
-} else if (value_taskId_20 instanceof RegExp) {
-json += asString(value_taskId_20.source)
+} else if (value_taskId_21 instanceof Date) {
+json += JSON_STR_QUOTE + value_taskId_21.toISOString() + JSON_STR_QUOTE
+} else if (value_taskId_21 instanceof RegExp) {
+json += asString(value_taskId_21.source)
 } else {
-json += asString(value_taskId_20.toString())
+json += asString(value_taskId_21.toString())
 }
 } else {
-json += asString(value_taskId_20)
+json += asString(value_taskId_21)
 }
 }
-const value_system_21 = obj["system"]
-if (value_system_21 !== undefined) {
+const value_system_22 = obj["system"]
+if (value_system_22 !== undefined) {
 json += ",\"system\":"
-if (typeof value_system_21 !== 'string') {
-if (value_system_21 === null) {
+if (typeof value_system_22 !== 'string') {
+if (value_system_22 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_system_21 instanceof Date) {
-json += JSON_STR_QUOTE + value_system_21.toISOString() + JSON_STR_QUOTE
-} else if (value_system_21 instanceof RegExp) {
-json += asString(value_system_21.source)
+} else if (value_system_22 instanceof Date) {
+json += JSON_STR_QUOTE + value_system_22.toISOString() + JSON_STR_QUOTE
+} else if (value_system_22 instanceof RegExp) {
+json += asString(value_system_22.source)
 } else {
-json += asString(value_system_21.toString())
+json += asString(value_system_22.toString())
 }
 } else {
-json += asString(value_system_21)
+json += asString(value_system_22)
 }
 }
-const value_forkedFrom_22 = obj["forkedFrom"]
-if (value_forkedFrom_22 !== undefined) {
+const value_forkedFrom_23 = obj["forkedFrom"]
+if (value_forkedFrom_23 !== undefined) {
 json += ",\"forkedFrom\":"
-if (typeof value_forkedFrom_22 !== 'string') {
-if (value_forkedFrom_22 === null) {
+if (typeof value_forkedFrom_23 !== 'string') {
+if (value_forkedFrom_23 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_forkedFrom_22 instanceof Date) {
-json += JSON_STR_QUOTE + value_forkedFrom_22.toISOString() + JSON_STR_QUOTE
-} else if (value_forkedFrom_22 instanceof RegExp) {
-json += asString(value_forkedFrom_22.source)
+} else if (value_forkedFrom_23 instanceof Date) {
+json += JSON_STR_QUOTE + value_forkedFrom_23.toISOString() + JSON_STR_QUOTE
+} else if (value_forkedFrom_23 instanceof RegExp) {
+json += asString(value_forkedFrom_23.source)
 } else {
-json += asString(value_forkedFrom_22.toString())
+json += asString(value_forkedFrom_23.toString())
 }
 } else {
-json += asString(value_forkedFrom_22)
+json += asString(value_forkedFrom_23)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -19458,21 +19684,21 @@ json += anonymous2(value_chats_4)
 } else {
 throw new Error('"chats" is required!')
 }
-const value_nextCursor_23 = obj["nextCursor"]
-if (value_nextCursor_23 !== undefined) {
+const value_nextCursor_24 = obj["nextCursor"]
+if (value_nextCursor_24 !== undefined) {
 json += ",\"nextCursor\":"
-if (typeof value_nextCursor_23 !== 'string') {
-if (value_nextCursor_23 === null) {
+if (typeof value_nextCursor_24 !== 'string') {
+if (value_nextCursor_24 === null) {
 json += JSON_STR_EMPTY_STRING
-} else if (value_nextCursor_23 instanceof Date) {
-json += JSON_STR_QUOTE + value_nextCursor_23.toISOString() + JSON_STR_QUOTE
-} else if (value_nextCursor_23 instanceof RegExp) {
-json += asString(value_nextCursor_23.source)
+} else if (value_nextCursor_24 instanceof Date) {
+json += JSON_STR_QUOTE + value_nextCursor_24.toISOString() + JSON_STR_QUOTE
+} else if (value_nextCursor_24 instanceof RegExp) {
+json += asString(value_nextCursor_24.source)
 } else {
-json += asString(value_nextCursor_23.toString())
+json += asString(value_nextCursor_24.toString())
 }
 } else {
-json += asString(value_nextCursor_23)
+json += asString(value_nextCursor_24)
 }
 }
 return json + JSON_STR_END_OBJECT
@@ -35188,6 +35414,7 @@ export const serializers = {
   putAiBudget: make_getAiBudget,
   listChats: make_listChats,
   createChat: make_createChat,
+  listChatAgents: make_listChatAgents,
   getChat: make_createChat,
   updateChat: make_createChat,
   deleteChat: make_deleteTask,

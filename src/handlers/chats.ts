@@ -4,6 +4,9 @@ import { fail } from '../errors.ts'
 export const listChats: Handler<'listChats'> = async ({ query, caller, answer }, { chats }) =>
   answer({ data: await chats.list(query, caller) })
 
+export const listChatAgents: Handler<'listChatAgents'> = async ({ answer }, { chats }) =>
+  answer({ data: { agents: await chats.agents.list() } })
+
 export const createChat: Handler<'createChat'> = ({ body, caller, commit, answer }, { chats }) =>
   commit(
     () => chats.create(body, caller),

@@ -2,6 +2,8 @@ import type { Caller, Log, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../collections.ts'
+import type { Config } from '../config.ts'
+import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { combinationsOf } from '../platform/work/any-of.ts'
 import type { Commits } from '../platform/work/commits.ts'
@@ -9,6 +11,7 @@ import { requireVersion } from '../platform/work/if-version.ts'
 import { cutPage, readCursor } from '../platform/work/page.ts'
 import type { PageQuery } from '../platform/work/page.ts'
 import type { Ai } from './ai.ts'
+import { Agents } from './chats/agents.ts'
 import { Approvals } from './chats/approvals.ts'
 import type { ChatDocument } from './chats/documents.ts'
 import { ChatEdit } from './chats/edit.ts'
@@ -23,7 +26,10 @@ import { toChat, toMessage } from './chats/views.ts'
 import type { Identity } from './identity.ts'
 import type { JobDocument, JobRun, Jobs } from './jobs.ts'
 import type { Operations } from './operations.ts'
+import type { Project } from './project.ts'
+import type { Secrets } from './secrets.ts'
 import { requireTask } from './tasks.ts'
+import type { Version } from './version.ts'
 
 type Schemas = components['schemas']
 type Chat = Schemas['Chat']
@@ -32,9 +38,10 @@ type Chat = Schemas['Chat']
 export interface Chats {
   readonly inbox: Pick<Inbox, 'send' | 'compact' | 'update' | 'remove'>
   readonly approvals: Pick<Approvals, 'list' | 'respond'>
+  readonly agents: Pick<Agents, 'list'>
   list(query: PageQuery & { readonly taskId?: string }, caller: Caller): Promise<{ chats: Chat[]; nextCursor?: string }>
   get(id: string, caller: Caller): Promise<{ chat: Chat; version: number }>
-  /** Refuses with `model_not_found`, `not_configured` or `task_not_found`. */
+  /** Refuses with `model_not_found`, `agent_not_found`, `not_configured` or `task_not_found`. */
   create(input: Schemas['ChatInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
   update(
     id: string,
@@ -56,6 +63,8 @@ export interface Chats {
   interrupt(id: string, caller: Caller): Promise<Staged<{ chat: Chat }>>
   /** Refuses with `chat_message_not_found`. */
   fork(id: string, input: Schemas['ChatForkInput'], caller: Caller): Promise<Staged<{ chat: Chat }>>
+  /** Gives the origin at which the service listens, which agents are told; the service does it once. */
+  connect(origin: string): void
 }
 
 export interface ChatsOptions {
@@ -69,6 +78,11 @@ export interface ChatsOptions {
   readonly jobs: Jobs
   readonly operations: Operations
   readonly identity: Identity
+  readonly project: Project
+  readonly secrets: Secrets
+  readonly sandbox: CommandSandbox
+  readonly version: Version
+  readonly config: Pick<Config, 'environment'>
 }
 
 const expireEachMs = 15_000
@@ -78,13 +92,16 @@ const attemptsMax = 4
 class StoredChats implements Chats {
   readonly inbox: Inbox
   readonly approvals: Approvals
+  readonly agents: Agents
   readonly #options: ChatsOptions
   readonly #streams: ChatStreams
+  readonly #origin = Promise.withResolvers<string>()
   #timer: NodeJS.Timeout | undefined
 
   constructor(options: ChatsOptions) {
     this.#options = options
-    this.inbox = new Inbox(options)
+    this.agents = new Agents({ ...options, environment: options.config.environment })
+    this.inbox = new Inbox({ ...options, agents: this.agents })
     this.approvals = new Approvals({ ...options, inbox: this.inbox })
     this.#streams = new ChatStreams(options)
     options.jobs.define('chat_turn', {
@@ -124,14 +141,14 @@ class StoredChats implements Chats {
     { title = 'New chat', taskId, backend, system, toolRules = [] }: Schemas['ChatInput'],
     caller: Caller,
   ): Promise<Staged<{ chat: Chat }>> {
-    const { store, ai, now, newId } = this.#options
+    const { store, now, newId } = this.#options
     if (taskId !== undefined) await requireTask(store, taskId)
-    const model = await ai.requireModel(backend?.model)
+    const answering = await this.#backendOf(backend)
     const at = now()
     const doc: ChatDocument = {
       id: newId('chat'),
       title,
-      model,
+      ...answering,
       toolRules,
       state: 'idle',
       seq: 0,
@@ -154,17 +171,21 @@ class StoredChats implements Chats {
     ifVersion: number | undefined,
     caller: Caller,
   ): Promise<Staged<{ chat: Chat; version: number }>> {
-    const { store, ai, now } = this.#options
+    const { store, now } = this.#options
     const { doc: before, version } = requireVersion(await findChat(store, id, caller), ifVersion)
-    const model = backend && (await ai.requireModel(backend.model))
-    const { system: systemBefore, ...kept } = before
+    const { system: systemBefore, model, agent, agentSession, ...kept } = before
+    const answering = backend
+      ? await this.#backendOf(backend)
+      : { ...(model !== undefined && { model }), ...(agent !== undefined && { agent }) }
     const systemAfter = system === undefined ? systemBefore : (system ?? undefined)
     const at = now()
     const doc: ChatDocument = {
       ...kept,
       updatedAt: at,
       ...(title !== undefined && { title }),
-      ...(model !== undefined && { model }),
+      ...answering,
+      // Another agent knows nothing of the chat.
+      ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       // What was allowed for ever was allowed under the rules before.
       ...(toolRules && { toolRules, allowed: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
@@ -216,10 +237,8 @@ class StoredChats implements Chats {
     const { store, now } = this.#options
     const found = await findChat(store, id, caller)
     if (!found.doc.turn) return { chat: toChat(found.doc), changes: [] }
-    if (found.doc.state !== 'waiting_approval')
-      return { chat: toChat(found.doc), changes: await this.#cancelTurn(found.doc, caller) }
+    if (hasJob(found.doc)) return { chat: toChat(found.doc), changes: await this.#cancelTurn(found.doc, caller) }
     const edit = new ChatEdit(found, { at: now(), actor: caller.userId })
-    await this.approvals.expireAll(edit)
     await this.inbox.closeTurn(edit, 'interrupted')
     return { chat: toChat(edit.chat), changes: edit.changes() }
   }
@@ -249,7 +268,10 @@ class StoredChats implements Chats {
 
   async #runTurn(run: JobRun) {
     const { store, commits, identity, log } = this.#options
-    const done = await runTurn({ ...this.#options, grants: identity.grants, inbox: this.inbox }, run)
+    const { grants } = identity
+    const { version } = this.#options.version
+    const parts = { grants, version, inbox: this.inbox, agents: this.agents, origin: this.#origin.promise }
+    const done = await runTurn({ ...this.#options, ...parts }, run)
     const { chatId = '' } = run.job.input
     await trimEvents(store, commits, chatId).catch((error: unknown) =>
       log.warn({ err: error, chatId }, 'old events of a chat could not be removed'),
@@ -263,9 +285,20 @@ class StoredChats implements Chats {
     return this.inbox.endTurn(input.chatId ?? '', id, status === 'failed' ? 'failed' : 'interrupted', notice)
   }
 
+  connect(origin: string): void {
+    this.#origin.resolve(origin)
+  }
+
+  async #backendOf(backend: Schemas['ChatBackend'] | undefined): Promise<Pick<ChatDocument, 'model' | 'agent'>> {
+    return backend?.kind === 'agent'
+      ? { agent: await this.agents.require(backend.agent ?? '') }
+      : { model: await this.#options.ai.requireModel(backend?.model) }
+  }
+
   /** A turn that has ended in the meantime needs no end. */
-  async #cancelTurn({ turn, state }: ChatDocument, caller: Caller): Promise<readonly Change[]> {
-    if (!turn || state === 'waiting_approval') return []
+  async #cancelTurn(chat: ChatDocument, caller: Caller): Promise<readonly Change[]> {
+    const { turn } = chat
+    if (!turn || !hasJob(chat)) return []
     const { doc } = (await this.#options.store.read.jobs.get(turn.jobId)) ?? {}
     if (!doc || !['queued', 'running'].includes(doc.status)) return []
     return (await this.#options.jobs.cancel(turn.jobId, caller)).changes
@@ -281,9 +314,15 @@ class StoredChats implements Chats {
   }
 }
 
+/** Whether a job works on the turn: that of a model ends while the turn waits for a decision. */
+function hasJob({ turn, state }: ChatDocument): boolean {
+  return turn !== undefined && (state !== 'waiting_approval' || turn.isLive === true)
+}
+
 /** The area as the service composes it. */
 export function openChats(
-  foundation: Foundation & Pick<ChatsOptions, 'ai' | 'jobs' | 'operations' | 'identity'>,
+  foundation: Foundation &
+    Pick<ChatsOptions, 'ai' | 'jobs' | 'operations' | 'identity' | 'project' | 'secrets' | 'sandbox' | 'version'>,
 ): Area<Chats> {
   const chats = new StoredChats(foundation)
   return {

@@ -17,7 +17,7 @@ import type { PageQuery } from '../platform/work/page.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 import type { Secrets } from './secrets.ts'
 
-export type { IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
+export type { AgentConfig, AgentConfigs, IncomingMailConfig, OutgoingMailConfig } from './project/config-file.ts'
 
 type Schemas = components['schemas']
 

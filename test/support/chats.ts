@@ -21,12 +21,16 @@ export function chatClient({ call }: Pick<Gantry, 'call'>, backend: object = mod
     chatOf,
     messagesOf: async (chatId: string) => (await call('GET', `/chats/${chatId}/messages?limit=200`)).body.data.messages,
     approvalsOf: async (chatId: string) => (await call('GET', `/chats/${chatId}/approvals`)).body.data.approvals,
-    settled: (chatId: string, state = 'idle') =>
-      readUntil(
+    settled: async (chatId: string, state = 'idle') => {
+      const ends = new Set([state, 'failed'])
+      const chat = await readUntil(
         () => chatOf(chatId),
-        (chat) => chat.state === state,
+        (current) => ends.has(current.state),
         `the chat is ${state}`,
-      ),
+      )
+      if (chat.state !== state) throw new Error(`the chat is ${chat.state}`)
+      return chat
+    },
   }
 }
 

@@ -48,6 +48,8 @@ export const remedies: { readonly [Code in ErrorCode]?: string } = {
   delivery_not_found: 'Check the id. `GET /webhooks/{webhookId}/deliveries` lists the deliveries.',
   terminal_not_found: 'Check both ids. `GET /terminal/{taskId}/sessions` lists the terminal sessions of the task.',
   knowledge_not_found: 'Check the id. `GET /knowledge` lists the entries.',
+  agent_not_approved:
+    'Read the commands with `GET /config/approvals`, then approve their hash with `POST /config/approvals`; or start the service with `--trust`.',
   skill_not_approved: 'Read the files of the skill, then approve its digest with `POST /skills/{name}/approve`.',
   skill_not_found: 'Check the name. `GET /skills` lists the skills.',
   email_not_found: 'Check the folder and the id. `GET /mail/{folder}` lists the emails.',

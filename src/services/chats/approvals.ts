@@ -5,10 +5,11 @@ import type { Store } from '../../collections.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
-import type { ChatApprovalDocument } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { pendingApprovals, recordDecision } from './pending-approvals.ts'
+import type { Decision } from './pending-approvals.ts'
 import { callHash } from './rules.ts'
 
 type Schemas = components['schemas']
@@ -18,13 +19,6 @@ export interface ApprovalsOptions {
   readonly store: Store
   readonly now: () => string
   readonly inbox: Inbox
-}
-
-interface Decision {
-  readonly state: 'allowed' | 'denied' | 'expired'
-  readonly scope?: 'once' | 'always'
-  readonly reason?: string
-  readonly decidedBy?: string
 }
 
 const expiredMax = 50
@@ -73,11 +67,6 @@ export class Approvals {
     return { approval: decided, changes: edit.changes() }
   }
 
-  /** Stages that nobody decides any more on what a turn waited for. */
-  async expireAll(edit: ChatEdit): Promise<void> {
-    for (const approval of await this.#pending(edit.chat.id)) this.#record(edit, approval, { state: 'expired' })
-  }
-
   /** Stages the decisions that are overdue, of one chat. */
   async expire(approvalId: string): Promise<Staged> {
     const { store, now } = this.#options
@@ -101,17 +90,12 @@ export class Approvals {
 
   /** Records a decision; when it was the last one that the turn waited for, the turn goes on. */
   async #decide(edit: ChatEdit, approval: Versioned<Approval>, decision: Decision): Promise<Approval> {
-    const others = (await this.#pending(edit.chat.id)).filter(({ doc }) => doc.id !== approval.doc.id)
-    const decided = this.#record(edit, approval, decision)
+    const others = (await pendingApprovals(this.#options.store, edit.chat.id)).filter(
+      ({ doc }) => doc.id !== approval.doc.id,
+    )
+    const decided = recordDecision(edit, approval, decision)
     await this.#passOn(edit, decided)
     if (others.length === 0 && edit.chat.state === 'waiting_approval') await this.#options.inbox.continueTurn(edit)
-    return decided
-  }
-
-  #record(edit: ChatEdit, { doc, version }: Versioned<Approval>, decision: Decision): Approval {
-    const decided: ChatApprovalDocument = { ...doc, ...decision }
-    edit.push({ replace: 'chatApprovals', version, doc: decided })
-    edit.reportApproval(decided, 'chat.approval.resolved')
     return decided
   }
 
@@ -131,9 +115,5 @@ export class Approvals {
         ? { id: part.id, state: 'pending' }
         : { id: part.id, state: 'denied', output: refusal.trim() },
     ])
-  }
-
-  #pending(chatId: string): Promise<Versioned<Approval>[]> {
-    return this.#options.store.read.chatApprovals.list({ where: { chatId, state: 'pending' } })
   }
 }

@@ -24,7 +24,11 @@ export interface ChatDocument {
   id: string
   title: string
   taskId?: string
-  model: string
+  /** The model or the agent that answers. */
+  model?: string
+  agent?: string
+  /** The session by which the agent knows the chat. */
+  agentSession?: { agent: string; id: string }
   system?: string
   toolRules: Schemas['ToolRule'][]
   state: Schemas['ChatState']
@@ -34,7 +38,13 @@ export interface ChatDocument {
   eventCount: number
   eventsRemoved: number
   /** The turn: the job that runs it, the answer that it writes, and with what authority. */
-  turn?: { jobId: string; messageId?: string; grant: Grant }
+  turn?: {
+    jobId: string
+    messageId?: string
+    grant: Grant
+    /** Whether its job goes on while it waits for a decision, as that of an agent does. */
+    isLive?: boolean
+  }
   /** Hashes of the tools and inputs that are always allowed. */
   allowed: string[]
   forkedFrom?: string

@@ -41,6 +41,16 @@ export class ChatEdit {
     if (this.#chat.state !== before) this.#report('chat', { state: this.#chat.state })
   }
 
+  get createdAt(): string {
+    return this.#moment.at
+  }
+
+  /** The agent of the chat begins a session of its own at its next turn. */
+  forgetSession(): void {
+    const { agentSession: _, ...rest } = this.#chat
+    this.#chat = rest
+  }
+
   endTurn(): void {
     const { turn: _, ...rest } = this.#chat
     this.#chat = rest

@@ -23,7 +23,7 @@ export function forkOf(
   const end = messageId === undefined ? complete.length : complete.findIndex((each) => each.messageId === messageId) + 1
   if (messageId !== undefined && end === 0) fail('chat_message_not_found')
   const taken = complete.slice(0, end)
-  const { turn: _, ...kept } = before
+  const { turn: _, agentSession: _session, ...kept } = before
   const doc: ChatDocument = {
     ...kept,
     id,

@@ -4,9 +4,11 @@ import type { components } from '../../generated/types.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { Jobs } from '../jobs.ts'
+import type { Agents } from './agents.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import { ChatEdit } from './edit.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
+import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
 import { toMessage } from './views.ts'
 
@@ -18,6 +20,7 @@ export interface InboxOptions {
   readonly jobs: Pick<Jobs, 'enqueue'>
   readonly now: () => string
   readonly newId: (prefix: string) => string
+  readonly agents: Pick<Agents, 'requireApproved'>
 }
 
 export const queuedMax = 100
@@ -63,6 +66,7 @@ export class Inbox {
         fail('already_exists', { message: 'This chat has another message with this id. Choose another one.' })
       return { message: toMessage(known.doc), changes: [] }
     }
+    if (chat.doc.agent !== undefined) await this.#options.agents.requireApproved(chat.doc.agent)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
     const { delivery, ...said } = { ...item, grant: caller.grant }
     if (chat.doc.turn) {
@@ -160,6 +164,7 @@ export class Inbox {
       }
       edit.setMessage(answer, { state })
     }
+    await expirePending(store, edit)
     edit.endTurn()
     const [next] = await messagesOf(store, id, 'queued')
     if (next?.doc.grant) {
@@ -172,6 +177,7 @@ export class Inbox {
   async continueTurn(edit: ChatEdit): Promise<void> {
     const { turn } = edit.chat
     if (!turn) return
+    if (turn.isLive) return edit.set({ state: 'running' })
     const { job, changes } = await this.#enqueue(edit.chat, turn.grant)
     edit.push(...changes)
     edit.set({ state: 'running', turn: { ...turn, jobId: job.id } })

@@ -16,7 +16,6 @@ import type { TurnLog } from './turn-log.ts'
 export interface ModelTurnOptions {
   readonly store: Store
   readonly commits: Commits
-  readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly ai: Pick<Ai, 'begin'>
   readonly operations: Operations

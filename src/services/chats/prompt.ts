@@ -49,6 +49,17 @@ function stepOf(parts: readonly ChatPartDocument[]): Message[] {
 
 export const unknownOutcome = 'The call was interrupted. Its outcome is unknown: verify it before you repeat the call.'
 
-function textOf(parts: readonly ChatPartDocument[]): string {
+/** The conversation as one text, for an agent that does not know it; nothing when there is none. */
+export function transcriptOf(messages: readonly ChatMessageDocument[]): string[] {
+  const { summary, spoken } = currentOf(messages)
+  const lines = spoken.flatMap(({ role, parts }) => {
+    const text = textOf(parts)
+    return text === '' ? [] : [`${role === 'assistant' ? 'You' : 'The user'} said: ${text}`]
+  })
+  const texts = [...(summary === undefined ? [] : [`${summaryHeading}\n${summary}`]), ...lines]
+  return texts.length === 0 ? [] : [`The conversation so far:\n\n${texts.join('\n\n')}`]
+}
+
+export function textOf(parts: readonly ChatPartDocument[]): string {
   return parts.flatMap(({ kind, text }) => (kind === 'text' && text !== undefined ? [text] : [])).join('')
 }

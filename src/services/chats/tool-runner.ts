@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Caller } from '../../call.ts'
 import type { Store } from '../../collections.ts'
-import { later } from '../../platform/work/clock.ts'
 import type { JobRun } from '../jobs.ts'
 import type { OperationAnswer, Operations } from '../operations.ts'
-import type { ChatApprovalDocument, ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
 import type { MakeEdit, PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
+import { askForApproval } from './pending-approvals.ts'
 import { actionOf, callHash } from './rules.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
@@ -14,13 +14,11 @@ import type { ToolCall } from './tools.ts'
 export interface ToolRunnerOptions {
   readonly store: Store
   readonly operations: Operations
-  readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly run: JobRun
   readonly edit: (make: MakeEdit) => Promise<void>
 }
 
-const approvalMs = 24 * 60 * 60 * 1000
 const outputLengthMax = 65_536
 const busyPauseMs = 200
 const triesMax = 20
@@ -106,25 +104,10 @@ export class ToolRunner {
   }
 
   async #askForApproval(part: ChatPartDocument, tool: string, input: Readonly<Record<string, unknown>>): Promise<void> {
-    const { newId, now } = this.#options
-    const id = newId('appr')
-    await this.#options.edit(async (edit, answer) => {
-      if (!answer) return
-      const at = now()
-      const approval: ChatApprovalDocument = {
-        id,
-        chatId: edit.chat.id,
-        callId: part.callId ?? id,
-        tool,
-        input: { ...input },
-        state: 'pending',
-        createdAt: at,
-        expiresAt: later(at, approvalMs),
-      }
-      edit.patch(answer, [{ id: part.id, tool, input: { ...input }, state: 'waiting', approvalId: id }])
-      edit.push({ insert: 'chatApprovals', doc: approval })
-      edit.reportApproval(approval, 'chat.approval.requested')
-    })
+    const approvalId = this.#options.newId('appr')
+    await this.#options.edit(
+      async (edit, answer) => answer && askForApproval(edit, answer, { approvalId, part, tool, input }),
+    )
   }
 
   async #patch(patch: PartPatch): Promise<void> {

@@ -4,11 +4,24 @@ import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './docu
 type Schemas = components['schemas']
 
 export function toChat(chat: ChatDocument): Schemas['Chat'] {
-  const { id, title, taskId, model, system, toolRules, state, forkedFrom, createdBy, createdAt, updatedAt } = chat
+  const {
+    id,
+    title,
+    taskId,
+    model = '',
+    agent,
+    system,
+    toolRules,
+    state,
+    forkedFrom,
+    createdBy,
+    createdAt,
+    updatedAt,
+  } = chat
   return {
     id,
     title,
-    backend: { kind: 'model', model },
+    backend: agent === undefined ? { kind: 'model', model } : { kind: 'agent', agent },
     state,
     toolRules,
     createdBy,

@@ -25,6 +25,15 @@ export interface Tokens {
    * credential gives a new secret ends with that one, as if that one had made it.
    */
   rotate(caller: Caller, id: string, overlapSeconds?: number): Promise<Staged<NewToken>>
+  /**
+   * A token for a program that works for the caller, restricted to a task if one is given. It ends after the given time
+   * unless it is renewed, and with the credential of the caller.
+   */
+  lend(caller: Caller, input: LentInput): Promise<Staged<NewToken>>
+  /** Lets a lent token last longer. */
+  renew(id: string, seconds: number): Promise<Staged>
+  /** Ends a lent token. */
+  end(id: string): Promise<Staged>
   /** Ends a token and all that was made from it. */
   revoke(caller: Caller, id: string, ifVersion: number | undefined): Promise<Staged>
   /** Ends all tokens of a user. */
@@ -39,6 +48,13 @@ export interface Tokens {
 export type Token = components['schemas']['Token']
 type TokenInput = components['schemas']['TokenInput']
 type ExchangeInput = components['schemas']['ExchangeInput']
+
+export interface LentInput {
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly taskId?: string | undefined
+  readonly seconds: number
+}
 
 export interface NewToken {
   readonly token: Token
@@ -90,6 +106,28 @@ class StoredTokens implements Tokens {
       expiresAt: atMost(caller.expiresAt, later(now(), expiresInSeconds * 1000)),
       parentId: caller.credentialId,
     })
+  }
+
+  async lend(caller: Caller, { name, scopes, taskId, seconds }: LentInput): Promise<Staged<NewToken>> {
+    const allow = taskId === undefined ? {} : { allow: { taskIds: [taskId] } }
+    return this.#make(caller, 'gtx', {
+      name,
+      ...this.#narrowed(caller, intersect(caller.scopes, scopes), allow),
+      expiresAt: atMost(caller.expiresAt, later(this.#options.now(), seconds * 1000)),
+    })
+  }
+
+  async renew(id: string, seconds: number): Promise<Staged> {
+    const { store, now } = this.#options
+    const found = await store.read.tokens.get(id)
+    if (!found) return { changes: [] }
+    const doc = { ...found.doc, expiresAt: later(now(), seconds * 1000) }
+    return { changes: [{ replace: 'tokens', version: found.version, doc }] }
+  }
+
+  async end(id: string): Promise<Staged> {
+    const found = await this.#options.store.read.tokens.get(id)
+    return { changes: found ? this.#revocationOf([found], found.doc.userId) : [] }
   }
 
   #make(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
-import type { MailConfig, McpServer, McpServers, SandboxConfig } from './config-file.ts'
+import type { AgentConfigs, MailConfig, McpServer, McpServers, SandboxConfig } from './config-file.ts'
 import { redactArguments, redactProse, redactSecret, redactText } from '../../platform/text/redaction.ts'
 
 /** Everything in the files of a project that makes a program run, a connection leave or a port open. */
@@ -17,6 +17,7 @@ export interface CommandSources {
   readonly mcpServers: McpServers
   /** The name of the file in which the servers stand. */
   readonly mcpServersFile: string
+  readonly agents: AgentConfigs
   readonly scripts: Readonly<Record<string, string>>
   readonly mail?: MailConfig | undefined
   readonly sandbox?: SandboxConfig | undefined
@@ -24,13 +25,24 @@ export interface CommandSources {
 
 type Approval = components['schemas']['Approval']
 
-export function readCommands({ mcpServers, mcpServersFile, scripts, mail, sandbox }: CommandSources): Commands {
-  const text = JSON.stringify(sortKeys({ mcpServers, scripts, ...(mail && { mail }), ...(sandbox && { sandbox }) }))
+export function readCommands({ mcpServers, mcpServersFile, agents, scripts, mail, sandbox }: CommandSources): Commands {
+  const hasAgents = Object.keys(agents).length > 0
+  const text = JSON.stringify(
+    sortKeys({
+      mcpServers,
+      scripts,
+      // Without agents, what was approved before there were any stays approved.
+      ...(hasAgents && { agents }),
+      ...(mail && { mail }),
+      ...(sandbox && { sandbox }),
+    }),
+  )
   return {
     text,
     hash: createHash('sha256').update(text).digest('hex'),
     list: [
       ...Object.entries(mcpServers).map(([name, server]) => show(mcpServersFile, `mcpServers.${name}`, lineOf(server))),
+      ...Object.entries(agents).map(([name, agent]) => show('gantry.json', `agents.${name}`, lineOf(agent))),
       ...Object.entries(scripts).map(([name, script]) => show('gantry.json', `scripts.${name}`, redactText(script))),
       ...(sandbox ? [show('gantry.json', 'sandbox', lineOfSandbox(sandbox))] : []),
       ...linesOfMail(mail).map(([name, line]) => show('gantry.json', `mail.${name}`, line)),

@@ -131,6 +131,7 @@ function editedContent(before: Content, find: FindChanges): Replacement | undefi
 const scopesByKey: Readonly<Record<string, readonly Scope[]>> = {
   mcpServers: ['mcp:admin'],
   embeddingModel: ['ai:execute'],
+  agents: ['tasks:execute'],
   scripts: ['tasks:execute'],
   sandbox: ['tasks:execute'],
   mail: ['mail:send'],

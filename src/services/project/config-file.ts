@@ -26,6 +26,16 @@ export interface HttpMcpServer {
 /** Rules by the names of tools, in which `*` stands for any characters. */
 export type McpToolRules = Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
 
+/** A program that speaks the Agent Client Protocol on its standard input and output. */
+export interface AgentConfig {
+  readonly command: string
+  readonly args?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}
+
+export type AgentConfigs = Readonly<Record<string, AgentConfig>>
+
 export type McpServer = StdioMcpServer | HttpMcpServer
 export type McpServers = Readonly<Record<string, McpServer>>
 
@@ -72,6 +82,7 @@ export interface ConfigFile {
   readonly aiModel?: string
   readonly embeddingModel?: string
   readonly mcpServers?: McpServers
+  readonly agents?: AgentConfigs
   readonly platform?: Readonly<Record<string, unknown>>
   readonly scripts?: Readonly<Record<string, string>>
   /** Calls a minute of one credential. */

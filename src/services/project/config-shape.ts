@@ -4,8 +4,9 @@ import type { Shape } from './shapes.ts'
 const word: Shape = { kind: 'text', max: 256 }
 const line: Shape = { kind: 'text', max: 32_768 }
 const textMap: Shape = { kind: 'map', of: line, max: 256 }
-// Together with the scripts and both ways of mail these stay within the 1000 commands that an approval lists.
-const entriesMax = 498
+// Together with the agents, the scripts and both ways of mail these stay within the 1000 commands that an approval lists.
+const entriesMax = 480
+const agentsMax = 32
 
 const mcpServerKeys = {
   type: { ...word, about: 'How the server is reached. A command is started, and a URL is called over HTTP.' },
@@ -25,6 +26,22 @@ const toolRules: Shape = {
   of: { kind: 'text', max: 5, oneOf: ['allow', 'ask', 'deny'] },
   max: 256,
   about: 'Rules by the name of a tool, in which * stands for any characters; the longest pattern decides.',
+}
+
+const agentShape: Shape = {
+  kind: 'record',
+  others: 'refused',
+  required: ['command'],
+  keys: {
+    command: {
+      ...line,
+      filled: true,
+      about: 'The program to start, which speaks the Agent Client Protocol on its standard streams.',
+    },
+    args: { kind: 'list', of: line, max: 256, about: 'The arguments of the command.' },
+    env: { ...textMap, about: mcpServerKeys.env.about },
+    cwd: { ...line, about: 'The folder in which the command starts, relative to the project.' },
+  },
 }
 
 const needs = {
@@ -138,6 +155,12 @@ export const configShape: Shape = {
           tools: toolRules,
         },
       },
+    },
+    agents: {
+      kind: 'map',
+      max: agentsMax,
+      about: 'Agents that can be the backend of a chat, by name.',
+      of: agentShape,
     },
     platform: { kind: 'free', about: 'Settings of the platform on which the project runs.' },
     scripts: {

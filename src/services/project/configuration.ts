@@ -11,7 +11,15 @@ import type { Commands } from './commands.ts'
 import { ConfigEditor, configName } from './config-editor.ts'
 import type { ConfigEdit } from './config-editor.ts'
 import { parseConfigFile, parseMcpFile } from './config-file.ts'
-import type { ConfigFile, ConfigFileName, MailConfig, McpFile, McpServers, SandboxConfig } from './config-file.ts'
+import type {
+  AgentConfigs,
+  ConfigFile,
+  ConfigFileName,
+  MailConfig,
+  McpFile,
+  McpServers,
+  SandboxConfig,
+} from './config-file.ts'
 import { ConfigRevisions } from './config-revisions.ts'
 import type { ConfigRevision, RevisionsOptions } from './config-revisions.ts'
 import { findingsIn, unreadable } from './config-validation.ts'
@@ -37,6 +45,8 @@ export interface RawConfig {
   readonly mcpServers: McpServers
   /** The file in which the servers stand. */
   readonly mcpServersFile: 'gantry.json' | '.mcp.json'
+  /** Programs that can be the backend of a chat. */
+  readonly agents: AgentConfigs
   readonly platform: Readonly<Record<string, unknown>>
   readonly scripts: Readonly<Record<string, string>>
   /** Calls a minute of one credential, where the project says so. */
@@ -173,6 +183,7 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
     embeddingModel: configFile.embeddingModel,
     mcpServers: configFile.mcpServers ?? mcpFile.mcpServers ?? mcpFile.servers ?? {},
     mcpServersFile: configFile.mcpServers === undefined ? '.mcp.json' : 'gantry.json',
+    agents: configFile.agents ?? {},
     platform: configFile.platform ?? { os: process.platform, arch: process.arch },
     scripts: configFile.scripts ?? {},
     rateLimit: configFile.rateLimit,
@@ -183,13 +194,14 @@ function assemble(folder: string, configFile: ConfigFile = {}, mcpFile: McpFile 
 }
 
 function show(config: RawConfig): Schemas['ProjectConfig'] {
-  const { name, defaultSkill, aiModel, embeddingModel, mcpServers, platform, scripts } = config
+  const { name, defaultSkill, aiModel, embeddingModel, mcpServers, agents, platform, scripts } = config
   return {
     name: redactText(name),
     defaultSkill: redactText(defaultSkill),
     aiModel: redactText(aiModel),
     ...(embeddingModel !== undefined && { embeddingModel: redactText(embeddingModel) }),
     mcpServers: redactNamed(mcpServers),
+    ...(Object.keys(agents).length > 0 && { agents: redactNamed(agents) }),
     platform: redactObject(platform),
     scripts: redactNamed(scripts),
   }

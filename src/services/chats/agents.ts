@@ -1,0 +1,114 @@
+import { resolve } from 'node:path'
+import type { Caller } from '../../call.ts'
+import { fail, isFailure } from '../../errors.ts'
+import type { components } from '../../generated/types.ts'
+import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
+import { makeEnvironment } from '../../platform/processes/environment.ts'
+import { ProcessTrees } from '../../platform/processes/process-trees.ts'
+import { nearest } from '../../platform/text/nearest.ts'
+import { quote } from '../../platform/text/quote.ts'
+import type { JobRun } from '../jobs.ts'
+import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
+import type { Secrets } from '../secrets.ts'
+import { startAgent } from './agents/process.ts'
+import type { AgentProcess } from './agents/process.ts'
+
+export interface AgentsOptions {
+  readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>
+  readonly secrets: Pick<Secrets, 'resolveAll'>
+  readonly sandbox: CommandSandbox
+  /** Where the few variables come from that programs may see. */
+  readonly environment: NodeJS.ProcessEnv
+}
+
+const hangUpMs = 2_000
+const errorLengthMax = 8_192
+
+/** The agents of the project, of which each turn starts its own process. */
+export class Agents {
+  readonly #options: AgentsOptions
+  readonly #trees = new ProcessTrees({ hangUpMs })
+  readonly #running = new Map<string, number>()
+  readonly #errors = new Map<string, string>()
+
+  constructor(options: AgentsOptions) {
+    this.#options = options
+  }
+
+  get folder(): string {
+    return this.#options.project.folder
+  }
+
+  async list(): Promise<components['schemas']['ChatAgent'][]> {
+    const { project } = this.#options
+    const { agents } = await project.config()
+    const { approved: isApproved, commands } = await project.approval()
+    return Object.keys(agents).map((name) => {
+      const error = this.#errors.get(name)
+      const command = commands.find((each) => each.name === `agents.${name}`)?.command ?? ''
+      const isRunning = (this.#running.get(name) ?? 0) > 0
+      const status = isRunning ? 'running' : error === undefined ? 'idle' : 'failed'
+      return { name, command, isApproved, status, ...(error !== undefined && { error }) }
+    })
+  }
+
+  /** Gives the name of an agent that there is. Fails with `agent_not_found`. */
+  async require(name: string): Promise<string> {
+    findAgent((await this.#options.project.config()).agents, name)
+    return name
+  }
+
+  /** Fails with `agent_not_found` or `agent_not_approved`. */
+  async requireApproved(name: string): Promise<void> {
+    await this.require(name)
+    await this.#approved(name)
+  }
+
+  /** Starts an agent for a turn. Fails as `requireApproved` and with `sandbox_unavailable` or `agent_failed`. */
+  async start(name: string, run: JobRun, caller: Caller): Promise<AgentProcess> {
+    const { sandbox, secrets, environment } = this.#options
+    const written = await this.#approved(name)
+    sandbox.permit(caller)
+    const { command, args = [], env = {}, cwd = '.' } = await secrets.resolveAll(written)
+    // A program that an agent starts has no terminal.
+    const { TERM: _term, COLORTERM: _colors, ...inherited } = makeEnvironment(environment)
+    const mark = `GANTRY_AGENT_TURN=${run.job.id}`
+    const program = {
+      command: [command, ...args],
+      cwd: resolve(this.folder, cwd),
+      environment: { ...inherited, ...env, GANTRY_AGENT_TURN: run.job.id },
+    }
+    return startAgent({ name, program, sandbox, trees: this.#trees, mark, run })
+  }
+
+  /** Counts an agent as running until the returned function is called with how it ended. */
+  count(name: string): (error?: string) => void {
+    this.#running.set(name, (this.#running.get(name) ?? 0) + 1)
+    return (error) => {
+      this.#running.set(name, (this.#running.get(name) ?? 1) - 1)
+      if (error === undefined) this.#errors.delete(name)
+      else this.#errors.set(name, error.slice(0, errorLengthMax))
+    }
+  }
+
+  async #approved(name: string): Promise<AgentConfig> {
+    try {
+      return findAgent((await this.#options.project.mayRunCommands()).agents, name)
+    } catch (error) {
+      if (!isFailure(error, 'approval_required')) throw error
+      const { message, options } = error
+      return fail('agent_not_approved', { message, ...(options.hint !== undefined && { hint: options.hint }) })
+    }
+  }
+}
+
+function findAgent(agents: AgentConfigs, name: string): AgentConfig {
+  const near = nearest(name, Object.keys(agents))
+  const found = Object.hasOwn(agents, name) ? agents[name] : undefined
+  return (
+    found ??
+    fail('agent_not_found', {
+      message: `There is no agent ${quote(name)} in the project configuration.${near === undefined ? '' : ` Did you mean ${quote(near)}?`}`,
+    })
+  )
+}

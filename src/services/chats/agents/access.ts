@@ -1,0 +1,80 @@
+import type { Caller, Log, Scope } from '../../../call.ts'
+import type { components } from '../../../generated/types.ts'
+import type { Commits } from '../../../platform/work/commits.ts'
+import type { Identity } from '../../identity.ts'
+import type { Operation, Operations } from '../../operations.ts'
+import { actionOf } from '../rules.ts'
+
+type Rule = components['schemas']['ToolRule']
+
+export interface AgentAccessOptions {
+  readonly identity: Pick<Identity, 'tokens'>
+  readonly operations: Pick<Operations, 'allowed'>
+  readonly commits: Commits
+  readonly log: Log
+}
+
+export interface AgentAccess {
+  readonly token: string
+  /** Ends the token. */
+  end(): Promise<void>
+}
+
+/** An agent that is left behind by a crash has no access after this time. */
+const tokenSeconds = 15 * 60
+const renewEachMs = 5 * 60 * 1000
+
+/** Lends an agent a token for the time of one turn: what the caller may do, cut by the rules of the chat. */
+export async function lendAccess(
+  { identity, operations, commits, log }: AgentAccessOptions,
+  caller: Caller,
+  {
+    name,
+    rules,
+    taskId,
+  }: { readonly name: string; readonly rules: readonly Rule[]; readonly taskId: string | undefined },
+): Promise<AgentAccess> {
+  const scopes = scopesUnder(rules, await operations.allowed(caller))
+  const order = {
+    name: `Agent ${name}`.slice(0, 256),
+    scopes,
+    seconds: tokenSeconds,
+    ...(taskId !== undefined && { taskId }),
+  }
+  const { token, secret } = await commits.commit(async () => identity.tokens.lend(caller, order))
+  const renew = () =>
+    void commits
+      .commit(() => identity.tokens.renew(token.id, tokenSeconds))
+      .catch((error: unknown) => log.warn({ err: error }, 'the token of an agent could not be renewed; retrying'))
+  const timer = setInterval(renew, renewEachMs).unref()
+  return {
+    token: secret,
+    end: async () => {
+      clearInterval(timer)
+      await commits
+        .commit(() => identity.tokens.end(token.id))
+        .catch((error: unknown) => log.warn({ err: error }, 'the token of an agent could not be revoked; it expires'))
+    },
+  }
+}
+
+/** An agent decides on no approvals, not even its own, and gives its access to nothing else. */
+const excluded: readonly Scope[] = ['chats:approve', 'chats:write', 'tokens:manage', 'identity:write', 'users:admin']
+
+/**
+ * The scopes with which the operations that the rules do not allow stay out of reach: a token cannot ask a person. What
+ * needs several scopes is refused by those that do more than read.
+ */
+export function scopesUnder(rules: readonly Rule[], operations: readonly Operation[]): Scope[] {
+  const isAllowed = ({ operationId, annotations }: Operation) =>
+    actionOf(rules, operationId, annotations.isReadOnly) === 'allow'
+  const refused = new Set(operations.filter((operation) => !isAllowed(operation)).flatMap(refusingScopes))
+  // The table of operations is generated from the contract, as the type is.
+  const used = [...new Set(operations.flatMap(({ scopes }) => scopes))] as Scope[]
+  return used.filter((scope) => !refused.has(scope) && !excluded.includes(scope))
+}
+
+function refusingScopes({ scopes }: Operation): readonly string[] {
+  const strong = scopes.filter((scope) => !scope.endsWith(':read'))
+  return strong.length > 0 ? strong : scopes
+}

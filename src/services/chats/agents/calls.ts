@@ -1,0 +1,72 @@
+import type { PermissionOption, RequestPermissionOutcome, ToolCallUpdate } from '@agentclientprotocol/sdk'
+import type { ChatPartDocument } from '../documents.ts'
+
+/** What an agent has said so far about a tool call. */
+export interface AgentCall {
+  readonly partId: string
+  readonly callId: string
+  readonly title: string
+  readonly tool: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+export type AgentDecision = 'allow' | 'deny' | 'cancelled'
+
+/** What is known of a call after an update; a new one has neither a part nor an id. */
+export function afterUpdate(
+  known: AgentCall | undefined,
+  update: ToolCallUpdate,
+): Pick<AgentCall, 'title' | 'tool' | 'input'> {
+  const title = (update.title ?? known?.title ?? '').slice(0, 1_024)
+  const tool = update.kind == null ? (known?.tool ?? 'agentOther') : toolOf(update.kind)
+  const given = update.rawInput === undefined ? withoutTitle(known?.input) : update.rawInput
+  return { title, tool, input: { ...(title !== '' && { title }), ...(isObject(given) ? given : {}) } }
+}
+
+export function stateOf({ status }: ToolCallUpdate): NonNullable<ChatPartDocument['state']> {
+  switch (status) {
+    case 'in_progress':
+      return 'running'
+    case 'completed':
+      return 'done'
+    case 'failed':
+      return 'failed'
+    default:
+      return 'pending'
+  }
+}
+
+const outputLengthMax = 65_536
+
+/** What the tool answered, as far as the update says. */
+export function outputOf({ content, rawOutput }: ToolCallUpdate): string | undefined {
+  const texts = (content ?? []).flatMap((item) => {
+    if (item.type === 'content' && item.content.type === 'text') return [item.content.text]
+    return item.type === 'diff' ? [`Changed ${item.path}.`] : []
+  })
+  if (texts.length > 0) return texts.join('\n').slice(0, outputLengthMax)
+  if (rawOutput == null) return undefined
+  return (typeof rawOutput === 'string' ? rawOutput : JSON.stringify(rawOutput)).slice(0, outputLengthMax)
+}
+
+/** A decision as the agent takes it: for this call alone, whatever else it offers. */
+export function outcomeOf(decision: AgentDecision, options: readonly PermissionOption[]): RequestPermissionOutcome {
+  const wanted = decision === 'allow' ? 'allow_once' : 'reject_once'
+  const option = decision === 'cancelled' ? undefined : options.find(({ kind }) => kind === wanted)
+  return option ? { outcome: 'selected', optionId: option.optionId } : { outcome: 'cancelled' }
+}
+
+/** `agentEdit` of `edit`: a name that rules of chats can match. */
+function toolOf(kind: string): string {
+  const words = kind.split('_').map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+  return `agent${words.join('')}`
+}
+
+function withoutTitle(input: AgentCall['input'] | undefined): object {
+  const { title: _, ...rest } = input ?? {}
+  return rest
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,98 @@
+import { spawn } from 'node:child_process'
+import type { ChildProcessWithoutNullStreams } from 'node:child_process'
+import { once } from 'node:events'
+import { fail } from '../../../errors.ts'
+import { withoutTerminals } from '../../../platform/processes/child-descriptors.ts'
+import { readBootId } from '../../../platform/processes/boot-id.ts'
+import type { ProcessTrees, TreeRoot } from '../../../platform/processes/process-trees.ts'
+import type { CommandSandbox } from '../../../platform/sandbox/command-sandbox.ts'
+import type { Program } from '../../../platform/sandbox/launch.ts'
+import { requireProgram } from '../../../platform/sandbox/programs.ts'
+import { codeOf } from '../../../platform/work/system-error.ts'
+import type { JobRun } from '../../jobs.ts'
+
+export interface AgentOrder {
+  readonly name: string
+  readonly program: Program
+  readonly sandbox: Pick<CommandSandbox, 'wrap'>
+  readonly trees: ProcessTrees
+  /** The `NAME=value` of its environment by which all that it starts is found. */
+  readonly mark: string
+  readonly run: JobRun
+}
+
+const wordsKept = 2_048
+
+/** Starts the program of an agent in the sandbox. The job records it, so that a crash of the service leaves none. */
+export async function startAgent(order: AgentOrder): Promise<AgentProcess> {
+  const { name, program, sandbox, trees, mark, run } = order
+  try {
+    const launch = await sandbox.wrap(program)
+    if (launch.isSandboxed) await requireProgram(program)
+    // The streams are pipes, which the types of a longer list cannot express.
+    const child = spawn(launch.file, launch.args, {
+      cwd: launch.cwd,
+      env: launch.environment,
+      detached: true,
+      stdio: withoutTerminals(['pipe', 'pipe', 'pipe']),
+    }) as ChildProcessWithoutNullStreams
+    await once(child, 'spawn')
+    const root = trees.root(child.pid ?? 0, mark)
+    const agent = new AgentProcess(name, child, () => trees.end(root), run)
+    await record(root, agent, run)
+    return agent
+  } catch (error) {
+    const code = codeOf(error)
+    if (code === undefined) throw error
+    return fail('agent_failed', { message: `The agent "${name}" could not be started (${code}).`, cause: error })
+  }
+}
+
+async function record(root: TreeRoot, agent: AgentProcess, run: JobRun): Promise<void> {
+  try {
+    await run.setProcess({ ...root, bootId: readBootId() ?? '' })
+  } catch (error) {
+    await agent.end()
+    throw error
+  }
+}
+
+/** The process of an agent, with everything that it started. */
+export class AgentProcess {
+  readonly name: string
+  readonly child: ChildProcessWithoutNullStreams
+  readonly #endTree: () => Promise<boolean>
+  readonly #run: JobRun
+  #lastWords = ''
+  #exit: string | undefined
+
+  constructor(name: string, child: ChildProcessWithoutNullStreams, endTree: () => Promise<boolean>, run: JobRun) {
+    this.name = name
+    this.child = child
+    this.#endTree = endTree
+    this.#run = run
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-wordsKept)
+    })
+    for (const stream of [child.stdin, child.stdout, child.stderr]) stream.on('error', () => undefined)
+    child.on('error', () => undefined)
+    child.on('exit', (code, signal) => {
+      this.#exit = code === null ? `was ended by ${signal}` : `ended with exit code ${code}`
+    })
+  }
+
+  /** What went wrong, for a person, with the last that it wrote on standard error. */
+  explain(reason: string): string {
+    const words = this.#run.mask(this.#lastWords).trim().split('\n').slice(-3).join('\n')
+    const about = this.#exit ?? reason
+    return `The agent "${this.name}" ${about}.${words === '' ? '' : ` The end of its standard error: ${words}`}`
+  }
+
+  /** Ends it and all that it started. */
+  async end(): Promise<void> {
+    this.child.stdin.end()
+    await this.#endTree()
+    for (const stream of [this.child.stdin, this.child.stdout, this.child.stderr]) stream.destroy()
+    await this.#run.setProcess(undefined).catch(() => undefined)
+  }
+}

@@ -1,0 +1,170 @@
+import { setImmediate as nextTick } from 'node:timers/promises'
+import { Readable, Writable } from 'node:stream'
+import type {
+  ClientConnection,
+  InitializeResponse,
+  McpServer,
+  PromptResponse,
+  RequestPermissionRequest,
+  RequestPermissionResponse,
+  SessionUpdate,
+  StopReason,
+} from '@agentclientprotocol/sdk'
+import { fail } from '../../../errors.ts'
+import { withinTime } from '../../../platform/work/within-time.ts'
+import type { AgentProcess } from './process.ts'
+
+/** What the agent says and asks while it answers. */
+export interface AgentListener {
+  /** Called in the order in which the agent reports. */
+  onUpdate(update: SessionUpdate): void
+  onPermission(request: RequestPermissionRequest): Promise<RequestPermissionResponse>
+}
+
+export interface SessionOrder {
+  readonly process: AgentProcess
+  readonly version: string
+  readonly cwd: string
+  /** Where the agent finds the operations of this service. */
+  readonly mcpServer: { readonly url: string; readonly token: string }
+  /** The session of an earlier turn. */
+  readonly sessionId: string | undefined
+  readonly listener: AgentListener
+}
+
+const startMs = 60_000
+const cancelMs = 5_000
+
+/** Opens a session of the Agent Client Protocol, the earlier one if the agent still knows it. Fails with `agent_failed`. */
+export async function openSession(order: SessionOrder): Promise<AgentSession> {
+  const { client, ndJsonStream, PROTOCOL_VERSION } = await import('@agentclientprotocol/sdk')
+  const { process, version, listener } = order
+  const gate = { isOpen: false }
+  const connection = client({ name: 'gantry' })
+    .onRequest('session/request_permission', ({ params }) => listener.onPermission(params))
+    // What a loaded session replays is in the log already.
+    .onNotification('session/update', ({ params }) => {
+      if (gate.isOpen) listener.onUpdate(params.update)
+    })
+    .connect(
+      // The types of Node and of the web differ in what no stream of bytes uses.
+      ndJsonStream(
+        Writable.toWeb(process.child.stdin) as WritableStream<Uint8Array>,
+        Readable.toWeb(process.child.stdout) as unknown as ReadableStream<Uint8Array>,
+      ),
+    )
+  try {
+    const capable = await withinTime(
+      startMs,
+      connection.agent.request('initialize', {
+        protocolVersion: PROTOCOL_VERSION,
+        clientCapabilities: { fs: { readTextFile: false, writeTextFile: false }, terminal: false },
+        clientInfo: { name: 'gantry', version },
+      }),
+    )
+    const opened = await withinTime(startMs, openIn(connection, capable, order))
+    return new AgentSession({ ...opened, connection, process, gate })
+  } catch (error) {
+    return refuse(process, error, 'did not open a session')
+  }
+}
+
+interface Opened {
+  readonly sessionId: string
+  /** Whether the agent knows nothing of the conversation. */
+  readonly isNew: boolean
+}
+
+async function openIn(
+  { agent }: ClientConnection,
+  { agentCapabilities = {} }: InitializeResponse,
+  { cwd, mcpServer, sessionId }: SessionOrder,
+): Promise<Opened> {
+  const { url, token } = mcpServer
+  const gantry: McpServer = {
+    type: 'http',
+    name: 'gantry',
+    url,
+    headers: [{ name: 'authorization', value: `Bearer ${token}` }],
+  }
+  const mcpServers = agentCapabilities.mcpCapabilities?.http === true ? [gantry] : []
+  const resumes = agentCapabilities.sessionCapabilities?.resume != null
+  if (sessionId !== undefined && (resumes || agentCapabilities.loadSession === true)) {
+    try {
+      await agent.request(resumes ? 'session/resume' : 'session/load', { sessionId, cwd, mcpServers })
+      return { sessionId, isNew: false }
+    } catch (error) {
+      // An agent that has forgotten the session gets a new one, with the conversation as the log has it.
+      if (!isAnswer(error)) throw error
+    }
+  }
+  return { sessionId: (await agent.request('session/new', { cwd, mcpServers })).sessionId, isNew: true }
+}
+
+interface SessionParts extends Opened {
+  readonly connection: ClientConnection
+  readonly process: AgentProcess
+  /** Updates are taken only while a prompt is answered. */
+  readonly gate: { isOpen: boolean }
+}
+
+export class AgentSession {
+  readonly #parts: SessionParts
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts
+  }
+
+  get id(): string {
+    return this.#parts.sessionId
+  }
+
+  get isNew(): boolean {
+    return this.#parts.isNew
+  }
+
+  /** Resolves at the end of the answer; an abort of the signal cancels it. Fails with `agent_failed`. */
+  async prompt(texts: readonly string[], signal: AbortSignal): Promise<StopReason> {
+    const { connection, sessionId, process, gate } = this.#parts
+    const hasStopped = Promise.withResolvers<never>()
+    hasStopped.promise.catch(() => undefined)
+    const onAbort = () => {
+      void connection.agent.notify('session/cancel', { sessionId }).catch(() => undefined)
+      // An agent that does not answer the cancellation is ended.
+      setTimeout(() => hasStopped.reject(signal.reason), cancelMs).unref()
+    }
+    signal.addEventListener('abort', onAbort, { once: true })
+    gate.isOpen = true
+    try {
+      if (signal.aborted) onAbort()
+      const prompt = texts.map((text) => ({ type: 'text' as const, text }))
+      const answer: Promise<PromptResponse> = connection.agent.request('session/prompt', { sessionId, prompt })
+      const { stopReason } = await Promise.race([answer, hasStopped.promise])
+      // The updates that came before the answer are handed over before it is taken for complete.
+      await nextTick()
+      return stopReason
+    } catch (error) {
+      signal.throwIfAborted()
+      // A process that ends closes its streams first.
+      await nextTick()
+      return refuse(process, error, 'ended its answer with an error')
+    } finally {
+      gate.isOpen = false
+      signal.removeEventListener('abort', onAbort)
+    }
+  }
+
+  close(): void {
+    this.#parts.connection.close()
+  }
+}
+
+/** Whether the agent itself refused: a connection that is gone refuses nothing. */
+function isAnswer(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'number'
+}
+
+function refuse(process: AgentProcess, error: unknown, what: string): never {
+  const said = isAnswer(error) && error instanceof Error ? `${what} (${error.message})` : what
+  return fail('agent_failed', { message: process.explain(said), cause: error })
+}

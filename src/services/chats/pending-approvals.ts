@@ -1,0 +1,93 @@
+import type { components } from '../../generated/types.ts'
+import type { Store } from '../../collections.ts'
+import { later } from '../../platform/work/clock.ts'
+import type { Versioned } from '../../stores/port.ts'
+import type { ChatApprovalDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
+import type { ChatEdit } from './edit.ts'
+
+type Approval = components['schemas']['ToolApproval']
+
+export interface Decision {
+  readonly state: 'allowed' | 'denied' | 'expired'
+  readonly scope?: 'once' | 'always'
+  readonly reason?: string
+  readonly decidedBy?: string
+}
+
+export interface ToolQuestion {
+  readonly approvalId: string
+  readonly part: Pick<ChatPartDocument, 'id' | 'callId'>
+  readonly tool: string
+  readonly input: Readonly<Record<string, unknown>>
+}
+
+const approvalMs = 24 * 60 * 60 * 1000
+const lookEachMs = 500
+
+/** Stages a decision that a tool call of an answer waits for. */
+export function askForApproval(
+  edit: ChatEdit,
+  answer: Versioned<ChatMessageDocument>,
+  { approvalId: id, part, tool, input }: ToolQuestion,
+): void {
+  const { createdAt } = edit
+  const approval: ChatApprovalDocument = {
+    id,
+    chatId: edit.chat.id,
+    callId: part.callId ?? id,
+    tool,
+    input: { ...input },
+    state: 'pending',
+    createdAt,
+    expiresAt: later(createdAt, approvalMs),
+  }
+  edit.patch(answer, [{ id: part.id, tool, input: { ...input }, state: 'waiting', approvalId: id }])
+  edit.push({ insert: 'chatApprovals', doc: approval })
+  edit.reportApproval(approval, 'chat.approval.requested')
+}
+
+export function pendingApprovals(store: Pick<Store, 'read'>, chatId: string): Promise<Versioned<Approval>[]> {
+  return store.read.chatApprovals.list({ where: { chatId, state: 'pending' } })
+}
+
+/** Stages a decision. */
+export function recordDecision(edit: ChatEdit, { doc, version }: Versioned<Approval>, decision: Decision): Approval {
+  const decided: ChatApprovalDocument = { ...doc, ...decision }
+  edit.push({ replace: 'chatApprovals', version, doc: decided })
+  edit.reportApproval(decided, 'chat.approval.resolved')
+  return decided
+}
+
+/** Stages that nobody decides any more on what a turn waited for. */
+export async function expirePending(store: Pick<Store, 'read'>, edit: ChatEdit): Promise<void> {
+  for (const approval of await pendingApprovals(store, edit.chat.id))
+    recordDecision(edit, approval, { state: 'expired' })
+}
+
+/** Waits for a decision, also one that another process takes. Throws when the signal aborts. */
+export async function decisionOn(
+  approvalId: string,
+  { store, isStoreShared }: { readonly store: Pick<Store, 'read' | 'onCommit'>; readonly isStoreShared: boolean },
+  signal: AbortSignal,
+): Promise<Decision['state']> {
+  let wake = () => {}
+  const look = () => wake()
+  const stopListening = store.onCommit(['chatApprovals'], look)
+  const timer = isStoreShared ? setInterval(look, lookEachMs).unref() : undefined
+  signal.addEventListener('abort', look)
+  try {
+    for (;;) {
+      signal.throwIfAborted()
+      const changed = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      const { state = 'expired' } = (await store.read.chatApprovals.get(approvalId))?.doc ?? {}
+      if (state !== 'pending') return state
+      if (!signal.aborted) await changed
+    }
+  } finally {
+    stopListening()
+    clearInterval(timer)
+    signal.removeEventListener('abort', look)
+  }
+}

@@ -1,0 +1,243 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import t from 'tap'
+import { putProvider, startModels } from './support/ai.ts'
+import { chatClient, textOf } from './support/chats.ts'
+import { startGantry } from './support/gantry.ts'
+import { readUntil, waitUntil } from './support/wait.ts'
+
+const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
+/** By this the process that the agent starts is found. */
+const childSeconds = `${100_000 + process.pid}`
+const robot = {
+  command: process.execPath,
+  args: [script],
+  env: { ROBOT_TOKEN: 'sesame-open-1234', AGENT_CHILD: childSeconds },
+}
+const agents = {
+  robot,
+  forgetful: { ...robot, env: { AGENT_FORGETS: '1' } },
+  missing: { command: '/nowhere/agent' },
+  mute: { command: 'false' },
+}
+const models = await startModels(t)
+models.onMessage(/./, { content: 'A model speaks.' })
+const gantry = await startGantry(t, {
+  files: { 'gantry.json': JSON.stringify({ agents }) },
+  environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` },
+})
+const { call, project } = gantry
+await putProvider(gantry, models)
+const { createChat, send, compact, chatOf, messagesOf, approvalsOf, settled } = chatClient(gantry, {
+  kind: 'agent',
+  agent: 'robot',
+})
+const agentsNow = async () => (await call('GET', '/chats/agents')).body.data.agents
+const noted = () => {
+  const file = join(project, 'agent.log')
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []
+}
+const respond = async (chatId: string, decision: string, more: object = {}) => {
+  const [approval] = await approvalsOf(chatId)
+  return call('POST', `/chats/${chatId}/approvals/${approval.id}`, { body: { decision, ...more } })
+}
+const answerOf = async (chatId: string) => (await messagesOf(chatId)).at(-1)
+
+t.test('an agent runs only after the commands of the project were approved', async (t) => {
+  const chatId = await createChat()
+  t.match(await agentsNow(), [
+    { name: 'robot', command: /agent.ts/, isApproved: false, status: 'idle' },
+    { name: 'forgetful' },
+    { name: 'missing' },
+    { name: 'mute' },
+  ])
+  t.notMatch(JSON.stringify(await agentsNow()), /sesame/)
+  t.match((await call('GET', '/config')).body.data.config.agents.robot, { command: process.execPath })
+  t.equal((await send(chatId, 'hello')).body.error.code, 'agent_not_approved')
+  t.equal((await compact(chatId)).body.error.code, 'agent_not_approved')
+  const { hash } = (await call('GET', '/config/approvals')).body.data.approval
+  t.equal((await call('POST', '/config/approvals', { body: { hash } })).status, 200)
+  t.match(await agentsNow(), [{ name: 'robot', isApproved: true }])
+  const unknown = { kind: 'agent', agent: 'robbot' }
+  t.match((await call('POST', '/chats', { body: { backend: unknown } })).body.error, {
+    code: 'agent_not_found',
+    message: /Did you mean "robot"/,
+  })
+  t.equal((await call('PATCH', `/chats/${chatId}`, { body: { backend: unknown } })).body.error.code, 'agent_not_found')
+  t.equal((await call('POST', '/chats', { body: { backend: { kind: 'agent' } } })).body.error.code, 'validation_failed')
+})
+
+t.test('an agent answers with text and reasoning, and knows the chat at the next turn', async (t) => {
+  const chatId = await createChat({ system: 'Be brief.' })
+  t.match(await chatOf(chatId), { backend: { kind: 'agent', agent: 'robot' }, state: 'idle' })
+  await send(chatId, 'please think')
+  await settled(chatId)
+  t.match(await answerOf(chatId), {
+    state: 'done',
+    parts: [
+      { kind: 'reasoning', text: 'Let me see.' },
+      { kind: 'text', text: 'I thought.' },
+    ],
+  })
+  await send(chatId, 'what do you remember')
+  await settled(chatId)
+  const remembered = ['Be brief.', 'please think', 'what do you remember']
+  t.equal(textOf(await answerOf(chatId)), `I know ${JSON.stringify(remembered)}.`, 'the replay is not taken')
+  t.match(await agentsNow(), [{ name: 'robot', status: 'idle' }])
+})
+
+t.test('a tool waits for a person, is done when it is allowed, and not when it is denied', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'please write')
+  await settled(chatId, 'waiting_approval')
+  const [approval] = await approvalsOf(chatId)
+  t.match(approval, { tool: 'agentEdit', input: { title: 'Write a file', path: 'made.txt' }, state: 'pending' })
+  t.match((await answerOf(chatId)).parts, [{ kind: 'toolCall', tool: 'agentEdit', state: 'waiting' }])
+  t.equal((await respond(chatId, 'deny', { reason: 'Not today.' })).status, 200)
+  await settled(chatId)
+  t.match((await answerOf(chatId)).parts, [
+    { state: 'denied', output: /Not today/, callId: approval.callId },
+    { text: 'The answer was no.' },
+  ])
+  t.notOk(existsSync(join(project, 'made.txt')))
+  await send(chatId, 'please write')
+  await settled(chatId, 'waiting_approval')
+  await respond(chatId, 'allow', { scope: 'always' })
+  await settled(chatId)
+  t.match((await answerOf(chatId)).parts, [
+    { state: 'done', output: 'It is written.' },
+    { text: 'The answer was yes.' },
+  ])
+  await send(chatId, 'please write')
+  await settled(chatId)
+  t.match((await answerOf(chatId)).parts, [{ state: 'done' }, {}], 'the same call is allowed for ever in this chat')
+  t.equal((await approvalsOf(chatId)).length, 2)
+  const denying = await createChat({ toolRules: [{ tool: 'agent*', action: 'deny' }] })
+  await send(denying, 'please write')
+  await settled(denying)
+  t.match((await answerOf(denying)).parts, [{ state: 'denied', output: /rules/ }, { text: 'The answer was no.' }])
+  const allowing = await createChat({ toolRules: [{ tool: 'agentEdit', action: 'allow' }] })
+  await send(allowing, 'please write')
+  await settled(allowing)
+  t.match((await answerOf(allowing)).parts, [{ state: 'done' }, {}])
+})
+
+t.test('an interruption cancels the agent, and what waited for a person is answered cancelled', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'please write')
+  await settled(chatId, 'waiting_approval')
+  await send(chatId, 'hello', { id: 'next' })
+  t.equal((await call('POST', `/chats/${chatId}/interrupt`)).status, 200)
+  await settled(chatId)
+  t.ok(noted().includes('permission cancelled'))
+  t.match(await approvalsOf(chatId), [{ state: 'expired' }])
+  const [, interrupted, , answer] = await messagesOf(chatId)
+  t.match(interrupted, { state: 'interrupted', parts: [{ state: 'failed' }, { text: 'The answer was cancelled.' }] })
+  t.match(textOf(answer), /hello/)
+  await send(chatId, 'please wait')
+  await readUntil(
+    () => answerOf(chatId),
+    ({ role, parts }) => role === 'assistant' && parts.length > 0,
+    'the beginning of an answer',
+  )
+  t.match(await agentsNow(), [{ status: 'running' }])
+  await send(chatId, 'and then say', { delivery: 'steer' })
+  await call('POST', `/chats/${chatId}/interrupt`)
+  await settled(chatId)
+  t.match(textOf(await answerOf(chatId)), /and then say/)
+})
+
+t.test('a killed agent leaves its partial answer and no process, and the chat goes on', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'please die')
+  await settled(chatId, 'failed')
+  t.match(await answerOf(chatId), {
+    state: 'failed',
+    parts: [
+      { kind: 'text', text: 'A part of the answer.' },
+      { kind: 'toolCall', tool: 'agentExecute', state: 'interrupted' },
+      { kind: 'notice', text: /The agent "robot"/ },
+    ],
+  })
+  await waitUntil(() => !isRunning('sleep', childSeconds), 'the processes are gone')
+  t.notOk(isRunning(process.execPath, script))
+  t.match(await agentsNow(), [{ status: 'failed', error: /The agent "robot"/ }])
+  await send(chatId, 'what do you remember')
+  await settled(chatId)
+  t.equal(textOf(await answerOf(chatId)), 'I know ["please die","what do you remember"].')
+})
+
+t.test('an agent that cannot be started ends the turn with a notice', async (t) => {
+  for (const agent of ['missing', 'mute']) {
+    const chatId = await createChat({ backend: { kind: 'agent', agent } })
+    await send(chatId, 'hello')
+    await settled(chatId, 'failed')
+    t.match(await answerOf(chatId), { state: 'failed', parts: [{ kind: 'notice', text: new RegExp(`"${agent}"`) }] })
+  }
+})
+
+t.test(
+  'an agent calls operations with a token that ends with its turn and asks no more than the rules allow',
+  async (t) => {
+    const chatId = await createChat()
+    await send(chatId, 'please call')
+    await settled(chatId)
+    t.match(textOf(await answerOf(chatId)), /tasks/)
+    const tools =
+      noted()
+        .findLast((line) => line.startsWith('tools'))
+        ?.split(' ') ?? []
+    t.ok(tools.includes('listTasks') && !tools.includes('createTask') && !tools.includes('respondApproval'))
+    const authorization = noted()
+      .findLast((line) => line.startsWith('authorization'))
+      ?.slice('authorization '.length)
+    const late = await call('GET', '/tasks', { headers: { authorization: authorization ?? '' } })
+    t.equal(late.body.error.code, 'token_invalid')
+    const open = await createChat({ toolRules: [{ tool: '*', action: 'allow' }] })
+    await send(open, 'please call')
+    await settled(open)
+    const more =
+      noted()
+        .findLast((line) => line.startsWith('tools'))
+        ?.split(' ') ?? []
+    t.ok(more.includes('createTask') && !more.includes('respondApproval') && !more.includes('createToken'))
+  },
+)
+
+t.test('an agent that forgets is told the conversation, also after the model of the chat changed', async (t) => {
+  const chatId = await createChat({ backend: { kind: 'agent', agent: 'forgetful' } })
+  await send(chatId, 'first say')
+  await settled(chatId)
+  const model = { kind: 'model', model: 'acme/gpt-4o' }
+  t.match((await call('PATCH', `/chats/${chatId}`, { body: { backend: model } })).body.data.chat.backend, model)
+  await send(chatId, 'second')
+  await settled(chatId)
+  await call('PATCH', `/chats/${chatId}`, { body: { backend: { kind: 'agent', agent: 'forgetful' } } })
+  await send(chatId, 'third say')
+  await settled(chatId)
+  t.match(textOf(await answerOf(chatId)), /The conversation so far.*first say.*second.*A model speaks.*third say/)
+})
+
+t.test('an agent writes the summary of a compaction, and knows that alone afterwards', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'first say')
+  await settled(chatId)
+  t.equal((await compact(chatId)).status, 202)
+  await settled(chatId)
+  t.match(await answerOf(chatId), { role: 'system', state: 'done', parts: [{ kind: 'compaction', text: /You said/ }] })
+  await send(chatId, 'what do you remember')
+  await settled(chatId)
+  t.match(textOf(await answerOf(chatId)), /A summary of the conversation so far/)
+})
+
+/** Whether a process of this machine has this command line: an agent in a sandbox has pids of its own. */
+function isRunning(...command: string[]): boolean {
+  return readdirSync('/proc').some((pid) => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8') === [...command, ''].join('\0')
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,150 @@
+/** An agent of the Agent Client Protocol that does what the last word of a message says. It remembers in its folder. */
+import { spawn } from 'node:child_process'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable, Writable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import { agent, ndJsonStream, PROTOCOL_VERSION } from '@agentclientprotocol/sdk'
+import type { AgentContext, McpServer, PromptResponse, RequestPermissionResponse } from '@agentclientprotocol/sdk'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+
+const remembers = process.env['AGENT_FORGETS'] === undefined
+const memory = (sessionId: string) => join(process.cwd(), `${sessionId}.json`)
+const note = (line: string) => appendFileSync(join(process.cwd(), 'agent.log'), `${line}\n`)
+const cancelled = new Set<string>()
+const servers = new Map<string, readonly McpServer[]>()
+
+const app = agent({ name: 'robot' })
+  .onRequest('initialize', () => ({
+    protocolVersion: PROTOCOL_VERSION,
+    agentCapabilities: { loadSession: remembers, mcpCapabilities: { http: true } },
+  }))
+  .onRequest('session/new', ({ params }) => {
+    const sessionId = `session-${process.pid}`
+    servers.set(sessionId, params.mcpServers)
+    writeFileSync(memory(sessionId), '[]')
+    return { sessionId }
+  })
+  .onRequest('session/load', async ({ params: { sessionId, mcpServers }, client }) => {
+    servers.set(sessionId, mcpServers)
+    for (const text of rememberedOf(sessionId)) {
+      await say(client, sessionId, text, 'user_message_chunk')
+      await say(client, sessionId, 'This was said before. ')
+    }
+  })
+  .onNotification('session/cancel', ({ params: { sessionId } }) => {
+    note('cancel')
+    cancelled.add(sessionId)
+  })
+  .onRequest('session/prompt', async ({ params: { sessionId, prompt }, client }): Promise<PromptResponse> => {
+    const texts = prompt.map((block) => (block.type === 'text' ? block.text : ''))
+    writeFileSync(memory(sessionId), JSON.stringify([...rememberedOf(sessionId), ...texts]))
+    const [last, before] = [texts.at(-1) ?? '', rememberedOf(sessionId).at(-2)]
+    // Told to go on, it does again what it was told before.
+    const word = (last.startsWith('You were interrupted') ? before : last)?.split(' ').at(-1) ?? ''
+    await (actions[word] ?? actions['say'])?.({ client, sessionId, texts })
+    return { stopReason: cancelled.delete(sessionId) ? 'cancelled' : 'end_turn' }
+  })
+
+interface Prompted {
+  readonly client: AgentContext
+  readonly sessionId: string
+  readonly texts: readonly string[]
+}
+
+const actions: Readonly<Record<string, (prompted: Prompted) => Promise<void>>> = {
+  say: ({ client, sessionId, texts }) => say(client, sessionId, `You said ${JSON.stringify(texts)}.`),
+  think: async ({ client, sessionId }) => {
+    await say(client, sessionId, 'Let me see.', 'agent_thought_chunk')
+    await say(client, sessionId, 'I thought.')
+  },
+  remember: ({ client, sessionId }) => say(client, sessionId, `I know ${JSON.stringify(rememberedOf(sessionId))}.`),
+  write: (prompted) => write(prompted),
+  wait: async ({ client, sessionId }) => {
+    for (let count = 0; !cancelled.has(sessionId); count++) {
+      await say(client, sessionId, `${count} `)
+      await pause(20)
+    }
+  },
+  die: async ({ client, sessionId }) => {
+    spawn('sleep', [process.env['AGENT_CHILD'] ?? '1000'], { detached: true, stdio: 'ignore' })
+    await say(client, sessionId, 'A part of the answer.')
+    await client.notify('session/update', {
+      sessionId,
+      update: {
+        sessionUpdate: 'tool_call',
+        toolCallId: 'cut',
+        title: 'Cut off',
+        kind: 'execute',
+        status: 'in_progress',
+      },
+    })
+    await pause(100)
+    process.kill(process.pid, 'SIGKILL')
+  },
+  call: async ({ client, sessionId }) => {
+    const [server] = servers.get(sessionId) ?? []
+    if (!server || !('url' in server)) throw new Error('there is no server')
+    const headers = Object.fromEntries(server.headers.map(({ name, value }) => [name, value]))
+    const mcp = new Client({ name: 'robot', version: '1' })
+    await mcp.connect(
+      new StreamableHTTPClientTransport(new URL(`${server.url}?tools=all`), { requestInit: { headers } }),
+    )
+    const { tools } = await mcp.listTools()
+    note(`tools ${tools.map(({ name }) => name).join(' ')}`)
+    const result = await mcp.callTool({ name: 'listTasks', arguments: {} })
+    await mcp.close()
+    note(`authorization ${headers['authorization']}`)
+    await say(client, sessionId, `There are ${tools.length} tools: ${JSON.stringify(result).slice(0, 200)}`)
+  },
+}
+
+/** Writes a file, after it has asked. */
+async function write({ client, sessionId }: Prompted): Promise<void> {
+  const toolCallId = `write-${rememberedOf(sessionId).length}`
+  const call = { toolCallId, title: 'Write a file', kind: 'edit' as const, rawInput: { path: 'made.txt' } }
+  const update = (sessionUpdate: 'tool_call_update', more: object) =>
+    client.notify('session/update', { sessionId, update: { sessionUpdate, toolCallId, ...more } })
+  await client.notify('session/update', {
+    sessionId,
+    update: { sessionUpdate: 'tool_call', status: 'pending', ...call },
+  })
+  const { outcome }: RequestPermissionResponse = await client.request('session/request_permission', {
+    sessionId,
+    toolCall: call,
+    options: [
+      { optionId: 'always', name: 'Always', kind: 'allow_always' },
+      { optionId: 'yes', name: 'Yes', kind: 'allow_once' },
+      { optionId: 'no', name: 'No', kind: 'reject_once' },
+    ],
+  })
+  const answer = outcome.outcome === 'selected' ? outcome.optionId : 'cancelled'
+  note(`permission ${answer}`)
+  if (answer === 'yes') {
+    appendFileSync(join(process.cwd(), 'made.txt'), 'made\n')
+    const content = [{ type: 'content', content: { type: 'text', text: 'It is written.' } }]
+    await update('tool_call_update', { status: 'completed', content })
+  } else await update('tool_call_update', { status: 'failed' })
+  await say(client, sessionId, `The answer was ${answer}.`)
+}
+
+async function say(
+  client: AgentContext,
+  sessionId: string,
+  text: string,
+  sessionUpdate: 'agent_message_chunk' | 'agent_thought_chunk' | 'user_message_chunk' = 'agent_message_chunk',
+): Promise<void> {
+  await client.notify('session/update', { sessionId, update: { sessionUpdate, content: { type: 'text', text } } })
+}
+
+function rememberedOf(sessionId: string): string[] {
+  return existsSync(memory(sessionId)) ? JSON.parse(readFileSync(memory(sessionId), 'utf8')) : []
+}
+
+// The types of Node and of the web differ in what no stream of bytes uses.
+app.connect(
+  ndJsonStream(
+    Writable.toWeb(process.stdout) as WritableStream<Uint8Array>,
+    Readable.toWeb(process.stdin) as unknown as ReadableStream<Uint8Array>,
+  ),
+)
