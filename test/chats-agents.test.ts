@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { putProvider, startModels } from './support/ai.ts'
 import { chatClient, textOf } from './support/chats.ts'
-import { startGantry } from './support/gantry.ts'
+import { startGantry, writeFiles } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
 const script = fileURLToPath(new URL('support/agents/agent.ts', import.meta.url))
@@ -229,6 +229,14 @@ t.test('an agent writes the summary of a compaction, and knows that alone afterw
   await send(chatId, 'what do you remember')
   await settled(chatId)
   t.match(textOf(await answerOf(chatId)), /A summary of the conversation so far/)
+})
+
+t.test('an agent that is no longer configured refuses what is sent to its chats', async (t) => {
+  const chatId = await createChat()
+  writeFiles(project, { 'gantry.json': '{}' })
+  t.equal((await send(chatId, 'hello')).body.error.code, 'agent_not_found')
+  t.equal((await compact(chatId)).body.error.code, 'agent_not_found')
+  t.strictSame(await agentsNow(), [])
 })
 
 /** Whether a process of this machine has this command line: an agent in a sandbox has pids of its own. */
