@@ -163,7 +163,6 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 
   internal_error: [500, 'later', "An internal error occurred. The service's log has the details under the request id."],
   data_damaged: [500, 'corrected', 'Stored data is damaged. Restore it from a backup.'],
-  agent_failed: [502, 'later', 'The agent could not be started, or failed.'],
   mcp_server_unavailable: [500, 'later', 'The MCP server could not be started or reached.'],
   mcp_timeout: [500, 'later', 'The MCP server did not answer in time.'],
   mcp_cancelled: [500, 'later', 'The call was cancelled before the MCP server answered.'],
@@ -173,6 +172,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   git_auth_failed: [502, 'corrected', 'The git remote refused the credentials.'],
   git_remote_rejected: [502, 'corrected', 'The git remote refused the push.'],
   git_remote_unreachable: [502, 'later', 'The git remote could not be reached.'],
+  agent_failed: [502, 'later', 'The agent could not be started, or failed.'],
   ai_provider_error: [502, 'later', 'The AI provider refused or failed the call.'],
   shutting_down: [503, 'later', 'The service is stopping. Try again in a moment.'],
   overloaded: [503, 'later', 'The service is overloaded. Try again in a moment.'],

@@ -291,7 +291,7 @@ class StoredChats implements Chats {
 
   async #backendOf(backend: Schemas['ChatBackend'] | undefined): Promise<Pick<ChatDocument, 'model' | 'agent'>> {
     return backend?.kind === 'agent'
-      ? { agent: await this.agents.require(backend.agent ?? '') }
+      ? { agent: await this.agents.require(backend.agent) }
       : { model: await this.#options.ai.requireModel(backend?.model) }
   }
 
