@@ -2,7 +2,6 @@ import type { Caller, Log, Staged, StreamReply } from '../call.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Change, Store } from '../collections.ts'
-import type { Config } from '../config.ts'
 import type { CommandSandbox } from '../platform/sandbox/command-sandbox.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import { combinationsOf } from '../platform/work/any-of.ts'
@@ -82,7 +81,7 @@ export interface ChatsOptions {
   readonly secrets: Secrets
   readonly sandbox: CommandSandbox
   readonly version: Version
-  readonly config: Pick<Config, 'environment'>
+  readonly config: Pick<Foundation['config'], 'environment'>
 }
 
 const expireEachMs = 15_000

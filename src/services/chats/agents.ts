@@ -10,8 +10,8 @@ import { quote } from '../../platform/text/quote.ts'
 import type { JobRun } from '../jobs.ts'
 import type { AgentConfig, AgentConfigs, Project } from '../project.ts'
 import type { Secrets } from '../secrets.ts'
-import { startAgent } from './agents/process.ts'
-import type { AgentProcess } from './agents/process.ts'
+import { startAgent } from './agent-process.ts'
+import type { AgentProcess } from './agent-process.ts'
 
 export interface AgentsOptions {
   readonly project: Pick<Project, 'config' | 'approval' | 'mayRunCommands' | 'folder'>

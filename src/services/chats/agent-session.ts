@@ -10,9 +10,9 @@ import type {
   SessionUpdate,
   StopReason,
 } from '@agentclientprotocol/sdk'
-import { fail } from '../../../errors.ts'
-import { withinTime } from '../../../platform/work/within-time.ts'
-import type { AgentProcess } from './process.ts'
+import { fail } from '../../errors.ts'
+import { withinTime } from '../../platform/work/within-time.ts'
+import type { AgentProcess } from './agent-process.ts'
 
 /** What the agent says and asks while it answers. */
 export interface AgentListener {

@@ -1,9 +1,9 @@
-import type { Caller, Log, Scope } from '../../../call.ts'
-import type { components } from '../../../generated/types.ts'
-import type { Commits } from '../../../platform/work/commits.ts'
-import type { Identity } from '../../identity.ts'
-import type { Operation, Operations } from '../../operations.ts'
-import { actionOf } from '../rules.ts'
+import type { Caller, Log, Scope } from '../../call.ts'
+import type { components } from '../../generated/types.ts'
+import type { Commits } from '../../platform/work/commits.ts'
+import type { Identity } from '../identity.ts'
+import type { Operation, Operations } from '../operations.ts'
+import { actionOf } from './rules.ts'
 
 type Rule = components['schemas']['ToolRule']
 
