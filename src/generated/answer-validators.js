@@ -78,9 +78,11 @@ function schema_235c981516f3(){ return made.schema_235c981516f3 ??= {"type":"obj
 function schema_236b5a7c6e77(){ return made.schema_236b5a7c6e77 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"SkillValidation#"}}}; }
 function schema_23f3bd09ff15(){ return made.schema_23f3bd09ff15 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_23fa83ca5365(){ return made.schema_23fa83ca5365 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["approval"],"properties":{"approval":{"$ref":"Approval#"}}}}}; }
+function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_243169c7e0a5(){ return made.schema_243169c7e0a5 ??= {"type":"object","additionalProperties":false,"required":["name","score","why"],"properties":{"name":{"type":"string","minLength":1,"maxLength":255},"score":{"type":"number","minimum":0},"why":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["term","field"],"properties":{"term":{"type":"string","minLength":1,"maxLength":64},"field":{"type":"string","enum":["name","description"]}}}}}}; }
 function schema_24546e97c39f(){ return made.schema_24546e97c39f ??= {"type":"object","x-read-scope":"users:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["token.created","token.revoked","token.rotated"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["tokenId","userId","name"],"properties":{"tokenId":{"$ref":"Id#"},"userId":{"$ref":"Id#"},"name":{"type":"string","maxLength":256}}}}}; }
 function schema_24734e94fc3c(){ return made.schema_24734e94fc3c ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"task.review.submitted"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","reviewId","verdict"],"properties":{"taskId":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"},"verdict":{"$ref":"Verdict#"}}}}}; }
+function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
@@ -195,7 +197,6 @@ function schema_6da39e1e25e6(){ return made.schema_6da39e1e25e6 ??= {"type":"obj
 function schema_6e5bacc61687(){ return made.schema_6e5bacc61687 ??= {"type":"object","additionalProperties":false,"required":["id","integrationId","threadId","isMentionOnly","createdBy","createdAt"],"properties":{"id":{"$ref":"Id#"},"integrationId":{"$ref":"Id#"},"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean"},"createdBy":{"$ref":"Id#"},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_6ed4684625c7(){ return made.schema_6ed4684625c7 ??= {"type":"string","enum":["day","month"],"example":"month"}; }
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
-function schema_7009e81af586(){ return made.schema_7009e81af586 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["model","agent"],"example":"model"},"model":{"$ref":"AiModelName#"},"agent":{"$ref":"AgentName#"}},"if":{"required":["kind"],"properties":{"kind":{"const":"agent"}}},"then":{"required":["agent"]},"else":{"required":["model"]}}; }
 function schema_70a0e6fb62f0(){ return made.schema_70a0e6fb62f0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["planStep"],"properties":{"planStep":{"$ref":"PlanStep#"}}}}}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_7166ae4b9c64(){ return made.schema_7166ae4b9c64 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["servers"],"properties":{"servers":{"type":"array","maxItems":1000,"items":{"$ref":"McpServer#"}}}}}}; }
@@ -304,6 +305,7 @@ function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"str
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
 function schema_bf229b90f1b0(){ return made.schema_bf229b90f1b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
+function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2c6f2cf2100(){ return made.schema_c2c6f2cf2100 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["claim"],"properties":{"claim":{"$ref":"Claim#"}}}}}; }
 function schema_c2f718d429f8(){ return made.schema_c2f718d429f8 ??= {"type":"object","x-read-scope":"tasks:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["task.claimed","task.released","task.stalled"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["taskId","claimId","holder"],"properties":{"taskId":{"$ref":"Id#"},"claimId":{"$ref":"Id#"},"holder":{"$ref":"Author#"}}}}}; }
 function schema_c373bb9072a5(){ return made.schema_c373bb9072a5 ??= {"type":"object","additionalProperties":false,"required":["filename","title","isPinned","size","updatedAt"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"conventions.md"},"title":{"type":"string","minLength":1,"maxLength":1024,"example":"Conventions"},"isPinned":{"type":"boolean"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"updatedAt":{"$ref":"Timestamp#"},"fault":{"type":"string","minLength":1,"maxLength":4096}}}; }
@@ -639,6 +641,57 @@ validate_Addresses.errors = vErrors;
 return errors === 0;
 }
 validate_Addresses.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+function validate_AgentBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AgentBackend.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_254fc2992e63().required,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+if(data.agent === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'",schema:schema_254fc2992e63().required,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "agent"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_254fc2992e63().properties.kind.type,parentSchema:schema_254fc2992e63().properties.kind,data:data0});
+errors++;
+}
+if("agent" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "agent"},message:"must be equal to constant",schema:"agent",parentSchema:schema_254fc2992e63().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.agent !== undefined){
+if(!(validate_AgentName(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_254fc2992e63().type,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+validate_AgentBackend.errors = vErrors;
+return errors === 0;
+}
+validate_AgentBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_AgentName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4835,106 +4888,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-let valid0 = true;
+if(!(validate_ModelBackend(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModelBackend.errors : vErrors.concat(validate_ModelBackend.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
 const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.kind === undefined) && (missing0 = "kind")){
-vErrors = add(vErrors, {});
+if(!(validate_AgentBackend(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentBackend.errors : vErrors.concat(validate_AgentBackend.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema_c19c5cbba9c0().oneOf,parentSchema:schema_c19c5cbba9c0(),data});
 errors++;
 }
 else {
-if(data.kind !== undefined){
-if("agent" !== data.kind){
-vErrors = add(vErrors, {});
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.agent === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'",schema:schema_7009e81af586().then.required,parentSchema:schema_7009e81af586().then,data});
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_7009e81af586().else.required,parentSchema:schema_7009e81af586().else,data});
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_7009e81af586().if,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7009e81af586().required,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "model")) || (key0 === "agent"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7009e81af586().properties.kind.type,parentSchema:schema_7009e81af586().properties.kind,data:data1});
-errors++;
-}
-if(!((data1 === "model") || (data1 === "agent"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_7009e81af586().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_7009e81af586().properties.kind.enum,parentSchema:schema_7009e81af586().properties.kind,data:data1});
-errors++;
-}
-}
-if(data.model !== undefined){
-if(!(validate_AiModelName(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(validate_AiModelName.errors);
-errors = vErrors.length;
-}
-}
-if(data.agent !== undefined){
-if(!(validate_AgentName(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7009e81af586().type,parentSchema:schema_7009e81af586(),data});
-errors++;
 }
 validate_ChatBackend.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate_ChatBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_ChatBackend.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_ChatBinding(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -24470,6 +24476,57 @@ validate_McpToolsChangedEvent.errors = vErrors;
 return errors === 0;
 }
 validate_McpToolsChangedEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ModelBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ModelBackend.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_24071eec844f().required,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+if(data.model === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_24071eec844f().required,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "model"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24071eec844f().properties.kind.type,parentSchema:schema_24071eec844f().properties.kind,data:data0});
+errors++;
+}
+if("model" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "model"},message:"must be equal to constant",schema:"model",parentSchema:schema_24071eec844f().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate_AiModelName(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(validate_AiModelName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24071eec844f().type,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+validate_ModelBackend.errors = vErrors;
+return errors === 0;
+}
+validate_ModelBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NextClaimAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -76,11 +76,12 @@ function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"obj
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_22dc823290e9(){ return made.schema_22dc823290e9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"}}}; }
 function schema_23f3bd09ff15(){ return made.schema_23f3bd09ff15 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
+function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_24ba6a07ab33(){ return made.schema_24ba6a07ab33 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_24eab46e947b(){ return made.schema_24eab46e947b ??= {"type":"object","additionalProperties":false,"required":["callId"],"properties":{"callId":{"$ref":"Id#"}}}; }
+function schema_254fc2992e63(){ return made.schema_254fc2992e63 ??= {"type":"object","additionalProperties":false,"required":["kind","agent"],"properties":{"kind":{"type":"string","const":"agent","example":"agent"},"agent":{"$ref":"AgentName#"}}}; }
 function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\0]*$","example":"echo hello"}; }
 function schema_278327238df5(){ return made.schema_278327238df5 ??= {"type":"object","additionalProperties":false,"required":["name","username","role"],"properties":{"name":{"$ref":"DisplayName#"},"username":{"$ref":"Username#"},"email":{"$ref":"NewEmailAddress#"},"role":{"$ref":"Role#"},"password":{"$ref":"Password#"}}}; }
-function schema_2886974e15a0(){ return made.schema_2886974e15a0 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","listChatAgents","createChat","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_28d56c6e0a6d(){ return made.schema_28d56c6e0a6d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"q":{"type":"string","minLength":1,"maxLength":256},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"object","additionalProperties":false,"required":["serverName","uri"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192,"example":"demo://resource/dynamic/text/1"}}}; }
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
@@ -102,6 +103,7 @@ function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"obj
 function schema_3e47893a6b02(){ return made.schema_3e47893a6b02 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecrets#"}}}; }
 function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
+function schema_43a656fdc09a(){ return made.schema_43a656fdc09a ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
@@ -141,7 +143,6 @@ function schema_6efab264440f(){ return made.schema_6efab264440f ??= {"type":"obj
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f3f2eef118a(){ return made.schema_6f3f2eef118a ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
-function schema_7009e81af586(){ return made.schema_7009e81af586 ??= {"type":"object","additionalProperties":false,"required":["kind"],"properties":{"kind":{"type":"string","enum":["model","agent"],"example":"model"},"model":{"$ref":"AiModelName#"},"agent":{"$ref":"AgentName#"}},"if":{"required":["kind"],"properties":{"kind":{"const":"agent"}}},"then":{"required":["agent"]},"else":{"required":["model"]}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_741597291cb9(){ return made.schema_741597291cb9 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
@@ -214,6 +215,7 @@ function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"obj
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
 function schema_bf4cdcd69f4e(){ return made.schema_bf4cdcd69f4e ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
+function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ref":{"$ref":"GitRevision#"},"path":{"$ref":"GitFilePath#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
@@ -349,6 +351,57 @@ validate_AccessInput.errors = vErrors;
 return errors === 0;
 }
 validate_AccessInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_AgentBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_AgentBackend.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_254fc2992e63().required,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+if(data.agent === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'",schema:schema_254fc2992e63().required,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "agent"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_254fc2992e63().properties.kind.type,parentSchema:schema_254fc2992e63().properties.kind,data:data0});
+errors++;
+}
+if("agent" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "agent"},message:"must be equal to constant",schema:"agent",parentSchema:schema_254fc2992e63().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.agent !== undefined){
+if(!(validate_AgentName(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_254fc2992e63().type,parentSchema:schema_254fc2992e63(),data});
+errors++;
+}
+validate_AgentBackend.errors = vErrors;
+return errors === 0;
+}
+validate_AgentBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_AgentName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1558,106 +1611,59 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
 const _errs1 = errors;
-let valid0 = true;
+if(!(validate_ModelBackend(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ModelBackend.errors : vErrors.concat(validate_ModelBackend.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
 const _errs2 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.kind === undefined) && (missing0 = "kind")){
-vErrors = add(vErrors, {});
+if(!(validate_AgentBackend(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AgentBackend.errors : vErrors.concat(validate_AgentBackend.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema_c19c5cbba9c0().oneOf,parentSchema:schema_c19c5cbba9c0(),data});
 errors++;
 }
 else {
-if(data.kind !== undefined){
-if("agent" !== data.kind){
-vErrors = add(vErrors, {});
-errors++;
-}
-}
-}
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
+errors = _errs0;
 if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
+if(_errs0){
+vErrors.length = _errs0;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause0;
-if(_valid0){
-const _errs4 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.agent === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/then/required",keyword:"required",params:{missingProperty: "agent"},message:"must have required property '"+"agent"+"'",schema:schema_7009e81af586().then.required,parentSchema:schema_7009e81af586().then,data});
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs5 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/else/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_7009e81af586().else.required,parentSchema:schema_7009e81af586().else,data});
-errors++;
-}
-}
-var _valid0 = _errs5 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0},message:"must match \""+ifClause0+"\" schema",schema:schema_7009e81af586().if,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7009e81af586().required,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "kind") || (key0 === "model")) || (key0 === "agent"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7009e81af586(),data});
-errors++;
-}
-}
-if(data.kind !== undefined){
-let data1 = data.kind;
-if(typeof data1 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7009e81af586().properties.kind.type,parentSchema:schema_7009e81af586().properties.kind,data:data1});
-errors++;
-}
-if(!((data1 === "model") || (data1 === "agent"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_7009e81af586().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_7009e81af586().properties.kind.enum,parentSchema:schema_7009e81af586().properties.kind,data:data1});
-errors++;
-}
-}
-if(data.model !== undefined){
-if(!(validate_AiModelName(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(validate_AiModelName.errors);
-errors = vErrors.length;
-}
-}
-if(data.agent !== undefined){
-if(!(validate_AgentName(data.agent, {instancePath:instancePath+"/agent",parentData:data,parentDataProperty:"agent",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_AgentName.errors : vErrors.concat(validate_AgentName.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7009e81af586().type,parentSchema:schema_7009e81af586(),data});
-errors++;
 }
 validate_ChatBackend.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate_ChatBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_ChatBackend.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_ChatBindingInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5644,6 +5650,57 @@ validate_McpToolRule.errors = vErrors;
 return errors === 0;
 }
 validate_McpToolRule.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ModelBackend(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ModelBackend.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_24071eec844f().required,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+if(data.model === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema_24071eec844f().required,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "kind") || (key0 === "model"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_24071eec844f().properties.kind.type,parentSchema:schema_24071eec844f().properties.kind,data:data0});
+errors++;
+}
+if("model" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "model"},message:"must be equal to constant",schema:"model",parentSchema:schema_24071eec844f().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.model !== undefined){
+if(!(validate_AiModelName(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_AiModelName.errors : vErrors.concat(validate_AiModelName.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_24071eec844f().type,parentSchema:schema_24071eec844f(),data});
+errors++;
+}
+validate_ModelBackend.errors = vErrors;
+return errors === 0;
+}
+validate_ModelBackend.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_NewAuthor(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6040,19 +6097,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2886974e15a0().type,parentSchema:schema_2886974e15a0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_43a656fdc09a().type,parentSchema:schema_43a656fdc09a(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_2886974e15a0().enum){
+for(const v0 of schema_43a656fdc09a().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_2886974e15a0().enum},message:"must be equal to one of the allowed values",schema:schema_2886974e15a0().enum,parentSchema:schema_2886974e15a0(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_43a656fdc09a().enum},message:"must be equal to one of the allowed values",schema:schema_43a656fdc09a().enum,parentSchema:schema_43a656fdc09a(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;

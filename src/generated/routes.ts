@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '2005797ff71abc41d1b8783048550fab25aceac6252f862d503c84591c12c7fb'
+export const contractHash = '3ae952084e6ee88e94850a6050bf0afed0eb41fe82bbbbc0845589cca6492fc8'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},
