@@ -1,14 +1,21 @@
-/** Runs a step as often as it is woken, never twice at once: woken while it runs, it runs once more. */
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/**
+ * Runs a step as often as it is woken, never twice at once: woken while it runs, it runs once more. With `gatherMs`, what
+ * wakes it within that time shares one step.
+ */
 export class WakeLoop {
   readonly #step: () => Promise<void>
   readonly #onError: (error: unknown) => void
+  readonly #gatherMs: number
   #running: Promise<void> | undefined
   #isWoken = false
   #isStopped = false
 
-  constructor(step: () => Promise<void>, onError: (error: unknown) => void) {
+  constructor(step: () => Promise<void>, onError: (error: unknown) => void, { gatherMs = 0 } = {}) {
     this.#step = step
     this.#onError = onError
+    this.#gatherMs = gatherMs
   }
 
   wake(): void {
@@ -30,6 +37,8 @@ export class WakeLoop {
 
   async #run(): Promise<void> {
     while (this.#isWoken) {
+      if (this.#gatherMs > 0) await sleep(this.#gatherMs)
+      if (this.#isStopped) return
       this.#isWoken = false
       await this.#step().catch(this.#onError)
     }

@@ -9,6 +9,8 @@ import type { WorkerOptions } from './worker.ts'
 const lookSharedMs = 500
 const lookMs = 4_000
 const trimMs = 3_600_000
+// What wakes the dispatcher are commits, whose callers wait for answers: all of a moment share one look.
+const gatherMs = 10
 
 /** The work of all integrations, for as long as the service runs. */
 export class Workers {
@@ -24,7 +26,7 @@ export class Workers {
     const { log } = options
     const dispatcher = new Dispatcher({ ...options, onWork: (id) => this.#workerOf(id).wake() })
     const onError = (error: unknown) => log.error({ err: error }, 'the chat integrations were interrupted; retrying')
-    this.#dispatching = new WakeLoop(() => dispatcher.run(), onError)
+    this.#dispatching = new WakeLoop(() => dispatcher.run(), onError, { gatherMs })
     this.#looking = new WakeLoop(() => this.#look(), onError)
     this.#trimming = new WakeLoop(() => trimChatDeliveries(options), onError)
   }
