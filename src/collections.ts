@@ -16,6 +16,8 @@ import { knowledgeCollections } from './services/knowledge/documents.ts'
 import type { KnowledgeDocuments } from './services/knowledge/documents.ts'
 import { mailCollections } from './services/mail/documents.ts'
 import type { MailDocuments } from './services/mail/documents.ts'
+import { mcpCollections } from './services/mcp/documents.ts'
+import type { McpDocuments } from './services/mcp/documents.ts'
 import { planCollections } from './services/plans/documents.ts'
 import type { PlanDocuments } from './services/plans/documents.ts'
 import { projectCollections } from './services/project/documents.ts'
@@ -46,6 +48,7 @@ export interface Documents
     SkillDocuments,
     KnowledgeDocuments,
     GitDocuments,
+    McpDocuments,
     WebhookDocuments,
     AiDocuments,
     ChatDocuments,
@@ -72,6 +75,7 @@ export const collections: Collections<Documents> = {
   ...skillCollections,
   ...knowledgeCollections,
   ...gitCollections,
+  ...mcpCollections,
   ...webhookCollections,
   ...aiCollections,
   ...chatCollections,

@@ -173,6 +173,7 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
   git_remote_rejected: [502, 'corrected', 'The git remote refused the push.'],
   git_remote_unreachable: [502, 'later', 'The git remote could not be reached.'],
   agent_failed: [502, 'later', 'The agent could not be started, or failed.'],
+  mcp_auth_failed: [502, 'corrected', 'The authorization server of the MCP server refused or failed the request.'],
   ai_provider_error: [502, 'later', 'The AI provider refused or failed the call.'],
   shutting_down: [503, 'later', 'The service is stopping. Try again in a moment.'],
   overloaded: [503, 'later', 'The service is overloaded. Try again in a moment.'],

@@ -28,6 +28,21 @@ export const restartMcpServer: Handler<'restartMcpServer'> = async ({ path, call
   return answer({ data: { server } }, { version })
 }
 
+export const startMcpAuth: Handler<'startMcpAuth'> = async ({ path, body, caller, answer }, { mcp }) =>
+  answer({ data: { authorization: await mcp.startAuth(path.serverName, body.redirectUrl, caller) } })
+
+export const completeMcpAuth: Handler<'completeMcpAuth'> = ({ path, body, caller, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.completeAuth(path.serverName, body, caller),
+    ({ server, version }) => answer({ data: { server } }, { version }),
+  )
+
+export const deleteMcpAuth: Handler<'deleteMcpAuth'> = ({ path, commit, answer }, { mcp }) =>
+  commit(
+    () => mcp.removeAuth(path.serverName),
+    () => answer({}),
+  )
+
 export const getMcpServerLogs: Handler<'getMcpServerLogs'> = async ({ path, query, answer }, { mcp }) =>
   answer({ data: await mcp.log(path.serverName, query.cursor) })
 

@@ -2,6 +2,7 @@ import { Failure, fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { TimelessEvent } from '../stores/port.ts'
 import type { Caller, Log, Staged } from '../call.ts'
+import { Authorizations, type AuthTarget } from './mcp/authorizations.ts'
 import { Calls, type CallFilter, type CallRecord } from './mcp/calls.ts'
 import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
@@ -14,6 +15,7 @@ import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } f
 import { ruleOf } from './mcp/rules.ts'
 import { askEach, pageOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
 import type { Secrets } from './secrets.ts'
@@ -47,6 +49,12 @@ export interface Mcp {
   test(serverName: string, use: McpUse): Promise<Schemas['McpServerTest']>
   /** Ends it and starts it again. Refuses with `not_found` or `approval_required`. */
   restart(serverName: string, use: McpUse): Promise<McpServerAt>
+  /** Begins an authorization at a remote server. Refuses with `not_found`, `mcp_auth_failed` or `not_configured`. */
+  startAuth(serverName: string, redirectUrl: string, caller: Caller): Promise<Schemas['McpAuthorization']>
+  /** Takes what the authorization server sent along. Refuses with `not_found` or `mcp_auth_failed`. */
+  completeAuth(serverName: string, code: Schemas['McpAuthCode'], caller: Caller): Promise<Staged<McpServerAt>>
+  /** Refuses with `not_found`. */
+  removeAuth(serverName: string): Promise<Staged>
   /** What its programs wrote on standard error. Refuses with `not_found`. */
   log(serverName: string, cursor: number | undefined): Promise<LogPart>
   /** The tools that the caller may call, of one server or of all. */
@@ -192,6 +200,27 @@ class McpServers implements Mcp {
     return this.get(serverName)
   }
 
+  async startAuth(serverName: string, redirectUrl: string, caller: Caller): Promise<Schemas['McpAuthorization']> {
+    const { at } = await this.#remote(serverName)
+    return this.#authorizations().start(at, redirectUrl, caller)
+  }
+
+  async completeAuth(serverName: string, code: Schemas['McpAuthCode'], caller: Caller): Promise<Staged<McpServerAt>> {
+    const { at, server } = await this.#remote(serverName)
+    const staged = await this.#authorizations().complete(at, code, caller)
+    return mapStaged(staged, async () => {
+      await server.signInAgain()
+      return this.get(serverName)
+    })
+  }
+
+  async removeAuth(serverName: string): Promise<Staged> {
+    await this.#pool.get(serverName)
+    const staged = await this.#authorizations().remove(serverName)
+    await this.#pool.forget(serverName)
+    return staged
+  }
+
   async log(serverName: string, cursor: number | undefined): Promise<LogPart> {
     await this.#pool.get(serverName)
     return this.#pool.logOf(serverName).read(cursor)
@@ -316,6 +345,20 @@ class McpServers implements Mcp {
     return ({ serverName, toolName }) => this.#options.mayCallTool?.(caller, serverName, toolName) ?? true
   }
 
+  async #remote(serverName: string): Promise<{ at: AuthTarget; server: PooledServer['server'] }> {
+    await this.#pool.get(serverName)
+    const { target, server } = await this.#pool.find(serverName)
+    if (target.kind === 'stdio')
+      fail('config_invalid', {
+        message: 'This MCP server is a program. Only remote servers, with a "url", take an authorization.',
+      })
+    return { at: { serverName, target }, server }
+  }
+
+  #authorizations(): Authorizations {
+    return this.#options.authorizations ?? fail('not_configured')
+  }
+
   #entries(): ServerEntries {
     return new ServerEntries(this.#options.project ?? fail('not_configured'))
   }
@@ -349,6 +392,7 @@ export function openMcp(
     resolve: (entry) => secrets.resolveAll(entry),
     configured: async () => (await project.config()).mcpServers,
     mayCallTool: (caller, serverName, toolName) => identity.mayCallTool(caller, serverName, toolName),
+    authorizations: new Authorizations({ ...foundation, privateTargets: config.privateTargets }),
     projectFolder: config.project,
     environment: config.environment,
     version: version.version,

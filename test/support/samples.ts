@@ -12,6 +12,7 @@ import { startGantry } from './gantry.ts'
 import type { Answer, Gantry } from './gantry.ts'
 import type { JudgedOperation } from './judge.ts'
 import { Receiver } from './receiver.ts'
+import { redirectUrl, startAuthorizedServer } from './mcp-servers/authorized-server.ts'
 import { startSmtpServer } from './smtp.ts'
 import { waitUntil } from './wait.ts'
 
@@ -91,17 +92,22 @@ export async function startSampleGantry(
   )
   models.onMessage(/./, { content: 'Hello.' })
   models.onEmbedding(/./, { embedding: [0.5] })
+  const authorized = await startAuthorizedServer(t)
+  const authCodes = new Map<string, string>()
   const config = JSON.stringify({
     name: 'sample',
     mail: { outgoing: { host: '127.0.0.1', port: smtp.port, from: 'Gantry <gantry@example.org>' } },
     scripts: { test: 'echo tested' },
-    mcpServers: { everything: { command: process.execPath, args: [everything], tools: { 'get-env': 'ask' } } },
+    mcpServers: {
+      everything: { command: process.execPath, args: [everything], tools: { 'get-env': 'ask' } },
+      authorized: { url: authorized.url },
+    },
   })
   const gantry = await startGantry(t, {
     args: ['--trust'],
     environment: {
       GANTRY_UPLOAD_BYTES_MAX: String(uploadBytesMax),
-      GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${receiver.port},127.0.0.1:${models.port}`,
+      GANTRY_ALLOW_PRIVATE_TARGETS: `${authorized.hosts.join(',')},127.0.0.1:${receiver.port},127.0.0.1:${models.port}`,
       ...environment,
     },
     files: {
@@ -177,6 +183,20 @@ export async function startSampleGantry(
       await gantry.call('PATCH', `/knowledge/${entry.id}`, { body: { tags: ['mail'] } })
       return entry.id
     },
+    'remote-1': async (_realName, { id }) => {
+      if (id === 'deleteMcpAuth') {
+        const { code, state } = await signIn()
+        await made('POST', '/mcp/servers/authorized/auth/callback', { code, state, iss: authorized.issuer })
+      }
+      return 'authorized'
+    },
+    'a-state-of-mcp-auth': async () => {
+      const { code, state } = await signIn()
+      authCodes.set(state, code)
+      return state
+    },
+    'a-code-of-mcp-auth': async (realName) => authCodes.get(await realName('a-state-of-mcp-auth')) ?? '',
+    'https://auth.example.org': async () => authorized.issuer,
     mcpc_01ke3v7s9x4t2m8r: async () => {
       const call = { serverName: 'everything', toolName: 'get-env', arguments: { number: ++toolCalls } }
       await gantry.call('POST', '/mcp/tools/execute', { body: call })
@@ -252,6 +272,11 @@ export async function startSampleGantry(
     }
     await tidy(operation)
     return answers
+  }
+
+  async function signIn(): Promise<{ readonly code: string; readonly state: string }> {
+    const { authorization } = await made('POST', '/mcp/servers/authorized/auth', { redirectUrl })
+    return authorized.signIn(authorization.url)
   }
 
   async function startChat(): Promise<string> {

@@ -5,7 +5,7 @@ import { concealer } from '../../platform/text/concealer.ts'
 import { TimeIsOver, withinTime } from '../../platform/work/within-time.ts'
 import type { StdioTarget, Target } from './entry.ts'
 import { evidence, explain, explainStart, failure, seconds, unavailable, type Scene } from './failures.ts'
-import { openHttp, openModernHttp } from './http.ts'
+import { openHttp, openModernHttp, type SignIn } from './http.ts'
 import { LegacyClient } from './legacy-client.ts'
 import { ModernClient } from './modern-client.ts'
 import { OtherEra, type Era, type ProtocolClient } from './client.ts'
@@ -26,6 +26,8 @@ export interface ConnectionOptions {
   /** Which family of protocols to speak. */
   readonly era: Era
   readonly wrap: CommandSandbox['wrap']
+  /** The tokens for a remote server. */
+  readonly signIn?: SignIn
   /** Takes what a program writes on standard error. */
   readonly log: ProgramLog
   /** Called with each list of tools that was read. */
@@ -37,16 +39,16 @@ export interface ConnectionOptions {
 /** A connection that is not started yet. */
 export async function prepareConnection(options: ConnectionOptions): Promise<Connection> {
   const sdk = await loadSdk()
-  const { target, limits, wrap, log, era, version } = options
+  const { target, limits, wrap, log, era, version, signIn } = options
   const bytesMax = limits.resultBytesMax + envelopeBytesMax
   const stdio = () =>
     new StdioTransport(target as StdioTarget, { lineBytesMax: bytesMax, endGraceMs: limits.endGraceMs, wrap, log }, sdk)
   if (era === 'legacy') {
-    const transport = target.kind === 'stdio' ? stdio() : await openHttp(target, bytesMax, sdk)
+    const transport = target.kind === 'stdio' ? stdio() : await openHttp(target, bytesMax, sdk, signIn)
     return new Connection(options, transport, new LegacyClient(transport, sdk, version), sdk)
   }
   const modern = await import('@modelcontextprotocol/client')
-  const transport = target.kind === 'stdio' ? stdio() : await openModernHttp(target, bytesMax, sdk)
+  const transport = target.kind === 'stdio' ? stdio() : await openModernHttp(target, bytesMax, sdk, signIn)
   return new Connection(
     options,
     transport,

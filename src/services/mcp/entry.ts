@@ -12,8 +12,19 @@ export interface McpServerEntry {
   readonly cwd?: string
   readonly url?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** How the service identifies itself to the authorization server of a remote server. */
+  readonly oauth?: OAuthOptions
   /** Rules by the names of tools, in which `*` stands for any characters. */
   readonly tools?: Readonly<Record<string, 'allow' | 'ask' | 'deny'>>
+}
+
+export interface OAuthOptions {
+  readonly clientId?: string
+  readonly clientSecret?: string
+  /** The address of a client id metadata document. */
+  readonly clientMetadataUrl?: string
+  /** Scopes, separated by blanks. */
+  readonly scope?: string
 }
 
 /** A checked entry with its variables filled in. */
@@ -32,6 +43,7 @@ export interface HttpTarget {
   readonly kind: 'http' | 'sse'
   readonly url: URL
   readonly headers: Readonly<Record<string, string>>
+  readonly oauth: OAuthOptions
   readonly secrets: readonly string[]
 }
 
@@ -92,11 +104,13 @@ function readStdio(
 function readHttp(serverName: string, entry: Record<string, unknown>, text: Expansion): HttpTarget {
   const url = asUrl(serverName, text.expand(asText(serverName, 'url', entry['url'])))
   const headers = text.expandAll(asTexts(serverName, 'headers', entry['headers']))
+  const oauth = text.expandAll(asTexts(serverName, 'oauth', entry['oauth'])) as OAuthOptions
   const schemeless = Object.values(headers).map((value) => value.replace(/^\S+\s+/, ''))
   return {
     kind: entry['type'] === 'sse' ? 'sse' : 'http',
     url,
     headers,
+    oauth,
     secrets: [...text.filledIn, ...Object.values(headers), ...schemeless, ...url.searchParams.values()],
   }
 }

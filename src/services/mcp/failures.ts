@@ -81,7 +81,7 @@ function explainStatus(status: number | undefined, scene: Scene): unknown {
       return unavailable(
         scene,
         `refused the connection with HTTP status ${status}`,
-        'Check the "headers" of its entry in the project configuration.',
+        `Sign in with POST /api/v1/mcp/servers/${encodeURIComponent(scene.serverName)}/auth, or check the "headers" of its entry in the project configuration.`,
       )
     case -1:
       return malformed(scene)

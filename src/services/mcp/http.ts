@@ -9,8 +9,10 @@ export async function openHttp(
   target: HttpTarget,
   messageBytesMax: number,
   schemas: MessageSchemas,
+  signIn?: SignIn,
 ): Promise<Transport> {
-  const options = { requestInit: { headers: { ...target.headers } }, fetch: boundedFetch(messageBytesMax, schemas) }
+  const fetch = boundedFetch(messageBytesMax, schemas, signedFetch(target, signIn))
+  const options = { requestInit: { headers: { ...target.headers } }, fetch }
   if (target.kind === 'sse') {
     const { SSEClientTransport } = await import('@modelcontextprotocol/sdk/client/sse.js')
     return new SSEClientTransport(target.url, options)
@@ -21,24 +23,59 @@ export async function openHttp(
 
 /** The same for a server of the specification of 2026-07-28. */
 export async function openModernHttp(
-  { url, headers }: HttpTarget,
+  target: HttpTarget,
   messageBytesMax: number,
   schemas: MessageSchemas,
+  signIn?: SignIn,
 ): Promise<ModernTransport> {
   const { StreamableHTTPClientTransport } = await import('@modelcontextprotocol/client')
-  return new StreamableHTTPClientTransport(url, {
-    requestInit: { headers: { ...headers } },
-    fetch: boundedFetch(messageBytesMax, schemas),
+  return new StreamableHTTPClientTransport(target.url, {
+    requestInit: { headers: { ...target.headers } },
+    fetch: boundedFetch(messageBytesMax, schemas, signedFetch(target, signIn)),
   })
+}
+
+/** The tokens of an authorization at the server. */
+export interface SignIn {
+  token(): Promise<string | undefined>
+  /** Another token than one that was refused. */
+  renewed(used: string): Promise<string | undefined>
+  /** The server refuses what there is. */
+  refused(): void
+}
+
+/** Adds the token of the authorization, unless the entry has a header for it, and renews it once where it is refused. */
+function signedFetch({ url: server, headers }: HttpTarget, signIn: SignIn | undefined): FetchLike {
+  const hasOwn = Object.keys(headers).some((name) => name.toLowerCase() === 'authorization')
+  return async (url, init) => {
+    // A token is for the server that the configuration names, and for no address that the server names.
+    const isServer = new URL(url).origin === server.origin
+    const used = isServer && !hasOwn ? await signIn?.token() : undefined
+    let response = await fetch(url, withToken(init, used))
+    const renewed = response.status === 401 && used !== undefined ? await signIn?.renewed(used) : undefined
+    if (renewed !== undefined) {
+      await response.body?.cancel()
+      response = await fetch(url, withToken(init, renewed))
+    }
+    if (response.status === 401 && isServer) signIn?.refused()
+    return response
+  }
+}
+
+function withToken(init: RequestInit | undefined, token: string | undefined): RequestInit | undefined {
+  if (token === undefined) return init
+  const headers = new Headers(init?.headers)
+  headers.set('authorization', `Bearer ${token}`)
+  return { ...init, headers }
 }
 
 /**
  * The SDK reads bodies of any length, and it only reports a message that it cannot read, so that the call waits for
  * its timeout. Here such an answer becomes an error for the request that it answers.
  */
-function boundedFetch(bytesMax: number, schemas: MessageSchemas): FetchLike {
+function boundedFetch(bytesMax: number, schemas: MessageSchemas, ask: FetchLike): FetchLike {
   return async (url, init) => {
-    const response = await fetch(url, init)
+    const response = await ask(url, init)
     const answers = requestId(init?.body)
     switch (mediaType(response)) {
       case 'text/event-stream':

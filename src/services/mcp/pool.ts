@@ -4,7 +4,9 @@ import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
 import { quote } from '../../platform/text/quote.ts'
-import { readEntry, transportNamed, type McpServerEntry } from './entry.ts'
+import type { Authorizations, AuthTarget } from './authorizations.ts'
+import { readEntry, transportNamed, type McpServerEntry, type Target } from './entry.ts'
+import type { SignIn } from './http.ts'
 import type { McpLimits } from './limits.ts'
 import { ServerLog } from './log.ts'
 import { Server, type ServerEvent, type ServerState } from './server.ts'
@@ -29,6 +31,8 @@ export interface PoolOptions {
   readonly sandbox: CommandSandbox
   /** What we call ourselves towards the servers. */
   readonly version?: string
+  /** The tokens for remote servers. */
+  readonly authorizations?: Authorizations | undefined
 }
 
 export interface McpServerInfo extends ServerState {
@@ -39,9 +43,12 @@ export interface McpServerInfo extends ServerState {
 export interface PooledServer {
   readonly entry: McpServerEntry
   readonly server: Server
+  /** The entry with everything filled in. */
+  readonly target: Target
 }
 
 interface Configured {
+  readonly target: Target
   readonly entry: McpServerEntry
   /** As it stands in the configuration, with references to secrets. */
   readonly written: McpServerEntry
@@ -93,7 +100,13 @@ export class ServerPool {
       })
     const resolved = (await this.#options.resolve?.(entry)) ?? entry
     if (this.#isClosed) fail('shutting_down')
-    return { entry, server: this.#configuredAs(serverName, resolved, entry) }
+    const { server, target } = this.#configuredAs(serverName, resolved, entry)
+    return { entry, server, target }
+  }
+
+  /** Ends the connection to a server; the next call makes a new one. */
+  async forget(serverName: string): Promise<void> {
+    await this.#configured.get(serverName)?.server.signInAgain()
   }
 
   logOf(serverName: string): ServerLog {
@@ -128,23 +141,26 @@ export class ServerPool {
   /**
    * The server of this entry. When the entry has changed, the server of the old one ends and a new one takes its place.
    */
-  #configuredAs(serverName: string, entry: McpServerEntry, written: McpServerEntry): Server {
+  #configuredAs(serverName: string, entry: McpServerEntry, written: McpServerEntry): Configured {
     const known = this.#configured.get(serverName)
-    if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known.server
+    if (known !== undefined && isDeepStrictEqual(known.entry, entry)) return known
     this.#retire(serverName)
-    const server = this.#create(serverName, entry)
-    this.#configured.set(serverName, { entry, written, server })
-    return server
+    const { projectFolder, environment } = this.#options
+    const target = readEntry(serverName, entry, { projectFolder, environment })
+    const configured = { entry, written, target, server: this.#create(serverName, target) }
+    this.#configured.set(serverName, configured)
+    return configured
   }
 
-  #create(serverName: string, entry: McpServerEntry): Server {
-    const { projectFolder, environment, sandbox, version = '0' } = this.#options
+  #create(serverName: string, target: Target): Server {
+    const { sandbox, version = '0', authorizations } = this.#options
     return new Server({
       serverName,
       version,
       wrap: (program) => sandbox.wrap(program),
       limits: this.#limits,
-      target: readEntry(serverName, entry, { projectFolder, environment }),
+      target,
+      signIn: target.kind === 'stdio' || !authorizations ? undefined : signInOf(authorizations, { serverName, target }),
       log: this.logOf(serverName),
       emit: this.#emit,
     })
@@ -162,6 +178,13 @@ export class ServerPool {
     this.#configured.delete(serverName)
     this.#retired.add(known.server)
     void known.server.retire().then(() => this.#retired.delete(known.server))
+  }
+}
+
+function signInOf(authorizations: Authorizations, at: AuthTarget): Omit<SignIn, 'refused'> {
+  return {
+    token: () => authorizations.tokenFor(at),
+    renewed: (used) => authorizations.renewed({ serverName: at.serverName, url: at.target.url }, used),
   }
 }
 

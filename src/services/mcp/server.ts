@@ -8,6 +8,7 @@ import { prepareConnection, type Connection } from './connection.ts'
 import type { Target } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
 import { backoffGrowth, type McpLimits } from './limits.ts'
+import type { SignIn } from './http.ts'
 import type { ServerLog } from './log.ts'
 import { changesOfTools, type Tools } from './tools.ts'
 import type { McpResult, ToolCall, Use } from './use.ts'
@@ -24,11 +25,13 @@ export interface ServerOptions {
   readonly wrap: CommandSandbox['wrap']
   readonly emit: (event: ServerEvent) => void
   readonly log: ServerLog
+  /** The tokens for a remote server. */
+  readonly signIn?: Omit<SignIn, 'refused'> | undefined
 }
 
 /** What is known of a server, without its configuration. */
 export interface ServerState {
-  readonly status: 'stopped' | 'starting' | 'connected' | 'failed'
+  readonly status: 'stopped' | 'starting' | 'connected' | 'failed' | 'needs_auth'
   readonly transport: Target['kind']
   /** When they were listed last. */
   readonly toolCount: number
@@ -67,6 +70,8 @@ export class Server {
   /** Why the server does not run, if that was not our doing. */
   #fault: string | undefined
   #idle: NodeJS.Timeout | undefined
+  /** Whether the server refused the credentials last. */
+  #isRefused = false
 
   constructor(options: ServerOptions) {
     this.#options = options
@@ -91,7 +96,7 @@ export class Server {
     if (this.#opening !== undefined) return { ...known, status: 'starting' }
     return this.#fault === undefined
       ? { ...known, status: 'stopped' }
-      : { ...known, status: 'failed', error: this.#fault.slice(0, errorLengthMax) }
+      : { ...known, status: this.#isRefused ? 'needs_auth' : 'failed', error: this.#fault.slice(0, errorLengthMax) }
   }
 
   call(call: ToolCall): Promise<McpResult> {
@@ -124,6 +129,13 @@ export class Server {
   /** Forgets the pause after a failure. */
   retryAtOnce(): void {
     this.#failures = 0
+  }
+
+  /** The credentials are others: what was refused with the old ones counts no longer. */
+  async signInAgain(): Promise<void> {
+    await this.restart()
+    this.#fault = undefined
+    this.#isRefused = false
   }
 
   /** Ends once the calls in flight are done. */
@@ -167,6 +179,7 @@ export class Server {
       return result
     } catch (error) {
       if (this.#isGone(error)) this.#drop(connection)
+      else if (this.#isRefused) this.#leave(connection, error)
       throw error
     }
   }
@@ -208,6 +221,7 @@ export class Server {
     emit({ kind: 'mcp.server.starting', actor, data: { serverName, transport } })
     const connection = await this.#openAny(actor)
     this.#fault = undefined
+    this.#isRefused = false
     this.#toolCount = connection.toolCount
     const pid = connection.pid !== undefined && { pid: connection.pid }
     emit({ kind: 'mcp.server.connected', actor, data: { serverName, transport, ...pid } })
@@ -217,6 +231,7 @@ export class Server {
   /** Speaks each family of protocols in turn, until the server answers one; it is remembered. */
   async #openAny(actor: string): Promise<Connection> {
     const eras = this.#eras
+    this.#isRefused = false
     for (const [index, era] of eras.entries()) {
       const connection = await this.#prepare(era, actor)
       try {
@@ -241,7 +256,7 @@ export class Server {
   }
 
   async #prepare(era: Era, actor: string): Promise<Connection> {
-    const { serverName, target, limits, version, wrap, log } = this.#options
+    const { serverName, target, limits, version, wrap, log, signIn } = this.#options
     const connection = await prepareConnection({
       serverName,
       target,
@@ -249,6 +264,7 @@ export class Server {
       version,
       era,
       wrap,
+      ...(signIn && { signIn: this.#watched(signIn) }),
       log: log.open(target.secrets),
       onTools: (tools) => this.#compare(tools, actor),
       onEnd: (ended, reason) => this.#died(ended, reason),
@@ -257,6 +273,16 @@ export class Server {
     this.#begun.add(connection)
     this.#current = connection
     return connection
+  }
+
+  #watched(signIn: Omit<SignIn, 'refused'>): SignIn {
+    return {
+      token: () => signIn.token(),
+      renewed: (used) => signIn.renewed(used),
+      refused: () => {
+        this.#isRefused = true
+      },
+    }
   }
 
   /** A server may change what a tool says it does, after people looked at it: that is an event. */
@@ -299,6 +325,8 @@ export class Server {
     const {
       limits: { backoffFirstMs, backoffMaxMs },
     } = this.#options
+    // Not time but other credentials help.
+    if (this.#isRefused) return this.#emitEnd('mcp.server.failed', reason, actor)
     this.#retryAt = performance.now() + Math.min(backoffMaxMs, backoffFirstMs * backoffGrowth ** this.#failures)
     this.#failures++
     this.#lastFailure = reason
@@ -308,7 +336,8 @@ export class Server {
   #emitEnd(kind: 'mcp.server.failed' | 'mcp.server.stopped', reason: string, actor = 'system'): void {
     const { serverName, emit } = this.#options
     this.#fault = kind === 'mcp.server.failed' ? reason : undefined
-    emit({ kind, actor, data: { serverName, reason } })
+    const isRefused = kind === 'mcp.server.failed' && this.#isRefused
+    emit({ kind: isRefused ? 'mcp.server.needs_auth' : kind, actor, data: { serverName, reason } })
   }
 
   #refuseTooEarly(): void {
@@ -327,6 +356,13 @@ export class Server {
     if (error instanceof StaleSession) return true
     // The older transport posts to an address that lives and dies with its stream.
     return this.#options.target.kind === 'sse' && error instanceof Failure && error.code === 'mcp_server_unavailable'
+  }
+
+  /** The server no longer takes the credentials: the next call begins anew, with others. */
+  #leave(connection: Connection, error: unknown): void {
+    if (this.#current !== connection) return
+    this.#drop(connection)
+    this.#emitEnd('mcp.server.failed', error instanceof Failure ? error.message : '')
   }
 
   /** The next call reconnects; calls in flight continue. */

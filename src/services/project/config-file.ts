@@ -20,7 +20,16 @@ export interface HttpMcpServer {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>
   readonly command?: never
+  readonly oauth?: McpOAuthOptions
   readonly tools?: McpToolRules
+}
+
+/** How Gantry identifies itself to the authorization server of a remote server. */
+export interface McpOAuthOptions {
+  readonly clientId?: string
+  readonly clientSecret?: string
+  readonly clientMetadataUrl?: string
+  readonly scope?: string
 }
 
 /** Rules by the names of tools, in which `*` stands for any characters. */

@@ -21,6 +21,18 @@ const mcpServerKeys = {
   headers: { ...textMap, about: 'Headers for each request. ${secret:NAME} stands for a secret.' },
 } as const satisfies Record<string, Shape>
 
+const oauthShape: Shape = {
+  kind: 'record',
+  others: 'refused',
+  about: 'How Gantry identifies itself to the authorization server; without it, by registering itself.',
+  keys: {
+    clientId: { kind: 'text', max: 2_048, filled: true, about: 'The id of a registered client.' },
+    clientSecret: { kind: 'text', max: 2_048, filled: true, about: 'Its secret, as ${secret:NAME}.' },
+    clientMetadataUrl: { kind: 'text', max: 2_048, filled: true, about: 'A client id metadata document.' },
+    scope: { kind: 'text', max: 2_048, filled: true, about: 'The scopes to ask for, separated by blanks.' },
+  },
+}
+
 const toolRules: Shape = {
   kind: 'map',
   of: { kind: 'text', max: 5, oneOf: ['allow', 'ask', 'deny'] },
@@ -152,6 +164,7 @@ export const configShape: Shape = {
         keys: {
           ...mcpServerKeys,
           type: { ...mcpServerKeys.type, oneOf: ['stdio', 'http', 'streamable-http', 'sse'] },
+          oauth: oauthShape,
           tools: toolRules,
         },
       },
