@@ -62,11 +62,13 @@ t.test('listMcpResources and readMcpResource give what a server offers, page by 
   const uri = 'demo://resource/dynamic/text/1'
   const { status, body } = await read({ serverName: 'everything', uri })
   t.match([status, body.data.contents], [200, [{ uri, mimeType: 'text/plain', text: String }]])
-  const refusals = [
-    [{ serverName: 'everything', uri: 'demo://nothing' }, /^(not_found|mcp_arguments_invalid)$/],
-    [{ serverName: 'none', uri }, /^mcp_server_not_found$/],
-  ] as const
-  for (const [resource, code] of refusals) t.match((await read(resource)).body.error.code, code)
+  for (const [resource, code] of [
+    [{ serverName: 'everything', uri: 'demo://nothing' }, 'mcp_arguments_invalid'],
+    [{ serverName: 'odd', uri: 'odd:nothing' }, 'not_found'],
+    [{ serverName: 'odd', uri: 'odd:shapeless' }, 'mcp_protocol_error'],
+    [{ serverName: 'none', uri }, 'mcp_server_not_found'],
+  ] as const)
+    t.equal((await read(resource)).body.error.code, code)
 })
 
 t.test('listMcpPrompts and getMcpPrompt give what a server offers', async (t) => {
@@ -115,6 +117,24 @@ t.test('what lists and reads says why a server cannot', async (t) => {
     t.match((await gantry.call('GET', `/mcp/${list}`)).body.data.failures, [{ code: 'mcp_server_unavailable' }])
   t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 500)
   t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 500)
+})
+
+t.test('what lists and reads needs an approval, and a configuration without mistakes', async (t) => {
+  const strict = await startGantry(t, { files: { 'gantry.json': JSON.stringify({ mcpServers }) } })
+  const refuse = async (code: string) => {
+    for (const list of ['resources', 'prompts'])
+      t.match((await strict.call('GET', `/mcp/${list}`)).body.error, { code }, list)
+    const bodies = [
+      ['/mcp/resources/read', { serverName: 'odd', uri: 'a:b' }],
+      ['/mcp/prompts/get', { serverName: 'odd', promptName: 'a' }],
+    ] as const
+    for (const [path, body] of bodies) t.match((await strict.call('POST', path, { body })).body.error, { code }, path)
+  }
+  await refuse('approval_required')
+  writeFiles(strict.project, { 'gantry.json': '{' })
+  await refuse('config_invalid')
+  for (const list of ['resources', 'prompts'])
+    t.match((await gantry.call('GET', `/mcp/${list}?serverName=none`)).body.error, { code: 'mcp_server_not_found' })
 })
 
 async function execute(serverName: string, toolName: string, more: object = {}): Promise<Answer> {

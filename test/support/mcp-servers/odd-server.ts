@@ -11,6 +11,7 @@ interface Request {
   readonly method?: string
   readonly params?: {
     readonly name?: string
+    readonly uri?: string
     readonly arguments?: Record<string, unknown>
     readonly cursor?: string
     readonly _meta?: { readonly progressToken?: number }
@@ -49,6 +50,8 @@ function take(request: Request): void {
       return list(request)
     case 'tools/call':
       return call(request)
+    case 'resources/read':
+      return readResource(request)
     case 'notifications/cancelled':
       return void cancelled.push(request.params)
     case undefined:
@@ -62,7 +65,11 @@ function take(request: Request): void {
 function initialize(request: Request): void {
   capabilities = { ...request.params }
   const tools = options.has('--tells-changes') ? { listChanged: true } : {}
-  answer(request, { protocolVersion: '2025-11-25', capabilities: { tools }, serverInfo: { name: 'odd', version: '1' } })
+  answer(request, {
+    protocolVersion: '2025-11-25',
+    capabilities: { tools, resources: {}, prompts: {} },
+    serverInfo: { name: 'odd', version: '1' },
+  })
 }
 
 function list(request: Request): void {
@@ -83,6 +90,11 @@ function list(request: Request): void {
     ...(end < all.length ? { nextCursor: String(end) } : {}),
     ...(ttlMs !== undefined && { ttlMs: Number(ttlMs) }),
   })
+}
+
+function readResource(request: Request): void {
+  if (request.params?.uri === 'odd:shapeless') return answer(request, { contents: 'a text' })
+  write({ jsonrpc: '2.0', id: request.id, error: { code: -32002, message: 'Resource not found' } })
 }
 
 function call(request: Request): void {
