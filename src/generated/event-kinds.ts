@@ -49,6 +49,7 @@ export interface EventOfKind {
   'mcp.server.starting': Schemas['McpServerStartingEvent']
   'mcp.server.connected': Schemas['McpServerConnectedEvent']
   'mcp.server.failed': Schemas['McpServerEndedEvent']
+  'mcp.server.needs_auth': Schemas['McpServerEndedEvent']
   'mcp.server.stopped': Schemas['McpServerEndedEvent']
   'mcp.tools.changed': Schemas['McpToolsChangedEvent']
   'mcp.call.waiting': Schemas['McpCallEvent']
@@ -155,6 +156,7 @@ export const eventKinds: readonly EventKind[] = [
   'mcp.server.starting',
   'mcp.server.connected',
   'mcp.server.failed',
+  'mcp.server.needs_auth',
   'mcp.server.stopped',
   'mcp.tools.changed',
   'mcp.call.waiting',
@@ -257,6 +259,7 @@ export const readScopes: { readonly [Kind in EventKind]: Schemas['Scope'] } = {
   'mcp.server.starting': 'mcp:read',
   'mcp.server.connected': 'mcp:read',
   'mcp.server.failed': 'mcp:read',
+  'mcp.server.needs_auth': 'mcp:read',
   'mcp.server.stopped': 'mcp:read',
   'mcp.tools.changed': 'mcp:read',
   'mcp.call.waiting': 'mcp:read',
