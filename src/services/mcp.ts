@@ -9,12 +9,12 @@ import { Contents } from './mcp/contents.ts'
 import type { McpResult, Use } from './mcp/use.ts'
 import { ServerEntries } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
-import { defaultLimits, type McpLimits } from './mcp/limits.ts'
+import { defaultLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
 import type { LogPart } from './mcp/log.ts'
 import { ServerPool, type McpServerInfo, type PooledServer, type PoolOptions } from './mcp/pool.ts'
 import { ruleOf } from './mcp/rules.ts'
-import { askEach, pageOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
-import type { Area, Foundation, Limit } from '../platform/work/area.ts'
+import { askEach, pageOf, reasonOf, toListed, type ListQuery, type MayCallTool } from './mcp/tool-list.ts'
+import type { Area, Foundation } from '../platform/work/area.ts'
 import { mapStaged } from '../platform/work/commits.ts'
 import type { Identity } from './identity.ts'
 import type { Project } from './project.ts'
@@ -179,10 +179,9 @@ class McpServers implements Mcp {
       return { isReachable: true, toolCount: tools.size, durationMs: durationMs() }
     } catch (error) {
       if (!(error instanceof Failure) || error.code === 'shutting_down') throw error
-      const { code, message } = error
       return {
         isReachable: false,
-        error: { code, message: message.slice(0, messageLengthMax) },
+        error: reasonOf(error),
         durationMs: durationMs(),
       }
     }
@@ -369,8 +368,6 @@ class McpServers implements Mcp {
   }
 }
 
-const messageLengthMax = 8_192
-
 function useOf({ signal, caller }: McpUse): Use {
   return { signal, actor: caller.userId }
 }
@@ -397,26 +394,5 @@ export function openMcp(
     environment: config.environment,
     version: version.version,
   })
-  return { service: mcp, limits: () => limits, close: () => mcp.close() }
+  return { service: mcp, limits: () => listedLimits, close: () => mcp.close() }
 }
-
-const limits: readonly Limit[] = [
-  {
-    name: 'mcpCallSeconds',
-    value: defaultLimits.callTotalMs / 1_000,
-    unit: 'seconds',
-    description: 'The duration of a call of an MCP tool.',
-  },
-  {
-    name: 'mcpCallIdleSeconds',
-    value: defaultLimits.callIdleMs / 1_000,
-    unit: 'seconds',
-    description: 'How long an MCP server may report no progress on a call.',
-  },
-  {
-    name: 'mcpResultBytes',
-    value: defaultLimits.resultBytesMax,
-    unit: 'bytes',
-    description: 'The size of the result of an MCP tool.',
-  },
-]

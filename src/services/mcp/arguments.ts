@@ -1,4 +1,5 @@
 import type { ErrorObject, Options, ValidateFunction } from 'ajv'
+import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { ErrorDetail } from '../../errors.ts'
 
@@ -76,4 +77,14 @@ function sentence(name: string, keyword: string, message: string | undefined, pa
     default:
       return `${name} ${message ?? 'does not match the schema of the tool'}.`
   }
+}
+
+const sentencesMax = 3
+
+export function refuseArguments(details: ErrorDetail[]): never {
+  const sentences = details.slice(0, sentencesMax).map(({ message }) => message)
+  fail('mcp_arguments_invalid', {
+    message: `The arguments do not match the input schema of the tool: ${sentences.join(' ')}`,
+    details,
+  })
 }

@@ -30,5 +30,18 @@ export interface AskOptions {
 /** The versions of the protocol in two families. */
 export type Era = 'legacy' | 'modern'
 
+/** Which family to try first: a program may end at a message that it does not know. */
+export const erasOf = {
+  stdio: ['legacy', 'modern'],
+  http: ['modern', 'legacy'],
+  sse: ['legacy'],
+} as const satisfies Record<string, readonly Era[]>
+
 /** The server does not speak the protocol of this family; the cause says how that was seen. */
 export class OtherEra extends Error {}
+
+/** What both SDKs call a transport, as far as it is used here. */
+export interface ClosableTransport {
+  readonly sessionId?: string | undefined
+  close(): Promise<void>
+}

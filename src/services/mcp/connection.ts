@@ -8,7 +8,7 @@ import { evidence, explain, explainStart, failure, seconds, unavailable, type Sc
 import { openHttp, openModernHttp, type SignIn } from './http.ts'
 import { LegacyClient } from './legacy-client.ts'
 import { ModernClient } from './modern-client.ts'
-import { OtherEra, type Era, type ProtocolClient } from './client.ts'
+import { OtherEra, type ClosableTransport, type Era, type ProtocolClient } from './client.ts'
 import { envelopeBytesMax, type McpLimits } from './limits.ts'
 import { loadSdk, type Sdk } from './sdk.ts'
 import { StdioTransport } from './stdio.ts'
@@ -61,12 +61,6 @@ export async function prepareConnection(options: ConnectionOptions): Promise<Con
 const pingMs = 5_000
 const farewellMs = 1_000
 const discoverMs = 5_000
-
-/** What both SDKs call a transport, as far as it is used here. */
-interface ClosableTransport {
-  readonly sessionId?: string | undefined
-  close(): Promise<void>
-}
 
 /** One living connection: the client, its tools, and what is known when it breaks. */
 export class Connection {

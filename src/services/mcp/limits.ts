@@ -1,3 +1,4 @@
+import type { Limit } from '../../platform/work/area.ts'
 import { timeouts } from '../../timeouts.ts'
 
 /** Every bound on a server, in one table. Tests make them small. */
@@ -30,3 +31,25 @@ export const defaultLimits: McpLimits = {
 export const backoffGrowth = 1.5
 // What JSON-RPC puts around a result.
 export const envelopeBytesMax = 4_096
+
+/** Those that callers are told. */
+export const listedLimits: readonly Limit[] = [
+  {
+    name: 'mcpCallSeconds',
+    value: defaultLimits.callTotalMs / 1_000,
+    unit: 'seconds',
+    description: 'The duration of a call of an MCP tool.',
+  },
+  {
+    name: 'mcpCallIdleSeconds',
+    value: defaultLimits.callIdleMs / 1_000,
+    unit: 'seconds',
+    description: 'How long an MCP server may report no progress on a call.',
+  },
+  {
+    name: 'mcpResultBytes',
+    value: defaultLimits.resultBytesMax,
+    unit: 'bytes',
+    description: 'The size of the result of an MCP tool.',
+  },
+]

@@ -1,9 +1,9 @@
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { ErrorDetail } from '../../errors.ts'
 import type { TimelessEvent } from '../../stores/port.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
-import { OtherEra, type Era } from './client.ts'
+import { refuseArguments } from './arguments.ts'
+import { erasOf, OtherEra, type Era } from './client.ts'
 import { prepareConnection, type Connection } from './connection.ts'
 import type { Target } from './entry.ts'
 import { failure, StaleSession } from './failures.ts'
@@ -40,14 +40,7 @@ export interface ServerState {
   readonly error?: string
 }
 
-const erasOf: Readonly<Record<Target['kind'], readonly Era[]>> = {
-  stdio: ['legacy', 'modern'],
-  http: ['modern', 'legacy'],
-  sse: ['legacy'],
-}
 const errorLengthMax = 8_192
-// In an event.
-const namesMax = 100
 
 /** One configured server: started on first use, kept warm, started again after its end, ended when idle. */
 export class Server {
@@ -291,14 +284,7 @@ export class Server {
     this.#tools = tools
     if (changes === undefined) return
     const { serverName, emit } = this.#options
-    const [added, removed, changed] = [changes.added, changes.removed, changes.changed].map((names) =>
-      names.slice(0, namesMax),
-    )
-    emit({
-      kind: 'mcp.tools.changed',
-      actor,
-      data: { serverName, added: added ?? [], removed: removed ?? [], changed: changed ?? [] },
-    })
+    emit({ kind: 'mcp.tools.changed', actor, data: { serverName, ...changes } })
   }
 
   #notStarted(connection: Connection, error: unknown, actor: string): unknown {
@@ -407,14 +393,4 @@ export class Server {
 function nearestOf(connection: Connection, toolName: string): string {
   const meant = connection.nearestTool(toolName)
   return meant === undefined ? '' : ` Did you mean ${quote(meant)}?`
-}
-
-const sentencesMax = 3
-
-function refuseArguments(details: ErrorDetail[]): never {
-  const sentences = details.slice(0, sentencesMax).map(({ message }) => message)
-  fail('mcp_arguments_invalid', {
-    message: `The arguments do not match the input schema of the tool: ${sentences.join(' ')}`,
-    details,
-  })
 }

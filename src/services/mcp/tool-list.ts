@@ -36,8 +36,13 @@ async function askOne<Item>(
     return { items: await ask(serverName) }
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    return { failure: { serverName, code: error.code, message: error.message.slice(0, messageLengthMax) } }
+    return { failure: { serverName, ...reasonOf(error) } }
   }
+}
+
+/** Why a server failed, for an answer. */
+export function reasonOf({ code, message }: Failure): Schemas['McpFailureReason'] {
+  return { code, message: message.slice(0, messageLengthMax) }
 }
 
 /** One page of items, each named by its server and a name within it. */

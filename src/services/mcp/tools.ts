@@ -21,18 +21,23 @@ export function toolsIn(items: readonly unknown[]): Tools {
 
 /** How a list of tools differs from the one before. */
 export interface ToolChanges {
-  readonly added: readonly string[]
-  readonly removed: readonly string[]
-  readonly changed: readonly string[]
+  readonly added: string[]
+  readonly removed: string[]
+  readonly changed: string[]
 }
+
+// In an event.
+const namesMax = 100
 
 /** Nothing where the lists are the same. */
 export function changesOfTools(before: Tools, after: Tools): ToolChanges | undefined {
   const names = [...after.keys()]
   const changes = {
-    added: names.filter((name) => !before.has(name)),
-    removed: [...before.keys()].filter((name) => !after.has(name)),
-    changed: names.filter((name) => before.has(name) && before.get(name)?.digest !== after.get(name)?.digest),
+    added: names.filter((name) => !before.has(name)).slice(0, namesMax),
+    removed: [...before.keys()].filter((name) => !after.has(name)).slice(0, namesMax),
+    changed: names
+      .filter((name) => before.has(name) && before.get(name)?.digest !== after.get(name)?.digest)
+      .slice(0, namesMax),
   }
   return Object.values(changes).some(({ length }) => length > 0) ? changes : undefined
 }
