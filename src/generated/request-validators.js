@@ -33,6 +33,7 @@ const pattern_8708e2e11512 = new RegExp("^[^\\s,()]+(\\([^()]*\\))?$", "u");
 const pattern_87ffdf64e80b = new RegExp("^[A-Za-z0-9._:-]+$", "u");
 const pattern_8b68993ae9cc = new RegExp("^[^\\0]*$", "u");
 const pattern_92ced239c5d0 = new RegExp("^[0-9a-f]+$", "u");
+const pattern_a61a432484c7 = new RegExp("^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])", "u");
 const pattern_a72d2ec9c3b9 = new RegExp("^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
 const pattern_a841d2e2d58e = new RegExp("^[^\\u0000-\\u001f\\u007f\\\\]+$", "u");
 const pattern_aad2841685f1 = new RegExp("^[^-\\u0000-\\u001f\\u007f][^\\u0000-\\u001f\\u007f]*$", "u");
@@ -75,7 +76,6 @@ function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"obj
 function schema_210d623fc828(){ return made.schema_210d623fc828 ??= {"type":"object","additionalProperties":false,"required":["folder","id"],"properties":{"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128}}}; }
 function schema_22cbdb6328ce(){ return made.schema_22cbdb6328ce ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Last-Event-ID":{"type":"string","minLength":1,"maxLength":16}}}; }
 function schema_22dc823290e9(){ return made.schema_22dc823290e9 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"from":{"$ref":"GitRevision#"},"to":{"$ref":"GitRevision#"},"staged":{"type":"boolean","default":false},"path":{"$ref":"GitFilePath#"}}}; }
-function schema_23f3bd09ff15(){ return made.schema_23f3bd09ff15 ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_24071eec844f(){ return made.schema_24071eec844f ??= {"type":"object","additionalProperties":false,"required":["kind","model"],"properties":{"kind":{"type":"string","const":"model","example":"model"},"model":{"$ref":"AiModelName#"}}}; }
 function schema_24ba6a07ab33(){ return made.schema_24ba6a07ab33 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_24eab46e947b(){ return made.schema_24eab46e947b ??= {"type":"object","additionalProperties":false,"required":["callId"],"properties":{"callId":{"$ref":"Id#"}}}; }
@@ -103,12 +103,12 @@ function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"obj
 function schema_3e47893a6b02(){ return made.schema_3e47893a6b02 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecrets#"}}}; }
 function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
-function schema_43a656fdc09a(){ return made.schema_43a656fdc09a ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
 function schema_45dd10d6b791(){ return made.schema_45dd10d6b791 ??= {"type":"integer","minimum":1,"maximum":1000,"example":24}; }
 function schema_462d7534f1ad(){ return made.schema_462d7534f1ad ??= {"type":"object","additionalProperties":false,"required":["verdict"],"properties":{"verdict":{"$ref":"Verdict#"},"content":{"type":"string","maxLength":65536}}}; }
 function schema_4821d8f0c305(){ return made.schema_4821d8f0c305 ??= {"type":"integer","minimum":0,"maximum":100,"example":40}; }
 function schema_4873169494a2(){ return made.schema_4873169494a2 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991},"kinds":{"type":"array","minItems":1,"maxItems":50,"items":{"$ref":"EventSelector#"}},"taskId":{"$ref":"Id#"},"ticket":{"type":"string","minLength":1,"maxLength":128},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50}}}; }
+function schema_4895da031ad6(){ return made.schema_4895da031ad6 ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"oauth":{"$ref":"McpOAuthOptions#"},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_48a273195837(){ return made.schema_48a273195837 ??= {"type":"object","additionalProperties":false,"required":["data"],"properties":{"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_4c9b9af2a07b(){ return made.schema_4c9b9af2a07b ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":["string","null"],"minLength":1,"maxLength":1024},"compatibility":{"type":["string","null"],"minLength":1,"maxLength":500},"metadata":{"type":["object","null"],"additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":["array","null"],"maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}},"isEnabled":{"type":"boolean"}}}; }
 function schema_4edc642c7d4c(){ return made.schema_4edc642c7d4c ??= {"type":"object","additionalProperties":false,"required":["integrationId"],"properties":{"integrationId":{"$ref":"Id#"}}}; }
@@ -120,6 +120,8 @@ function schema_53b7f95b667e(){ return made.schema_53b7f95b667e ??= {"type":"str
 function schema_55c201059ca7(){ return made.schema_55c201059ca7 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","example":true}}}; }
 function schema_575f83bf64c4(){ return made.schema_575f83bf64c4 ??= {"type":"object","additionalProperties":false,"required":["name","inputSchema"],"properties":{"name":{"$ref":"AiToolName#"},"description":{"type":"string","maxLength":4096},"inputSchema":{"type":"object","additionalProperties":true}}}; }
 function schema_57e78f77758c(){ return made.schema_57e78f77758c ??= {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}}; }
+function schema_5ae52ade152b(){ return made.schema_5ae52ade152b ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
+function schema_5bb0418d610b(){ return made.schema_5bb0418d610b ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048},"clientSecret":{"type":"string","minLength":1,"maxLength":2048},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048},"scope":{"type":"string","minLength":1,"maxLength":2048}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5e3e9b3ad3dd(){ return made.schema_5e3e9b3ad3dd ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
@@ -143,10 +145,12 @@ function schema_6efab264440f(){ return made.schema_6efab264440f ??= {"type":"obj
 function schema_6f065f7494b8(){ return made.schema_6f065f7494b8 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"AiModelId#"},"capabilities":{"type":"array","maxItems":5,"items":{"$ref":"AiCapability#"}},"contextTokens":{"type":"integer","minimum":1,"maximum":100000000,"example":128000},"prices":{"$ref":"AiPrices#"}}}; }
 function schema_6f3f2eef118a(){ return made.schema_6f3f2eef118a ??= {"type":"object","additionalProperties":false,"required":["name","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*[^\\s<>.,:;\"'\\\\])[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]*$","example":"Ada"},"email":{"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069<>]+$","example":"ada@example.org"}}}; }
 function schema_6f5fe6f5f26b(){ return made.schema_6f5fe6f5f26b ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"$ref":"MailFolder#"}}}; }
+function schema_6fb00faef9d0(){ return made.schema_6fb00faef9d0 ??= {"type":"object","additionalProperties":false,"required":["code","state"],"properties":{"code":{"type":"string","minLength":1,"maxLength":8192,"example":"a-code-of-mcp-auth"},"state":{"type":"string","minLength":1,"maxLength":256,"example":"a-state-of-mcp-auth"},"iss":{"type":"string","minLength":1,"maxLength":2048,"example":"https://auth.example.org"}}}; }
 function schema_714ea5ef58e7(){ return made.schema_714ea5ef58e7 ??= {"type":"object","additionalProperties":false,"required":["changes"],"properties":{"changes":{"$ref":"FileChanges#"}}}; }
 function schema_71578628d39a(){ return made.schema_71578628d39a ??= {"type":"string","minLength":1,"maxLength":128,"example":"task_01ke3v7s9x4t2m8r"}; }
 function schema_741597291cb9(){ return made.schema_741597291cb9 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_74869824b345(){ return made.schema_74869824b345 ??= {"type":"object","additionalProperties":false,"required":["id","stepId"],"properties":{"id":{"$ref":"Id#"},"stepId":{"$ref":"Id#"}}}; }
+function schema_74c105787be3(){ return made.schema_74c105787be3 ??= {"type":"string","example":"createTask","enum":["listTasks","createTask","getNextTask","claimNextTask","getTask","updateTask","deleteTask","transitionTask","claimTask","releaseTask","setTaskDependencies","listTaskHistory","getTaskRevision","restoreTaskRevision","listTaskComments","createTaskComment","getTaskComment","updateTaskComment","deleteTaskComment","setTaskReviewers","listTaskReviews","submitTaskReview","getTaskReview","listPlanSteps","createPlanStep","reorderPlanSteps","executePlan","getPlanStep","updatePlanStep","deletePlanStep","executePlanStep","getTaskChanges","replaceTaskChanges","applyTaskChanges","listJobs","listSchedules","createSchedule","getSchedule","updateSchedule","deleteSchedule","getJob","cancelJob","retryJob","getJobLog","streamJob","listResources","uploadResource","getResource","replaceResource","updateResource","deleteResource","getResourceThumbnail","createResourceLink","getLinkedFile","listTerminals","openTerminal","getTerminal","closeTerminal","resizeTerminalSession","writeTerminalSession","readTerminalSession","resizeTerminal","writeTerminal","readTerminal","listMailFolders","sendEmail","listEmails","deliverEmail","getEmail","deleteEmail","moveEmail","getEmailSource","getEmailAttachment","createTaskFromEmail","getRoleContext","updateRoleContext","listContextDocuments","getContextDocument","putContextDocument","deleteContextDocument","getConfig","updateConfig","getApproval","approveCommands","getConfigSchema","validateConfig","listConfigRevisions","restoreConfigRevision","runScript","listSecrets","putSecret","deleteSecret","rekeySecrets","getGitStatus","getGitDiff","stageFiles","unstageFiles","listCommits","createCommit","getCommit","getBlob","listBranches","createBranch","deleteBranch","checkoutBranch","pushChanges","listRemotes","addRemote","removeRemote","fetchRemote","pullChanges","cloneRepository","listPushes","listGitCredentials","putGitCredential","deleteGitCredential","listMcpServers","getMcpServer","putMcpServer","deleteMcpServer","testMcpServer","restartMcpServer","getMcpServerLogs","startMcpAuth","deleteMcpAuth","completeMcpAuth","listMcpTools","executeMcpTool","listMcpCalls","getMcpCall","approveMcpCall","cancelMcpCall","listMcpResources","readMcpResource","listMcpPrompts","getMcpPrompt","listSkills","createSkill","importSkill","validateSkill","matchSkills","getSkill","updateSkill","deleteSkill","approveSkill","refreshSkill","exportSkill","runSkillScript","listSkillFiles","getSkillFile","putSkillFile","deleteSkillFile","listKnowledge","createKnowledge","importKnowledge","reindexKnowledge","searchKnowledge","getKnowledge","updateKnowledge","deleteKnowledge","listKnowledgeRevisions","restoreKnowledgeRevision","listAiProviders","putAiProvider","deleteAiProvider","testAiProvider","listAiModels","generateText","countTokens","createEmbeddings","listAiCalls","getAiCall","getAiUsage","getAiBudget","putAiBudget","listChats","createChat","listChatAgents","getChat","updateChat","deleteChat","listChatMessages","sendChatMessage","streamChat","interruptChat","forkChat","compactChat","listApprovals","respondApproval","updateQueuedMessage","deleteQueuedMessage","getIdentity","login","logout","getSetup","completeSetup","acceptInvite","listTokens","createToken","getToken","revokeToken","rotateToken","exchangeToken","listScopes","listSessions","revokeSession","checkAccess","listAuditEntries","getCurrentUser","updateCurrentUser","changePassword","getPreferences","updatePreferences","listUsers","createUser","getUser","updateUser","deleteUser","createUserInvite","disableUser","enableUser","streamEvents","createEventTicket","listWebhooks","createWebhook","getWebhook","updateWebhook","deleteWebhook","testWebhook","listDeliveries","redeliver","rotateWebhookSecret","listChatIntegrations","createChatIntegration","getChatIntegration","updateChatIntegration","deleteChatIntegration","testChatIntegration","receiveChatEvent","listChatBindings","createChatBinding","deleteChatBinding","linkChatAccount","unlinkChatAccount","listChatDeliveries","getVersion","getHealth","getReadiness","getLimits","listErrorCodes"]}; }
 function schema_752c0f5e7608(){ return made.schema_752c0f5e7608 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"model":{"$ref":"AiModelName#"},"actor":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -214,7 +218,6 @@ function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"obj
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
 function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"object","additionalProperties":false,"properties":{"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}}}}; }
-function schema_bf4cdcd69f4e(){ return made.schema_bf4cdcd69f4e ??= {"type":"object","additionalProperties":false,"properties":{"type":{"type":"string","enum":["stdio","http","streamable-http","sse"]},"command":{"type":"string","minLength":1,"maxLength":32768,"example":"npx"},"args":{"type":"array","maxItems":256,"items":{"type":"string","maxLength":32768}},"env":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"cwd":{"type":"string","maxLength":32768},"url":{"type":"string","minLength":1,"maxLength":32768,"example":"https://mcp.example.org/mcp"},"headers":{"type":"object","additionalProperties":{"type":"string","maxLength":32768},"maxProperties":256},"tools":{"type":"object","additionalProperties":{"$ref":"McpToolRule#"},"maxProperties":256,"example":{"*":"ask","read_*":"allow"}}}}; }
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ref":{"$ref":"GitRevision#"},"path":{"$ref":"GitFilePath#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
@@ -248,6 +251,7 @@ function schema_d762feb4d3e2(){ return made.schema_d762feb4d3e2 ??= {"type":"obj
 function schema_d80f4fe3a0e0(){ return made.schema_d80f4fe3a0e0 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_d8b3f32cf668(){ return made.schema_d8b3f32cf668 ??= {"type":"array","maxItems":50,"items":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"example":["planning"]}; }
 function schema_d9b4d75dc5f8(){ return made.schema_d9b4d75dc5f8 ??= {"type":"object","additionalProperties":false,"properties":{"content":{"type":"string","maxLength":1048576,"example":"{\"scripts\": {\"test\": \"npm test\"}}"},"file":{"$ref":"ConfigFileName#"}}}; }
+function schema_daa405b1a2fa(){ return made.schema_daa405b1a2fa ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_dc13df165848(){ return made.schema_dc13df165848 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991},"waitMs":{"type":"integer","minimum":0,"maximum":30000,"default":0}}}; }
 function schema_dc25b322485d(){ return made.schema_dc25b322485d ??= {"type":"array","maxItems":100,"items":{"$ref":"Recipient#"}}; }
 function schema_defac6088b33(){ return made.schema_defac6088b33 ??= {"type":"object","additionalProperties":false,"required":["tokenId"],"properties":{"tokenId":{"$ref":"Id#"}}}; }
@@ -271,7 +275,6 @@ function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"arr
 function schema_ef47c95a301a(){ return made.schema_ef47c95a301a ??= {"type":"integer","minimum":5,"maximum":86400,"example":600}; }
 function schema_ef887d0c1a85(){ return made.schema_ef887d0c1a85 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
 function schema_efbcc519e6c0(){ return made.schema_efbcc519e6c0 ??= {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
-function schema_efebe615c74d(){ return made.schema_efebe615c74d ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","webhook.*","integration.*","stream.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","webhook.created","webhook.updated","webhook.deleted","webhook.delivered","webhook.failed","webhook.disabled","webhook.test","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed","stream.gap"]}; }
 function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":4,"maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$"}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -291,6 +294,7 @@ function schema_fa39908fdbb7(){ return made.schema_fa39908fdbb7 ??= {"type":"str
 function schema_fa453b32a25c(){ return made.schema_fa453b32a25c ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":200},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_fc4a38feb5ec(){ return made.schema_fc4a38feb5ec ??= {"type":"object","additionalProperties":false,"required":["folder"],"properties":{"folder":{"type":"string","enum":["inbox"]}}}; }
 function schema_fd533bc65c90(){ return made.schema_fd533bc65c90 ??= {"type":"object","additionalProperties":false,"required":["id","reviewId"],"properties":{"id":{"$ref":"Id#"},"reviewId":{"$ref":"Id#"}}}; }
+function schema_ff6683483e35(){ return made.schema_ff6683483e35 ??= {"type":"object","additionalProperties":false,"required":["redirectUrl"],"properties":{"redirectUrl":{"type":"string","minLength":1,"maxLength":2048,"pattern":"^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])","example":"http://127.0.0.1:4700/callback"}}}; }
 function schema_fffb3c757ed2(){ return made.schema_fffb3c757ed2 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}}}; }
 function add(errors, error){
 if(errors === null) return [error];
@@ -3839,11 +3843,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_efebe615c74d().type,parentSchema:schema_efebe615c74d(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_daa405b1a2fa().type,parentSchema:schema_daa405b1a2fa(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_efebe615c74d().enum},message:"must be equal to one of the allowed values",schema:schema_efebe615c74d().enum,parentSchema:schema_efebe615c74d(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "webhook.*")) || (data === "integration.*")) || (data === "stream.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "webhook.created")) || (data === "webhook.updated")) || (data === "webhook.deleted")) || (data === "webhook.delivered")) || (data === "webhook.failed")) || (data === "webhook.disabled")) || (data === "webhook.test")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed")) || (data === "stream.gap"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_daa405b1a2fa().enum},message:"must be equal to one of the allowed values",schema:schema_daa405b1a2fa().enum,parentSchema:schema_daa405b1a2fa(),data});
 errors++;
 }
 validate_EventSelector.errors = vErrors;
@@ -5159,6 +5163,142 @@ validate_MailFolder.errors = vErrors;
 return errors === 0;
 }
 validate_MailFolder.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpAuthCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpAuthCode.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema_6fb00faef9d0().required,parentSchema:schema_6fb00faef9d0(),data});
+errors++;
+}
+if(data.state === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema_6fb00faef9d0().required,parentSchema:schema_6fb00faef9d0(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "state")) || (key0 === "iss"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_6fb00faef9d0(),data});
+errors++;
+}
+}
+if(data.code !== undefined){
+let data0 = data.code;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 8192){
+vErrors = add(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/properties/code/maxLength",keyword:"maxLength",params:{limit: 8192},message:"must NOT have more than 8192 characters",schema:8192,parentSchema:schema_6fb00faef9d0().properties.code,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/properties/code/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6fb00faef9d0().properties.code,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6fb00faef9d0().properties.code.type,parentSchema:schema_6fb00faef9d0().properties.code,data:data0});
+errors++;
+}
+}
+if(data.state !== undefined){
+let data1 = data.state;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_6fb00faef9d0().properties.state,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6fb00faef9d0().properties.state,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/state",schemaPath:"#/properties/state/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6fb00faef9d0().properties.state.type,parentSchema:schema_6fb00faef9d0().properties.state,data:data1});
+errors++;
+}
+}
+if(data.iss !== undefined){
+let data2 = data.iss;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_6fb00faef9d0().properties.iss,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_6fb00faef9d0().properties.iss,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/iss",schemaPath:"#/properties/iss/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_6fb00faef9d0().properties.iss.type,parentSchema:schema_6fb00faef9d0().properties.iss,data:data2});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_6fb00faef9d0().type,parentSchema:schema_6fb00faef9d0(),data});
+errors++;
+}
+validate_McpAuthCode.errors = vErrors;
+return errors === 0;
+}
+validate_McpAuthCode.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_McpAuthInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpAuthInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.redirectUrl === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "redirectUrl"},message:"must have required property '"+"redirectUrl"+"'",schema:schema_ff6683483e35().required,parentSchema:schema_ff6683483e35(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "redirectUrl")){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ff6683483e35(),data});
+errors++;
+}
+}
+if(data.redirectUrl !== undefined){
+let data0 = data.redirectUrl;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_ff6683483e35().properties.redirectUrl,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ff6683483e35().properties.redirectUrl,data:data0});
+errors++;
+}
+if(!pattern_a61a432484c7.test(data0)){
+vErrors = add(vErrors, {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/pattern",keyword:"pattern",params:{pattern: "^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])"},message:"must match pattern \""+"^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])"+"\"",schema:"^(https://|http://(127\\.0\\.0\\.1|\\[::1\\]|localhost)[:/])",parentSchema:schema_ff6683483e35().properties.redirectUrl,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/redirectUrl",schemaPath:"#/properties/redirectUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ff6683483e35().properties.redirectUrl.type,parentSchema:schema_ff6683483e35().properties.redirectUrl,data:data0});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ff6683483e35().type,parentSchema:schema_ff6683483e35(),data});
+errors++;
+}
+validate_McpAuthInput.errors = vErrors;
+return errors === 0;
+}
+validate_McpAuthInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpCallStatus(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5181,6 +5321,100 @@ validate_McpCallStatus.errors = vErrors;
 return errors === 0;
 }
 validate_McpCallStatus.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_McpOAuthOptions(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_McpOAuthOptions.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!((((key0 === "clientId") || (key0 === "clientSecret")) || (key0 === "clientMetadataUrl")) || (key0 === "scope"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5bb0418d610b(),data});
+errors++;
+}
+}
+if(data.clientId !== undefined){
+let data0 = data.clientId;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_5bb0418d610b().properties.clientId,data:data0});
+errors++;
+}
+if(func_653064f49528(data0) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5bb0418d610b().properties.clientId,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/clientId",schemaPath:"#/properties/clientId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5bb0418d610b().properties.clientId.type,parentSchema:schema_5bb0418d610b().properties.clientId,data:data0});
+errors++;
+}
+}
+if(data.clientSecret !== undefined){
+let data1 = data.clientSecret;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_5bb0418d610b().properties.clientSecret,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5bb0418d610b().properties.clientSecret,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/clientSecret",schemaPath:"#/properties/clientSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5bb0418d610b().properties.clientSecret.type,parentSchema:schema_5bb0418d610b().properties.clientSecret,data:data1});
+errors++;
+}
+}
+if(data.clientMetadataUrl !== undefined){
+let data2 = data.clientMetadataUrl;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientMetadataUrl",schemaPath:"#/properties/clientMetadataUrl/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_5bb0418d610b().properties.clientMetadataUrl,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/clientMetadataUrl",schemaPath:"#/properties/clientMetadataUrl/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5bb0418d610b().properties.clientMetadataUrl,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/clientMetadataUrl",schemaPath:"#/properties/clientMetadataUrl/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5bb0418d610b().properties.clientMetadataUrl.type,parentSchema:schema_5bb0418d610b().properties.clientMetadataUrl,data:data2});
+errors++;
+}
+}
+if(data.scope !== undefined){
+let data3 = data.scope;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 2048){
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_5bb0418d610b().properties.scope,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_5bb0418d610b().properties.scope,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/scope",schemaPath:"#/properties/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5bb0418d610b().properties.scope.type,parentSchema:schema_5bb0418d610b().properties.scope,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5bb0418d610b().type,parentSchema:schema_5bb0418d610b(),data});
+errors++;
+}
+validate_McpOAuthOptions.errors = vErrors;
+return errors === 0;
+}
+validate_McpOAuthOptions.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpPromptInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5355,19 +5589,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
-if(!((((((((key0 === "type") || (key0 === "command")) || (key0 === "args")) || (key0 === "env")) || (key0 === "cwd")) || (key0 === "url")) || (key0 === "headers")) || (key0 === "tools"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bf4cdcd69f4e(),data});
+if(!(func_191f75b36e8d.call(schema_4895da031ad6().properties, key0))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_4895da031ad6(),data});
 errors++;
 }
 }
 if(data.type !== undefined){
 let data0 = data.type;
 if(typeof data0 !== "string"){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.type.type,parentSchema:schema_bf4cdcd69f4e().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.type.type,parentSchema:schema_4895da031ad6().properties.type,data:data0});
 errors++;
 }
 if(!((((data0 === "stdio") || (data0 === "http")) || (data0 === "streamable-http")) || (data0 === "sse"))){
-vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_bf4cdcd69f4e().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_bf4cdcd69f4e().properties.type.enum,parentSchema:schema_bf4cdcd69f4e().properties.type,data:data0});
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema_4895da031ad6().properties.type.enum},message:"must be equal to one of the allowed values",schema:schema_4895da031ad6().properties.type.enum,parentSchema:schema_4895da031ad6().properties.type,data:data0});
 errors++;
 }
 }
@@ -5375,16 +5609,16 @@ if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
 if(func_653064f49528(data1) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.command,data:data1});
 errors++;
 }
 if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf4cdcd69f4e().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4895da031ad6().properties.command,data:data1});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.command.type,parentSchema:schema_bf4cdcd69f4e().properties.command,data:data1});
+vErrors = add(vErrors, {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.command.type,parentSchema:schema_4895da031ad6().properties.command,data:data1});
 errors++;
 }
 }
@@ -5392,7 +5626,7 @@ if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 if(data2.length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_bf4cdcd69f4e().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/maxItems",keyword:"maxItems",params:{limit: 256},message:"must NOT have more than 256 items",schema:256,parentSchema:schema_4895da031ad6().properties.args,data:data2});
 errors++;
 }
 const len0 = data2.length;
@@ -5400,18 +5634,18 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(typeof data3 === "string"){
 if(func_653064f49528(data3) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.args.items,data:data3});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.args.items.type,parentSchema:schema_bf4cdcd69f4e().properties.args.items,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.args.items.type,parentSchema:schema_4895da031ad6().properties.args.items,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bf4cdcd69f4e().properties.args.type,parentSchema:schema_bf4cdcd69f4e().properties.args,data:data2});
+vErrors = add(vErrors, {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_4895da031ad6().properties.args.type,parentSchema:schema_4895da031ad6().properties.args,data:data2});
 errors++;
 }
 }
@@ -5419,25 +5653,25 @@ if(data.env !== undefined){
 let data4 = data.env;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_bf4cdcd69f4e().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_4895da031ad6().properties.env,data:data4});
 errors++;
 }
 for(const key1 in data4){
 let data5 = data4[key1];
 if(typeof data5 === "string"){
 if(func_653064f49528(data5) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.env.additionalProperties.type,parentSchema:schema_bf4cdcd69f4e().properties.env.additionalProperties,data:data5});
+vErrors = add(vErrors, {instancePath:instancePath+"/env/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.env.additionalProperties.type,parentSchema:schema_4895da031ad6().properties.env.additionalProperties,data:data5});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf4cdcd69f4e().properties.env.type,parentSchema:schema_bf4cdcd69f4e().properties.env,data:data4});
+vErrors = add(vErrors, {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4895da031ad6().properties.env.type,parentSchema:schema_4895da031ad6().properties.env,data:data4});
 errors++;
 }
 }
@@ -5445,12 +5679,12 @@ if(data.cwd !== undefined){
 let data6 = data.cwd;
 if(typeof data6 === "string"){
 if(func_653064f49528(data6) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.cwd,data:data6});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.cwd.type,parentSchema:schema_bf4cdcd69f4e().properties.cwd,data:data6});
+vErrors = add(vErrors, {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.cwd.type,parentSchema:schema_4895da031ad6().properties.cwd,data:data6});
 errors++;
 }
 }
@@ -5458,16 +5692,16 @@ if(data.url !== undefined){
 let data7 = data.url;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.url,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.url,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_bf4cdcd69f4e().properties.url,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_4895da031ad6().properties.url,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.url.type,parentSchema:schema_bf4cdcd69f4e().properties.url,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.url.type,parentSchema:schema_4895da031ad6().properties.url,data:data7});
 errors++;
 }
 }
@@ -5475,50 +5709,56 @@ if(data.headers !== undefined){
 let data8 = data.headers;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(Object.keys(data8).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_bf4cdcd69f4e().properties.headers,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_4895da031ad6().properties.headers,data:data8});
 errors++;
 }
 for(const key2 in data8){
 let data9 = data8[key2];
 if(typeof data9 === "string"){
 if(func_653064f49528(data9) > 32768){
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_bf4cdcd69f4e().properties.headers.additionalProperties,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 32768},message:"must NOT have more than 32768 characters",schema:32768,parentSchema:schema_4895da031ad6().properties.headers.additionalProperties,data:data9});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bf4cdcd69f4e().properties.headers.additionalProperties.type,parentSchema:schema_bf4cdcd69f4e().properties.headers.additionalProperties,data:data9});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_4895da031ad6().properties.headers.additionalProperties.type,parentSchema:schema_4895da031ad6().properties.headers.additionalProperties,data:data9});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf4cdcd69f4e().properties.headers.type,parentSchema:schema_bf4cdcd69f4e().properties.headers,data:data8});
+vErrors = add(vErrors, {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4895da031ad6().properties.headers.type,parentSchema:schema_4895da031ad6().properties.headers,data:data8});
 errors++;
+}
+}
+if(data.oauth !== undefined){
+if(!(validate_McpOAuthOptions(data.oauth, {instancePath:instancePath+"/oauth",parentData:data,parentDataProperty:"oauth",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_McpOAuthOptions.errors : vErrors.concat(validate_McpOAuthOptions.errors);
+errors = vErrors.length;
 }
 }
 if(data.tools !== undefined){
-let data10 = data.tools;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(Object.keys(data10).length > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_bf4cdcd69f4e().properties.tools,data:data10});
+let data11 = data.tools;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(Object.keys(data11).length > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/maxProperties",keyword:"maxProperties",params:{limit: 256},message:"must NOT have more than 256 properties",schema:256,parentSchema:schema_4895da031ad6().properties.tools,data:data11});
 errors++;
 }
-for(const key3 in data10){
-if(!(validate_McpToolRule(data10[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key3,rootData,dynamicAnchors}))){
+for(const key3 in data11){
+if(!(validate_McpToolRule(data11[key3], {instancePath:instancePath+"/tools/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data11,parentDataProperty:key3,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate_McpToolRule.errors : vErrors.concat(validate_McpToolRule.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf4cdcd69f4e().properties.tools.type,parentSchema:schema_bf4cdcd69f4e().properties.tools,data:data10});
+vErrors = add(vErrors, {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4895da031ad6().properties.tools.type,parentSchema:schema_4895da031ad6().properties.tools,data:data11});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bf4cdcd69f4e().type,parentSchema:schema_bf4cdcd69f4e(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_4895da031ad6().type,parentSchema:schema_4895da031ad6(),data});
 errors++;
 }
 validate_McpServerEntry.errors = vErrors;
@@ -6097,19 +6337,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_43a656fdc09a().type,parentSchema:schema_43a656fdc09a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_74c105787be3().type,parentSchema:schema_74c105787be3(),data});
 errors++;
 }
 let valid0;
 valid0 = false;
-for(const v0 of schema_43a656fdc09a().enum){
+for(const v0 of schema_74c105787be3().enum){
 if(func_c9f60fb71e99(data, v0)){
 valid0 = true;
 break;
 }
 }
 if(!valid0){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_43a656fdc09a().enum},message:"must be equal to one of the allowed values",schema:schema_43a656fdc09a().enum,parentSchema:schema_43a656fdc09a(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_74c105787be3().enum},message:"must be equal to one of the allowed values",schema:schema_74c105787be3().enum,parentSchema:schema_74c105787be3(),data});
 errors++;
 }
 validate_OperationId.errors = vErrors;
@@ -10108,11 +10348,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_23f3bd09ff15().type,parentSchema:schema_23f3bd09ff15(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5ae52ade152b().type,parentSchema:schema_5ae52ade152b(),data});
 errors++;
 }
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_23f3bd09ff15().enum},message:"must be equal to one of the allowed values",schema:schema_23f3bd09ff15().enum,parentSchema:schema_23f3bd09ff15(),data});
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data === "*") || (data === "task.*")) || (data === "task.comment.*")) || (data === "task.changes.*")) || (data === "task.review.*")) || (data === "plan_step.*")) || (data === "resource.*")) || (data === "terminal.*")) || (data === "mail.*")) || (data === "context.*")) || (data === "config.*")) || (data === "secret.*")) || (data === "git.*")) || (data === "git.push.*")) || (data === "git.branch.*")) || (data === "mcp.*")) || (data === "mcp.server.*")) || (data === "mcp.tools.*")) || (data === "mcp.call.*")) || (data === "ai.*")) || (data === "ai.provider.*")) || (data === "ai.call.*")) || (data === "ai.budget.*")) || (data === "chat.*")) || (data === "chat.message.*")) || (data === "chat.approval.*")) || (data === "skill.*")) || (data === "knowledge.*")) || (data === "job.*")) || (data === "schedule.*")) || (data === "token.*")) || (data === "session.*")) || (data === "user.*")) || (data === "integration.*")) || (data === "task.created")) || (data === "task.updated")) || (data === "task.deleted")) || (data === "task.transitioned")) || (data === "task.claimed")) || (data === "task.released")) || (data === "task.stalled")) || (data === "task.comment.created")) || (data === "task.comment.updated")) || (data === "task.comment.deleted")) || (data === "task.changes.replaced")) || (data === "task.changes.applied")) || (data === "task.review.submitted")) || (data === "plan_step.created")) || (data === "plan_step.updated")) || (data === "plan_step.deleted")) || (data === "plan_step.started")) || (data === "plan_step.output")) || (data === "plan_step.finished")) || (data === "resource.uploaded")) || (data === "resource.deleted")) || (data === "resource.updated")) || (data === "terminal.opened")) || (data === "terminal.resized")) || (data === "terminal.exited")) || (data === "terminal.closed")) || (data === "mail.received")) || (data === "mail.moved")) || (data === "mail.deleted")) || (data === "mail.sent")) || (data === "mail.failed")) || (data === "context.updated")) || (data === "config.updated")) || (data === "config.approved")) || (data === "secret.set")) || (data === "secret.deleted")) || (data === "git.pushed")) || (data === "git.push.rejected")) || (data === "git.fetched")) || (data === "git.committed")) || (data === "git.branch.updated")) || (data === "mcp.server.starting")) || (data === "mcp.server.connected")) || (data === "mcp.server.failed")) || (data === "mcp.server.needs_auth")) || (data === "mcp.server.stopped")) || (data === "mcp.tools.changed")) || (data === "mcp.call.waiting")) || (data === "mcp.call.started")) || (data === "mcp.call.progress")) || (data === "mcp.call.finished")) || (data === "ai.provider.put")) || (data === "ai.provider.deleted")) || (data === "ai.call.finished")) || (data === "ai.budget.put")) || (data === "chat.created")) || (data === "chat.updated")) || (data === "chat.deleted")) || (data === "chat.message.created")) || (data === "chat.message.finished")) || (data === "chat.approval.requested")) || (data === "chat.approval.resolved")) || (data === "skill.created")) || (data === "skill.deleted")) || (data === "skill.updated")) || (data === "knowledge.created")) || (data === "knowledge.deleted")) || (data === "knowledge.updated")) || (data === "job.queued")) || (data === "job.started")) || (data === "job.progress")) || (data === "job.finished")) || (data === "schedule.created")) || (data === "schedule.updated")) || (data === "schedule.deleted")) || (data === "schedule.disabled")) || (data === "token.created")) || (data === "token.revoked")) || (data === "token.rotated")) || (data === "session.started")) || (data === "session.ended")) || (data === "user.created")) || (data === "user.updated")) || (data === "user.disabled")) || (data === "user.enabled")) || (data === "user.deleted")) || (data === "integration.created")) || (data === "integration.updated")) || (data === "integration.deleted")) || (data === "integration.connected")) || (data === "integration.failed"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_5ae52ade152b().enum},message:"must be equal to one of the allowed values",schema:schema_5ae52ade152b().enum,parentSchema:schema_5ae52ade152b(),data});
 errors++;
 }
 validate_WebhookSelector.errors = vErrors;
@@ -14608,6 +14848,16 @@ export const validators = {
   restartMcpServer_header: validate_createTask_header,
   getMcpServerLogs_path: validate_getMcpServer_path,
   getMcpServerLogs_query: validate_streamJob_query,
+  startMcpAuth_path: validate_getMcpServer_path,
+  startMcpAuth_query: validate_createTask_query,
+  startMcpAuth_header: validate_createTask_header,
+  startMcpAuth_body: validate_McpAuthInput,
+  deleteMcpAuth_path: validate_getMcpServer_path,
+  deleteMcpAuth_query: validate_createTask_query,
+  completeMcpAuth_path: validate_getMcpServer_path,
+  completeMcpAuth_query: validate_createTask_query,
+  completeMcpAuth_header: validate_createTask_header,
+  completeMcpAuth_body: validate_McpAuthCode,
   listMcpTools_query: validate_listMcpTools_query,
   executeMcpTool_query: validate_createTask_query,
   executeMcpTool_header: validate_createTask_header,

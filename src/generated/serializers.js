@@ -33591,6 +33591,153 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_startMcpAuth() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous2 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_url_6 = obj["url"]
+if (value_url_6 !== undefined) {
+json += "{\"url\":"
+if (typeof value_url_6 !== 'string') {
+if (value_url_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_url_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_url_6.toISOString() + JSON_STR_QUOTE
+} else if (value_url_6 instanceof RegExp) {
+json += asString(value_url_6.source)
+} else {
+json += asString(value_url_6.toString())
+}
+} else {
+json += asString(value_url_6)
+}
+} else {
+throw new Error('"url" is required!')
+}
+const value_state_7 = obj["state"]
+if (value_state_7 !== undefined) {
+json += ",\"state\":"
+if (typeof value_state_7 !== 'string') {
+if (value_state_7 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_state_7 instanceof Date) {
+json += JSON_STR_QUOTE + value_state_7.toISOString() + JSON_STR_QUOTE
+} else if (value_state_7 instanceof RegExp) {
+json += asString(value_state_7.source)
+} else {
+json += asString(value_state_7.toString())
+}
+} else {
+json += asString(value_state_7)
+}
+} else {
+throw new Error('"state" is required!')
+}
+const value_issuer_8 = obj["issuer"]
+if (value_issuer_8 !== undefined) {
+json += ",\"issuer\":"
+if (typeof value_issuer_8 !== 'string') {
+if (value_issuer_8 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_issuer_8 instanceof Date) {
+json += JSON_STR_QUOTE + value_issuer_8.toISOString() + JSON_STR_QUOTE
+} else if (value_issuer_8 instanceof RegExp) {
+json += asString(value_issuer_8.source)
+} else {
+json += asString(value_issuer_8.toString())
+}
+} else {
+json += asString(value_issuer_8)
+}
+} else {
+throw new Error('"issuer" is required!')
+}
+const value_expiresAt_9 = obj["expiresAt"]
+if (value_expiresAt_9 !== undefined) {
+json += ",\"expiresAt\":"
+if (typeof value_expiresAt_9 !== 'string') {
+if (value_expiresAt_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_expiresAt_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_expiresAt_9.toISOString() + JSON_STR_QUOTE
+} else if (value_expiresAt_9 instanceof RegExp) {
+json += asString(value_expiresAt_9.source)
+} else {
+json += asString(value_expiresAt_9.toString())
+}
+} else {
+json += asString(value_expiresAt_9)
+}
+} else {
+throw new Error('"expiresAt" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_authorization_4 = obj["authorization"]
+if (value_authorization_4 !== undefined) {
+json += "{\"authorization\":"
+json += anonymous2(value_authorization_4)
+} else {
+throw new Error('"authorization" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_streamEvents() {
 const {
 asString,
@@ -35364,6 +35511,9 @@ export const serializers = {
   testMcpServer: make_testMcpServer,
   restartMcpServer: make_getMcpServer,
   getMcpServerLogs: make_getMcpServerLogs,
+  startMcpAuth: make_startMcpAuth,
+  deleteMcpAuth: make_deleteTask,
+  completeMcpAuth: make_getMcpServer,
   listMcpTools: make_listMcpTools,
   executeMcpTool: make_executeMcpTool,
   listMcpCalls: make_listMcpCalls,

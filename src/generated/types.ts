@@ -1916,6 +1916,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/mcp/servers/{serverName}/auth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the authorization at an MCP server.
+         * @description For a remote server with the status `needs_auth` (OAuth 2.1). Returns the address at which a person signs in with a browser. The authorization server then redirects to `redirectUrl`; send what it adds there to `completeMcpAuth`, as the same user, within ten minutes.
+         */
+        post: operations["startMcpAuth"];
+        /**
+         * Delete the authorization at an MCP server.
+         * @description The tokens are deleted, and revoked at the authorization server if it can be reached.
+         */
+        delete: operations["deleteMcpAuth"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mcp/servers/{serverName}/auth/callback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete the authorization at an MCP server.
+         * @description Takes what the authorization server added to the `redirectUrl`. The tokens are stored encrypted and renewed when they expire.
+         */
+        post: operations["completeMcpAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp/tools": {
         parameters: {
             query?: never;
@@ -4015,7 +4059,7 @@ export interface components {
          * @description The closed set of error codes.
          * @enum {string}
          */
-        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "ai_provider_error" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
+        ErrorCode: "bad_json" | "validation_failed" | "invalid_cursor" | "invalid_filter" | "mcp_server_not_found" | "mcp_tool_not_found" | "mcp_arguments_invalid" | "config_invalid" | "archive_invalid" | "skill_invalid" | "unauthenticated" | "token_invalid" | "token_expired" | "login_failed" | "forbidden" | "scope_missing" | "csrf_failed" | "origin_denied" | "path_forbidden" | "protected_branch" | "mcp_tool_denied" | "approval_required" | "sandbox_unavailable" | "account_disabled" | "route_not_found" | "not_found" | "agent_not_found" | "task_not_found" | "comment_not_found" | "review_not_found" | "revision_not_found" | "plan_step_not_found" | "job_not_found" | "schedule_not_found" | "link_not_found" | "attachment_not_found" | "resource_not_found" | "terminal_not_found" | "email_not_found" | "skill_not_found" | "knowledge_not_found" | "ai_provider_not_found" | "model_not_found" | "ai_call_not_found" | "document_not_found" | "secret_not_found" | "chat_not_found" | "chat_message_not_found" | "approval_not_found" | "git_repository_not_found" | "git_remote_not_found" | "git_ref_not_found" | "method_not_allowed" | "not_acceptable" | "request_timeout" | "already_exists" | "invalid_transition" | "already_claimed" | "dependency_cycle" | "plan_running" | "skill_not_approved" | "agent_not_approved" | "command_missing" | "mail_not_configured" | "changes_conflict" | "chat_message_taken" | "approval_resolved" | "job_not_cancellable" | "job_not_finished" | "terminal_exited" | "terminal_input_full" | "git_non_fast_forward" | "git_conflict" | "git_worktree_dirty" | "git_nothing_to_commit" | "git_busy" | "git_unsupported" | "cursor_expired" | "link_expired" | "idempotency_key_reused" | "idempotency_in_progress" | "idempotency_outcome_unknown" | "setup_done" | "last_owner" | "rate_limited" | "login_throttled" | "too_many_streams" | "quota_exceeded" | "overloaded" | "signature_invalid" | "webhook_target_denied" | "integration_not_found" | "binding_not_found" | "token_not_found" | "user_not_found" | "session_not_found" | "webhook_not_found" | "delivery_not_found" | "revision_mismatch" | "payload_too_large" | "uri_too_long" | "unsupported_media_type" | "range_not_satisfiable" | "misdirected_request" | "too_many_terminals" | "headers_too_large" | "internal_error" | "data_damaged" | "mcp_server_unavailable" | "agent_failed" | "mcp_timeout" | "mcp_cancelled" | "mcp_protocol_error" | "mcp_result_too_large" | "git_auth_failed" | "git_remote_rejected" | "git_remote_unreachable" | "mcp_auth_failed" | "ai_provider_error" | "shutting_down" | "not_ready" | "not_configured" | "upstream_timeout" | "storage_full";
         /**
          * @description A permission of a credential. `*` is every permission.
          * @enum {string}
@@ -6450,11 +6494,11 @@ export interface components {
             };
         };
         /**
-         * @description Whether the server runs: `failed` after it could not be started or ended by itself.
+         * @description Whether the server runs: `failed` after it could not be started or ended by itself, `needs_auth` after it refused the credentials (`startMcpAuth`).
          * @example connected
          * @enum {string}
          */
-        McpServerStatus: "stopped" | "starting" | "connected" | "failed";
+        McpServerStatus: "stopped" | "starting" | "connected" | "failed" | "needs_auth";
         /** @description An MCP server of the project. */
         McpServer: {
             /**
@@ -6473,7 +6517,7 @@ export interface components {
             toolCount: number;
             /** @description How often it was started again since the service started. */
             restarts: number;
-            /** @description Why it failed; absent unless the status is `failed`. */
+            /** @description Why it failed; absent unless the status is `failed` or `needs_auth`. */
             error?: string;
         };
         /**
@@ -6511,6 +6555,7 @@ export interface components {
             headers?: {
                 [key: string]: string;
             };
+            oauth?: components["schemas"]["McpOAuthOptions"];
             /**
              * @description Rules by the name of a tool, in which `*` stands for any characters. The longest pattern that matches decides; without one, `allow`.
              * @example {
@@ -6595,6 +6640,65 @@ export interface components {
         };
         /** @description The servers whose lists are missing, and why. */
         McpListFailures: components["schemas"]["McpListFailure"][];
+        /** @description How to come back from the authorization server. */
+        McpAuthInput: {
+            /**
+             * @description The address that receives the code: https, or http of this machine.
+             * @example http://127.0.0.1:4700/callback
+             */
+            redirectUrl: string;
+        };
+        /** @description What the authorization server added to the redirect. */
+        McpAuthCode: {
+            /**
+             * @description The authorization code.
+             * @example a-code-of-mcp-auth
+             */
+            code: string;
+            /**
+             * @description The `state` that `startMcpAuth` returned.
+             * @example a-state-of-mcp-auth
+             */
+            state: string;
+            /**
+             * @description The issuer (RFC 9207), if the redirect has one.
+             * @example https://auth.example.org
+             */
+            iss?: string;
+        };
+        /** @description An authorization that was started. */
+        McpAuthorization: {
+            /** @description The address at which a person signs in. */
+            url: string;
+            /** @description Names the authorization in the redirect. */
+            state: string;
+            /** @description The authorization server, to which a person is about to give a password. */
+            issuer: string;
+            /** @description When the authorization can no longer be completed. */
+            expiresAt: components["schemas"]["Timestamp"];
+        };
+        /** @description How the service identifies itself to the authorization server of a remote server: without it, by registering itself. */
+        McpOAuthOptions: {
+            /** @description The id of a registered client. */
+            clientId?: string;
+            /** @description Its secret, as a reference like `${secret:NAME}`. */
+            clientSecret?: string;
+            /** @description The https address of a client id metadata document, which is used where the authorization server supports it. */
+            clientMetadataUrl?: string;
+            /** @description The scopes to ask for, separated by blanks; by default those that the server names. */
+            scope?: string;
+        };
+        McpAuthAnswer: {
+            /**
+             * @description Always true in a success.
+             * @constant
+             */
+            success: true;
+            /** @description The authorization that was started. */
+            data: {
+                authorization: components["schemas"]["McpAuthorization"];
+            };
+        };
         McpServerListAnswer: {
             /**
              * @description Always true in a success.
@@ -8658,7 +8762,7 @@ export interface components {
          * @example createTask
          * @enum {string}
          */
-        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
+        OperationId: "listTasks" | "createTask" | "getNextTask" | "claimNextTask" | "getTask" | "updateTask" | "deleteTask" | "transitionTask" | "claimTask" | "releaseTask" | "setTaskDependencies" | "listTaskHistory" | "getTaskRevision" | "restoreTaskRevision" | "listTaskComments" | "createTaskComment" | "getTaskComment" | "updateTaskComment" | "deleteTaskComment" | "setTaskReviewers" | "listTaskReviews" | "submitTaskReview" | "getTaskReview" | "listPlanSteps" | "createPlanStep" | "reorderPlanSteps" | "executePlan" | "getPlanStep" | "updatePlanStep" | "deletePlanStep" | "executePlanStep" | "getTaskChanges" | "replaceTaskChanges" | "applyTaskChanges" | "listJobs" | "listSchedules" | "createSchedule" | "getSchedule" | "updateSchedule" | "deleteSchedule" | "getJob" | "cancelJob" | "retryJob" | "getJobLog" | "streamJob" | "listResources" | "uploadResource" | "getResource" | "replaceResource" | "updateResource" | "deleteResource" | "getResourceThumbnail" | "createResourceLink" | "getLinkedFile" | "listTerminals" | "openTerminal" | "getTerminal" | "closeTerminal" | "resizeTerminalSession" | "writeTerminalSession" | "readTerminalSession" | "resizeTerminal" | "writeTerminal" | "readTerminal" | "listMailFolders" | "sendEmail" | "listEmails" | "deliverEmail" | "getEmail" | "deleteEmail" | "moveEmail" | "getEmailSource" | "getEmailAttachment" | "createTaskFromEmail" | "getRoleContext" | "updateRoleContext" | "listContextDocuments" | "getContextDocument" | "putContextDocument" | "deleteContextDocument" | "getConfig" | "updateConfig" | "getApproval" | "approveCommands" | "getConfigSchema" | "validateConfig" | "listConfigRevisions" | "restoreConfigRevision" | "runScript" | "listSecrets" | "putSecret" | "deleteSecret" | "rekeySecrets" | "getGitStatus" | "getGitDiff" | "stageFiles" | "unstageFiles" | "listCommits" | "createCommit" | "getCommit" | "getBlob" | "listBranches" | "createBranch" | "deleteBranch" | "checkoutBranch" | "pushChanges" | "listRemotes" | "addRemote" | "removeRemote" | "fetchRemote" | "pullChanges" | "cloneRepository" | "listPushes" | "listGitCredentials" | "putGitCredential" | "deleteGitCredential" | "listMcpServers" | "getMcpServer" | "putMcpServer" | "deleteMcpServer" | "testMcpServer" | "restartMcpServer" | "getMcpServerLogs" | "startMcpAuth" | "deleteMcpAuth" | "completeMcpAuth" | "listMcpTools" | "executeMcpTool" | "listMcpCalls" | "getMcpCall" | "approveMcpCall" | "cancelMcpCall" | "listMcpResources" | "readMcpResource" | "listMcpPrompts" | "getMcpPrompt" | "listSkills" | "createSkill" | "importSkill" | "validateSkill" | "matchSkills" | "getSkill" | "updateSkill" | "deleteSkill" | "approveSkill" | "refreshSkill" | "exportSkill" | "runSkillScript" | "listSkillFiles" | "getSkillFile" | "putSkillFile" | "deleteSkillFile" | "listKnowledge" | "createKnowledge" | "importKnowledge" | "reindexKnowledge" | "searchKnowledge" | "getKnowledge" | "updateKnowledge" | "deleteKnowledge" | "listKnowledgeRevisions" | "restoreKnowledgeRevision" | "listAiProviders" | "putAiProvider" | "deleteAiProvider" | "testAiProvider" | "listAiModels" | "generateText" | "countTokens" | "createEmbeddings" | "listAiCalls" | "getAiCall" | "getAiUsage" | "getAiBudget" | "putAiBudget" | "listChats" | "createChat" | "listChatAgents" | "getChat" | "updateChat" | "deleteChat" | "listChatMessages" | "sendChatMessage" | "streamChat" | "interruptChat" | "forkChat" | "compactChat" | "listApprovals" | "respondApproval" | "updateQueuedMessage" | "deleteQueuedMessage" | "getIdentity" | "login" | "logout" | "getSetup" | "completeSetup" | "acceptInvite" | "listTokens" | "createToken" | "getToken" | "revokeToken" | "rotateToken" | "exchangeToken" | "listScopes" | "listSessions" | "revokeSession" | "checkAccess" | "listAuditEntries" | "getCurrentUser" | "updateCurrentUser" | "changePassword" | "getPreferences" | "updatePreferences" | "listUsers" | "createUser" | "getUser" | "updateUser" | "deleteUser" | "createUserInvite" | "disableUser" | "enableUser" | "streamEvents" | "createEventTicket" | "listWebhooks" | "createWebhook" | "getWebhook" | "updateWebhook" | "deleteWebhook" | "testWebhook" | "listDeliveries" | "redeliver" | "rotateWebhookSecret" | "listChatIntegrations" | "createChatIntegration" | "getChatIntegration" | "updateChatIntegration" | "deleteChatIntegration" | "testChatIntegration" | "receiveChatEvent" | "listChatBindings" | "createChatBinding" | "deleteChatBinding" | "linkChatAccount" | "unlinkChatAccount" | "listChatDeliveries" | "getVersion" | "getHealth" | "getReadiness" | "getLimits" | "listErrorCodes";
         /** @description The operations to check. */
         AccessInput: {
             /** @description The ids of the operations. */
@@ -8859,13 +8963,13 @@ export interface components {
          * @description What happened: the thing and the verb in the past tense.
          * @enum {string}
          */
-        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventKind: "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description A kind of events, or several: `task.*` is every task event, `*` every event.
          * @example task.*
          * @enum {string}
          */
-        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
+        EventSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "webhook.*" | "integration.*" | "stream.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "webhook.created" | "webhook.updated" | "webhook.deleted" | "webhook.delivered" | "webhook.failed" | "webhook.disabled" | "webhook.test" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed" | "stream.gap";
         /**
          * @description The number in the sequence of all events.
          * @example 42
@@ -9712,7 +9816,7 @@ export interface components {
              * @description The kind of the event.
              * @enum {string}
              */
-            kind: "mcp.server.failed" | "mcp.server.stopped";
+            kind: "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped";
             /** @description When the event occurred. */
             at: components["schemas"]["Timestamp"];
             actor: components["schemas"]["EventActor"];
@@ -10493,7 +10597,7 @@ export interface components {
          * @example task.*
          * @enum {string}
          */
-        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
+        WebhookSelector: "*" | "task.*" | "task.comment.*" | "task.changes.*" | "task.review.*" | "plan_step.*" | "resource.*" | "terminal.*" | "mail.*" | "context.*" | "config.*" | "secret.*" | "git.*" | "git.push.*" | "git.branch.*" | "mcp.*" | "mcp.server.*" | "mcp.tools.*" | "mcp.call.*" | "ai.*" | "ai.provider.*" | "ai.call.*" | "ai.budget.*" | "chat.*" | "chat.message.*" | "chat.approval.*" | "skill.*" | "knowledge.*" | "job.*" | "schedule.*" | "token.*" | "session.*" | "user.*" | "integration.*" | "task.created" | "task.updated" | "task.deleted" | "task.transitioned" | "task.claimed" | "task.released" | "task.stalled" | "task.comment.created" | "task.comment.updated" | "task.comment.deleted" | "task.changes.replaced" | "task.changes.applied" | "task.review.submitted" | "plan_step.created" | "plan_step.updated" | "plan_step.deleted" | "plan_step.started" | "plan_step.output" | "plan_step.finished" | "resource.uploaded" | "resource.deleted" | "resource.updated" | "terminal.opened" | "terminal.resized" | "terminal.exited" | "terminal.closed" | "mail.received" | "mail.moved" | "mail.deleted" | "mail.sent" | "mail.failed" | "context.updated" | "config.updated" | "config.approved" | "secret.set" | "secret.deleted" | "git.pushed" | "git.push.rejected" | "git.fetched" | "git.committed" | "git.branch.updated" | "mcp.server.starting" | "mcp.server.connected" | "mcp.server.failed" | "mcp.server.needs_auth" | "mcp.server.stopped" | "mcp.tools.changed" | "mcp.call.waiting" | "mcp.call.started" | "mcp.call.progress" | "mcp.call.finished" | "ai.provider.put" | "ai.provider.deleted" | "ai.call.finished" | "ai.budget.put" | "chat.created" | "chat.updated" | "chat.deleted" | "chat.message.created" | "chat.message.finished" | "chat.approval.requested" | "chat.approval.resolved" | "skill.created" | "skill.deleted" | "skill.updated" | "knowledge.created" | "knowledge.deleted" | "knowledge.updated" | "job.queued" | "job.started" | "job.progress" | "job.finished" | "schedule.created" | "schedule.updated" | "schedule.deleted" | "schedule.disabled" | "token.created" | "token.revoked" | "token.rotated" | "session.started" | "session.ended" | "user.created" | "user.updated" | "user.disabled" | "user.enabled" | "user.deleted" | "integration.created" | "integration.updated" | "integration.deleted" | "integration.connected" | "integration.failed";
         /** @description The kinds of events to send; `task.*` matches every task event, `*` every event. */
         WebhookKinds: components["schemas"]["WebhookSelector"][];
         /** @description A new webhook. */
@@ -12277,6 +12381,20 @@ export interface components {
                 "application/json": components["schemas"]["McpCallAnswer"];
             };
         };
+        /** @description Where to sign in. */
+        McpAuthStarted: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                "Cache-Control": components["headers"]["CacheControl"];
+                RateLimit: components["headers"]["RateLimit"];
+                "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+                "Idempotency-Replayed": components["headers"]["IdempotencyReplayed"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["McpAuthAnswer"];
+            };
+        };
         /** @description One page of resources. */
         McpResourceList: {
             headers: {
@@ -13877,6 +13995,11 @@ export interface components {
          */
         McpCallStatusFilter: components["schemas"]["McpCallStatus"];
         /**
+         * @description The name of a remote MCP server in the project configuration.
+         * @example remote-1
+         */
+        McpRemoteServerName: string;
+        /**
          * @description Return only those of this MCP server.
          * @example everything
          */
@@ -14473,6 +14596,16 @@ export interface components {
         GetMcpPrompt: {
             content: {
                 "application/json": components["schemas"]["McpPromptInput"];
+            };
+        };
+        StartMcpAuth: {
+            content: {
+                "application/json": components["schemas"]["McpAuthInput"];
+            };
+        };
+        CompleteMcpAuth: {
+            content: {
+                "application/json": components["schemas"]["McpAuthCode"];
             };
         };
         PutAiProvider: {
@@ -18630,6 +18763,96 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startMcpAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of a remote MCP server in the project configuration.
+                 * @example remote-1
+                 */
+                serverName: components["parameters"]["McpRemoteServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["StartMcpAuth"];
+        responses: {
+            200: components["responses"]["McpAuthStarted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            502: components["responses"]["BadGateway"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMcpAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The name of a remote MCP server in the project configuration.
+                 * @example remote-1
+                 */
+                serverName: components["parameters"]["McpRemoteServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    completeMcpAuth: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A key chosen by the caller that makes the call safe to retry. Within 24 hours, a repeated call with the same key has no further effect and returns the first response.
+                 * @example 6f1c2a4e-plan-1
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The name of a remote MCP server in the project configuration.
+                 * @example remote-1
+                 */
+                serverName: components["parameters"]["McpRemoteServerName"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["CompleteMcpAuth"];
+        responses: {
+            200: components["responses"]["McpServerFound"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            502: components["responses"]["BadGateway"];
             default: components["responses"]["Failure"];
         };
     };
