@@ -131,11 +131,11 @@ export function openAreas(
   const webhooks = areas.add(openWebhooks({ ...foundation, identity, version }))
   const knowledge = areas.add(openKnowledge({ ...foundation, project, git, ai, jobs }))
   const skills = areas.add(openSkills({ ...foundation, identity, git, project, jobs, plans }))
-  const context = areas.add(openContext(foundation))
   const chats = areas.add(
     openChats({ ...foundation, identity, operations, secrets, project, sandbox, version, ai, jobs }),
   )
   const chatIntegrations = areas.add(openChatIntegrations({ ...foundation, identity, version, chats, tasks }))
+  const context = areas.add(openContext({ ...foundation, identity, tasks, chats, ai, skills, knowledge }))
   const health = areas.add(openHealth(foundation))
   removalHooks.push(plans.onTaskRemoval, (removal) => resources.onTaskRemoval(removal))
   const limits: Limits = { list: (caller) => areas.limits(caller) }

@@ -35,6 +35,7 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
   'ci.md': ['"filename":"report-1234.xml"', '"content":"Build 1234 passed.', '"code":"scope_missing"'],
   'concepts.md': [],
   'configuration.md': ['"rule":"unknownKey"', 'hello you [redacted]', '"restoredFrom":1'],
+  'context.md': ['"isPinned":true', '# Document: Conventions', '"included":"full"'],
   'errors.md': ['"code":"git_busy"'],
   'events.md': [
     '"kind":"task.created"',

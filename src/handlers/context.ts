@@ -37,3 +37,6 @@ export const deleteContextDocument: Handler<'deleteContextDocument'> = (
     () => context.remove(path.filename, ifVersion, caller),
     () => answer({}),
   )
+
+export const buildContext: Handler<'buildContext'> = async ({ body, caller, answer }, { context }) =>
+  answer({ data: await context.build(body, caller) })

@@ -1,11 +1,21 @@
-import type { Caller, Staged } from '../call.ts'
+import type { Caller, Scope, Staged } from '../call.ts'
+import type { Store } from '../collections.ts'
 import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Area, Foundation } from '../platform/work/area.ts'
 import type { PageQuery } from '../platform/work/page.ts'
+import type { Ai } from './ai.ts'
+import type { Chats } from './chats.ts'
+import { assemble } from './context/assemble.ts'
 import { builtInRole } from './context/document-text.ts'
 import { DocumentsFolder } from './context/documents-folder.ts'
 import type { ContextFileSummary, DocumentAt } from './context/documents-folder.ts'
+import { contextParts, Gatherer } from './context/gather.ts'
+import type { GatherOptions, Purpose } from './context/gather.ts'
+import { missingScopes } from './identity.ts'
+import type { Identity } from './identity.ts'
+import { requireTask } from './tasks.ts'
+import type { TaskAt, Tasks } from './tasks.ts'
 
 type Schemas = components['schemas']
 
@@ -29,11 +39,21 @@ export interface Context {
   /** Creates or replaces a file. Refuses with `revision_mismatch`, `path_forbidden` or `payload_too_large`. */
   put(filename: string, content: string, ifVersion: number | undefined, caller: Caller): Promise<Staged<DocumentAt>>
   remove(filename: string, ifVersion: number | undefined, caller: Caller): Promise<Staged>
+
+  /**
+   * Joins what an agent needs within a budget of tokens. Refuses with `task_not_found`, `chat_not_found`, or `scope_missing`
+   * for a task or a chat that the credential may not read.
+   */
+  build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']>
 }
 
-export interface ContextOptions {
-  readonly projectFolder: string
+export interface ContextOptions extends Omit<GatherOptions, 'folder'> {
   readonly now: () => string
+  readonly store: Store
+  readonly mayUseTask: Identity['mayUseTask']
+  readonly tasks: Pick<Tasks, 'get'>
+  readonly chats: Pick<Chats, 'get'>
+  readonly ai: Pick<Ai, 'countTokens'>
 }
 
 export function createContext(options: ContextOptions): Context {
@@ -43,10 +63,14 @@ export function createContext(options: ContextOptions): Context {
 const roleName = 'role.md'
 
 class ProjectContext implements Context {
+  readonly #options: ContextOptions
   readonly #folder: DocumentsFolder
+  readonly #gatherer: Gatherer
 
-  constructor({ projectFolder, now }: ContextOptions) {
-    this.#folder = new DocumentsFolder(projectFolder, now)
+  constructor(options: ContextOptions) {
+    this.#options = options
+    this.#folder = new DocumentsFolder(options.projectFolder, options.now)
+    this.#gatherer = new Gatherer({ ...options, folder: this.#folder })
   }
 
   async role(): Promise<Schemas['ContextDocument']> {
@@ -80,6 +104,36 @@ class ProjectContext implements Context {
   remove(filename: string, ifVersion: number | undefined, caller: Caller): Promise<Staged> {
     return this.#folder.remove(filename, ifVersion, caller.userId)
   }
+
+  async build(input: Schemas['ContextBuildInput'], caller: Caller): Promise<Schemas['BuiltContext']> {
+    const { ai } = this.#options
+    const purpose = await this.#purposeOf(input, caller)
+    const wanted = contextParts.filter((part) => input.parts?.includes(part) ?? true)
+    const parts = await Promise.all(wanted.map((part) => this.#gatherer.gather(part, purpose)))
+    const { content, sources } = assemble(parts, input.budgetTokens, (text) => ai.countTokens(text).tokens)
+    return { content, ...ai.countTokens(content), sources }
+  }
+
+  async #purposeOf({ taskId, chatId, query }: Schemas['ContextBuildInput'], caller: Caller): Promise<Purpose> {
+    if (chatId !== undefined) requireScope(caller, 'chats:read')
+    const chat = chatId === undefined ? undefined : (await this.#options.chats.get(chatId, caller)).chat
+    const task = await this.#taskOf(taskId ?? chat?.taskId, caller)
+    const text = task ? [task.task.title, ...task.task.tags, task.task.content].join('\n') : chat?.title
+    return { task, query: query ?? text ?? '', caller }
+  }
+
+  async #taskOf(taskId: string | undefined, caller: Caller): Promise<TaskAt | undefined> {
+    if (taskId === undefined) return undefined
+    requireScope(caller, 'tasks:read')
+    const { store, mayUseTask, tasks } = this.#options
+    await requireTask(store, mayUseTask(caller, taskId) ? taskId : undefined)
+    return await tasks.get(taskId)
+  }
+}
+
+function requireScope({ scopes }: Caller, scope: Scope): void {
+  if (missingScopes(scopes, [scope]).length > 0)
+    fail('scope_missing', { message: `This context requires the scope ${scope}, which this credential lacks.` })
 }
 
 function shownAsRole({ document: { filename, metadata, content, title } }: DocumentAt): Schemas['ContextDocument'] {
@@ -87,6 +141,11 @@ function shownAsRole({ document: { filename, metadata, content, title } }: Docum
 }
 
 /** The area as the service composes it. */
-export function openContext(foundation: Foundation): Area<Context> {
-  return { service: createContext({ projectFolder: foundation.config.project, now: foundation.now }) }
+export function openContext(
+  foundation: Foundation &
+    Pick<ContextOptions, 'tasks' | 'chats' | 'ai' | 'skills' | 'knowledge'> & { readonly identity: Identity },
+): Area<Context> {
+  const { config, identity } = foundation
+  const mayUseTask: Identity['mayUseTask'] = (caller, taskId) => identity.mayUseTask(caller, taskId)
+  return { service: createContext({ ...foundation, projectFolder: config.project, mayUseTask }) }
 }

@@ -20,6 +20,7 @@ export const guides: readonly Guide[] = [
   guide('errors', 'Errors', 'The shape of a failure, when to retry, and every error code.'),
   guide('paging', 'Paging and filters', 'Cursors, filters, search and selected fields.'),
   guide('configuration', 'Configuration', 'gantry.json, its schema and history, secrets, and scripts.'),
+  guide('context', 'Context', 'Documents for agents, and the context of a task within a budget of tokens.'),
   guide('idempotency', 'Idempotency and concurrency', 'Safe retries, ETag and If-Match.'),
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { Caller, Scope } from '../../call.ts'
+import { isFailure } from '../../errors.ts'
+import { versionOfContent } from '../../platform/files/file-content.ts'
+import { readProjectFile } from '../../platform/files/fresh-file.ts'
+import { redactProse } from '../../platform/text/redaction.ts'
+import { missingScopes } from '../identity.ts'
+import type { Knowledge } from '../knowledge.ts'
+import type { Skill, Skills } from '../skills.ts'
+import type { TaskAt } from '../tasks.ts'
+import type { ContextPart, ContextSource, GatheredPart, Piece } from './assemble.ts'
+import { builtInRole } from './document-text.ts'
+import type { DocumentsFolder } from './documents-folder.ts'
+import { passageOf } from './passage.ts'
+
+export interface GatherOptions {
+  readonly projectFolder: string
+  readonly folder: DocumentsFolder
+  readonly skills: Pick<Skills, 'list' | 'match' | 'get'>
+  readonly knowledge: Pick<Knowledge, 'search' | 'get'>
+}
+
+/** What a context is for. */
+export interface Purpose {
+  readonly task: TaskAt | undefined
+  /** What skills and knowledge are searched for; nothing is without it. */
+  readonly query: string
+  readonly caller: Caller
+}
+
+export const contextParts = ['role', 'agents', 'task', 'documents', 'catalogue', 'skills', 'knowledge'] as const
+const roleName = 'role.md'
+const agentsName = 'AGENTS.md'
+const commentsMax = 10
+const skillsMax = 3
+const passagesMax = 8
+const queryLengthMax = 8_192
+
+const scopesOf: Readonly<Partial<Record<ContextPart, Scope>>> = {
+  catalogue: 'skills:read',
+  skills: 'skills:read',
+  knowledge: 'knowledge:read',
+}
+
+/** Collects the texts of each part, in the order in which they are included. */
+export class Gatherer {
+  readonly #options: GatherOptions
+  readonly #gather: Readonly<Record<ContextPart, (purpose: Purpose) => Promise<readonly (Piece | ContextSource)[]>>> = {
+    role: () => this.#role(),
+    agents: () => this.#agents(),
+    task: async ({ task }) => (task ? piecesOfTask(task) : []),
+    documents: () => this.#documents(),
+    catalogue: () => this.#catalogue(),
+    skills: (purpose) => this.#matchedSkills(purpose),
+    knowledge: (purpose) => this.#passages(purpose),
+  }
+
+  constructor(options: GatherOptions) {
+    this.#options = options
+  }
+
+  async gather(part: ContextPart, purpose: Purpose): Promise<GatheredPart> {
+    const scope = scopesOf[part]
+    if (scope !== undefined && missingScopes(purpose.caller.scopes, [scope]).length > 0)
+      return { part, pieces: [], dropped: [unread(kindOf(part), part, `The credential lacks the scope ${scope}.`)] }
+    const found = await this.#gather[part](purpose)
+    return {
+      part,
+      pieces: found.filter((each): each is Piece => 'text' in each),
+      dropped: found.filter((each): each is ContextSource => !('text' in each)),
+    }
+  }
+
+  async #role(): Promise<(Piece | ContextSource)[]> {
+    return await orFault('role', roleName, async () => {
+      const found = await this.#options.folder.find(roleName)
+      const { title, content } = found?.document ?? builtInRole
+      const revision = found ? String(found.version) : 'built-in'
+      return [{ kind: 'role', id: roleName, revision, heading: `# Role: ${title}`, text: content }]
+    })
+  }
+
+  async #agents(): Promise<(Piece | ContextSource)[]> {
+    return await orFault('agents', agentsName, async () => {
+      const { projectFolder } = this.#options
+      const file = await readProjectFile(projectFolder, join(projectFolder, agentsName), agentsName)
+      if (file === undefined) return []
+      const revision = String(versionOfContent(file.bytes))
+      return [{ kind: 'agents', id: agentsName, revision, heading: `# ${agentsName}`, text: redactProse(file.text) }]
+    })
+  }
+
+  async #documents(): Promise<(Piece | ContextSource)[]> {
+    const { folder } = this.#options
+    const names = (await folder.names()).filter((name) => name !== roleName)
+    const found = await Promise.all(
+      names.map((name) =>
+        orFault('document', name, async () => {
+          const at = await folder.find(name)
+          if (at?.document.isPinned !== true) return []
+          const { title, content } = at.document
+          const revision = String(at.version)
+          return [{ kind: 'document', id: name, revision, heading: `# Document: ${title}`, text: content }]
+        }),
+      ),
+    )
+    return found.flat()
+  }
+
+  async #catalogue(): Promise<Piece[]> {
+    const skills: Skill[] = []
+    for (let cursor: string | undefined; ; ) {
+      const page = await this.#options.skills.list({ limit: 200, ...(cursor !== undefined && { cursor }) })
+      skills.push(...page.skills.filter(({ isEnabled, shadowedBy }) => isEnabled && shadowedBy === undefined))
+      if (page.nextCursor === undefined) break
+      cursor = page.nextCursor
+    }
+    if (skills.length === 0) return []
+    const text = skills.map(({ name, description }) => `- ${name}: ${description.replaceAll(/\s+/g, ' ')}`).join('\n')
+    const isImported = skills.some(({ source }) => source.kind !== 'local')
+    const piece: Piece = { kind: 'catalogue', id: 'skills', revision: hashOf(text), heading: '# Skills', text }
+    return [isImported ? { ...piece, foreign: 'descriptions of imported skills' } : piece]
+  }
+
+  async #matchedSkills({ query, caller }: Purpose): Promise<Piece[]> {
+    if (query === '') return []
+    const { skills } = this.#options
+    const matches = await skills.match({ query: query.slice(0, queryLengthMax), limit: skillsMax }, caller)
+    return await Promise.all(
+      matches.map(async ({ name }): Promise<Piece> => {
+        const { skill } = await skills.get(name)
+        const foreign =
+          skill.source.kind === 'local'
+            ? {}
+            : { foreign: `skill ${name} from ${skill.source.uri ?? skill.source.kind}` }
+        const heading = `# Skill: ${name}`
+        return { kind: 'skill', id: name, revision: skill.digest, heading, text: skill.content, ...foreign }
+      }),
+    )
+  }
+
+  async #passages({ query, caller }: Purpose): Promise<Piece[]> {
+    if (query === '') return []
+    const { knowledge } = this.#options
+    // By words alone: vectors come from a provider, which may be down, and the same input must give the same text.
+    const { results } = await knowledge.search(
+      { q: query.slice(0, queryLengthMax), limit: passagesMax, mode: 'words' },
+      caller,
+    )
+    return await Promise.all(
+      results.map(async ({ id, title, headingPath, snippet }): Promise<Piece> => {
+        const { entry } = await knowledge.get(id)
+        const text = passageOf(entry.content, snippet.text)
+        const foreign = `knowledge ${id}${entry.source === undefined ? '' : ` from ${entry.source.uri}`}`
+        const heading = `# Knowledge: ${oneLine([title, ...headingPath].join(' > '))}`
+        return { kind: 'knowledge', id, revision: String(entry.revision), heading, text, foreign }
+      }),
+    )
+  }
+}
+
+/** Who wrote what in a task is not known to be trusted: mail and webhooks make tasks too. */
+function piecesOfTask({ task, version }: TaskAt): Piece[] {
+  const revision = String(version)
+  const open = task.planSteps.filter(({ outcome }) => outcome?.status !== 'passed')
+  const comments = task.comments.slice(-commentsMax).toReversed()
+  const about: Piece = {
+    kind: 'task',
+    id: task.id,
+    revision,
+    heading: `# Task ${task.id} (${task.state})`,
+    text: [task.title, task.content].filter((text) => text !== '').join('\n\n'),
+    foreign: `task ${task.id} by ${task.author.name}`,
+  }
+  const plan: Piece = {
+    kind: 'plan',
+    id: task.id,
+    revision,
+    heading: '## Open steps',
+    text: open.map(({ description }) => `- ${oneLine(description)}`).join('\n'),
+    foreign: `plan of ${task.id}`,
+  }
+  return [
+    about,
+    ...(open.length > 0 ? [plan] : []),
+    ...comments.map(
+      ({ id, author, content, createdAt }): Piece => ({
+        kind: 'comment',
+        id,
+        revision,
+        heading: `## Comment of ${createdAt}`,
+        text: content,
+        foreign: `comment ${id} by ${author}`,
+      }),
+    ),
+  ]
+}
+
+async function orFault(
+  kind: ContextSource['kind'],
+  id: string,
+  read: () => Promise<Piece[]>,
+): Promise<(Piece | ContextSource)[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!isFailure(error, 'config_invalid')) throw error
+    return [unread(kind, id, error.message)]
+  }
+}
+
+function unread(kind: ContextSource['kind'], id: string, reason: string): ContextSource {
+  return { kind, id, tokens: 0, included: 'dropped', reason: reason.slice(0, 4_096) }
+}
+
+function kindOf(part: ContextPart): ContextSource['kind'] {
+  return part === 'skills' ? 'skill' : part === 'documents' ? 'document' : part
+}
+
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim()
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
+}
