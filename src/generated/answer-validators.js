@@ -246,6 +246,7 @@ function schema_919a07c5acc1(){ return made.schema_919a07c5acc1 ??= {"type":"obj
 function schema_91d68d8b8b0e(){ return made.schema_91d68d8b8b0e ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.message.created","chat.message.finished"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","messageId","role","state"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"},"role":{"$ref":"ChatRole#"},"state":{"$ref":"ChatMessageState#"}}}}}; }
 function schema_93ba5332e61c(){ return made.schema_93ba5332e61c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["budget"],"properties":{"budget":{"$ref":"AiBudget#"}}}}}; }
 function schema_95cb8f8bd7ef(){ return made.schema_95cb8f8bd7ef ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"description":{"type":"string","maxLength":65536},"messages":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
+function schema_99e4bc4476b7(){ return made.schema_99e4bc4476b7 ??= {"type":"object","additionalProperties":false,"required":["kind","id","tokens","included"],"properties":{"kind":{"type":"string","enum":["role","agents","task","plan","comment","document","catalogue","skill","knowledge"]},"id":{"type":"string","minLength":1,"maxLength":4096,"example":"conventions.md"},"revision":{"type":"string","minLength":1,"maxLength":128,"example":"3"},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"included":{"type":"string","enum":["full","partial","dropped"]},"reason":{"type":"string","minLength":1,"maxLength":4096}}}; }
 function schema_9aa238803d13(){ return made.schema_9aa238803d13 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["tools","failures"],"properties":{"tools":{"type":"array","maxItems":200,"items":{"$ref":"McpTool#"}},"failures":{"$ref":"McpListFailures#"},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9aaf50588beb(){ return made.schema_9aaf50588beb ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["messages"],"properties":{"messages":{"type":"array","maxItems":200,"items":{"$ref":"ChatMessage#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_9bd438af8801(){ return made.schema_9bd438af8801 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["credential"],"properties":{"credential":{"$ref":"GitCredential#"}}}}}; }
@@ -297,12 +298,14 @@ function schema_b458f1e85da7(){ return made.schema_b458f1e85da7 ??= {"type":"obj
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
 function schema_b4f8d93d7d05(){ return made.schema_b4f8d93d7d05 ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord"],"example":"generic"}; }
 function schema_b552f74a1edd(){ return made.schema_b552f74a1edd ??= {"type":"object","x-read-scope":"terminal:read","additionalProperties":false,"required":["id","kind","at","actor","taskId","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["terminal.opened","terminal.resized"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}}}; }
+function schema_b70228107548(){ return made.schema_b70228107548 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"BuiltContext#"}}}; }
 function schema_b7d06788a651(){ return made.schema_b7d06788a651 ??= {"type":"object","additionalProperties":false,"required":["name","value","unit","description"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"example":"jsonBodyBytes"},"value":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1048576},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"bytes"},"used":{"type":"integer","minimum":0,"maximum":9007199254740991},"description":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_b7d571ea47ba(){ return made.schema_b7d571ea47ba ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"approvalId":{"$ref":"Id#"}}}; }
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
+function schema_bd09f4bf1058(){ return made.schema_bd09f4bf1058 ??= {"type":"object","additionalProperties":false,"required":["content","tokens","method","sources"],"properties":{"content":{"type":"string","maxLength":67108864},"tokens":{"type":"integer","minimum":0,"maximum":9007199254740991},"method":{"type":"string","enum":["estimate"]},"sources":{"type":"array","maxItems":2000,"items":{"$ref":"ContextSource#"}}}}; }
 function schema_be61d54d0e76(){ return made.schema_be61d54d0e76 ??= {"type":"object","additionalProperties":false,"required":["id","description"],"properties":{"id":{"$ref":"Id#"},"description":{"type":"string","maxLength":65536,"example":"Say hello"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"output":{"type":"string","maxLength":65536},"error":{"type":"string","maxLength":65536},"executedAt":{"$ref":"Timestamp#"},"outcome":{"$ref":"StepOutcome#"}}}; }
 function schema_bf229b90f1b0(){ return made.schema_bf229b90f1b0 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["calls"],"properties":{"calls":{"type":"array","maxItems":200,"items":{"$ref":"McpCallRecord#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_c01287d50883(){ return made.schema_c01287d50883 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integration"],"properties":{"integration":{"$ref":"ChatIntegration#"}}}}}; }
@@ -4331,6 +4334,160 @@ validate_BrowserSession.errors = vErrors;
 return errors === 0;
 }
 validate_BrowserSession.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_BuiltContext(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_BuiltContext.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.content === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'",schema:schema_bd09f4bf1058().required,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+if(data.tokens === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_bd09f4bf1058().required,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+if(data.method === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema_bd09f4bf1058().required,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+if(data.sources === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sources"},message:"must have required property '"+"sources"+"'",schema:schema_bd09f4bf1058().required,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "content") || (key0 === "tokens")) || (key0 === "method")) || (key0 === "sources"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+}
+if(data.content !== undefined){
+let data0 = data.content;
+if(typeof data0 === "string"){
+if(func_653064f49528(data0) > 67108864){
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/maxLength",keyword:"maxLength",params:{limit: 67108864},message:"must NOT have more than 67108864 characters",schema:67108864,parentSchema:schema_bd09f4bf1058().properties.content,data:data0});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bd09f4bf1058().properties.content.type,parentSchema:schema_bd09f4bf1058().properties.content,data:data0});
+errors++;
+}
+}
+if(data.tokens !== undefined){
+let data1 = data.tokens;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_bd09f4bf1058().properties.tokens.type,parentSchema:schema_bd09f4bf1058().properties.tokens,data:data1});
+errors++;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 9007199254740991 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_bd09f4bf1058().properties.tokens,data:data1});
+errors++;
+}
+if(data1 < 0 || isNaN(data1)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_bd09f4bf1058().properties.tokens,data:data1});
+errors++;
+}
+}
+}
+if(data.method !== undefined){
+let data2 = data.method;
+if(typeof data2 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_bd09f4bf1058().properties.method.type,parentSchema:schema_bd09f4bf1058().properties.method,data:data2});
+errors++;
+}
+if(!(data2 === "estimate")){
+vErrors = add(vErrors, {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema_bd09f4bf1058().properties.method.enum},message:"must be equal to one of the allowed values",schema:schema_bd09f4bf1058().properties.method.enum,parentSchema:schema_bd09f4bf1058().properties.method,data:data2});
+errors++;
+}
+}
+if(data.sources !== undefined){
+let data3 = data.sources;
+if(Array.isArray(data3)){
+if(data3.length > 2000){
+vErrors = add(vErrors, {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/maxItems",keyword:"maxItems",params:{limit: 2000},message:"must NOT have more than 2000 items",schema:2000,parentSchema:schema_bd09f4bf1058().properties.sources,data:data3});
+errors++;
+}
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate_ContextSource(data3[i0], {instancePath:instancePath+"/sources/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ContextSource.errors : vErrors.concat(validate_ContextSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema_bd09f4bf1058().properties.sources.type,parentSchema:schema_bd09f4bf1058().properties.sources,data:data3});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_bd09f4bf1058().type,parentSchema:schema_bd09f4bf1058(),data});
+errors++;
+}
+validate_BuiltContext.errors = vErrors;
+return errors === 0;
+}
+validate_BuiltContext.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_BuiltContextAnswer(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_BuiltContextAnswer.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.success === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"},message:"must have required property '"+"success"+"'",schema:schema_b70228107548().required,parentSchema:schema_b70228107548(),data});
+errors++;
+}
+if(data.data === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema_b70228107548().required,parentSchema:schema_b70228107548(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "success") || (key0 === "data"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_b70228107548(),data});
+errors++;
+}
+}
+if(data.success !== undefined){
+let data0 = data.success;
+if(typeof data0 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_b70228107548().properties.success.type,parentSchema:schema_b70228107548().properties.success,data:data0});
+errors++;
+}
+if(true !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema_b70228107548().properties.success,data:data0});
+errors++;
+}
+}
+if(data.data !== undefined){
+if(!(validate_BuiltContext(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_BuiltContext.errors : vErrors.concat(validate_BuiltContext.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_b70228107548().type,parentSchema:schema_b70228107548(),data});
+errors++;
+}
+validate_BuiltContextAnswer.errors = vErrors;
+return errors === 0;
+}
+validate_BuiltContextAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_Chat(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -9620,6 +9777,138 @@ validate_ContextFileSummary.errors = vErrors;
 return errors === 0;
 }
 validate_ContextFileSummary.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ContextSource(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ContextSource.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+if(data.id === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+if(data.tokens === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokens"},message:"must have required property '"+"tokens"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+if(data.included === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "included"},message:"must have required property '"+"included"+"'",schema:schema_99e4bc4476b7().required,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "kind") || (key0 === "id")) || (key0 === "revision")) || (key0 === "tokens")) || (key0 === "included")) || (key0 === "reason"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.kind.type,parentSchema:schema_99e4bc4476b7().properties.kind,data:data0});
+errors++;
+}
+if(!(((((((((data0 === "role") || (data0 === "agents")) || (data0 === "task")) || (data0 === "plan")) || (data0 === "comment")) || (data0 === "document")) || (data0 === "catalogue")) || (data0 === "skill")) || (data0 === "knowledge"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema_99e4bc4476b7().properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema_99e4bc4476b7().properties.kind.enum,parentSchema:schema_99e4bc4476b7().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(typeof data1 === "string"){
+if(func_653064f49528(data1) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+errors++;
+}
+if(func_653064f49528(data1) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.id.type,parentSchema:schema_99e4bc4476b7().properties.id,data:data1});
+errors++;
+}
+}
+if(data.revision !== undefined){
+let data2 = data.revision;
+if(typeof data2 === "string"){
+if(func_653064f49528(data2) > 128){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+errors++;
+}
+if(func_653064f49528(data2) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/revision",schemaPath:"#/properties/revision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.revision.type,parentSchema:schema_99e4bc4476b7().properties.revision,data:data2});
+errors++;
+}
+}
+if(data.tokens !== undefined){
+let data3 = data.tokens;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_99e4bc4476b7().properties.tokens.type,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 9007199254740991 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9007199254740991},message:"must be <= 9007199254740991",schema:9007199254740991,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+errors++;
+}
+if(data3 < 0 || isNaN(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/tokens",schemaPath:"#/properties/tokens/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema_99e4bc4476b7().properties.tokens,data:data3});
+errors++;
+}
+}
+}
+if(data.included !== undefined){
+let data4 = data.included;
+if(typeof data4 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.included.type,parentSchema:schema_99e4bc4476b7().properties.included,data:data4});
+errors++;
+}
+if(!(((data4 === "full") || (data4 === "partial")) || (data4 === "dropped"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/included",schemaPath:"#/properties/included/enum",keyword:"enum",params:{allowedValues: schema_99e4bc4476b7().properties.included.enum},message:"must be equal to one of the allowed values",schema:schema_99e4bc4476b7().properties.included.enum,parentSchema:schema_99e4bc4476b7().properties.included,data:data4});
+errors++;
+}
+}
+if(data.reason !== undefined){
+let data5 = data.reason;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 4096){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_99e4bc4476b7().properties.reason.type,parentSchema:schema_99e4bc4476b7().properties.reason,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_99e4bc4476b7().type,parentSchema:schema_99e4bc4476b7(),data});
+errors++;
+}
+validate_ContextSource.errors = vErrors;
+return errors === 0;
+}
+validate_ContextSource.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ContextUpdatedEvent(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -38683,6 +38972,15 @@ export const validators = {
   deleteContextDocument_404: validate_FailureAnswer,
   deleteContextDocument_412: validate_FailureAnswer,
   deleteContextDocument_default: validate_FailureAnswer,
+  buildContext_200: validate_BuiltContextAnswer,
+  buildContext_400: validate_FailureAnswer,
+  buildContext_401: validate_FailureAnswer,
+  buildContext_403: validate_FailureAnswer,
+  buildContext_404: validate_FailureAnswer,
+  buildContext_409: validate_FailureAnswer,
+  buildContext_413: validate_FailureAnswer,
+  buildContext_415: validate_FailureAnswer,
+  buildContext_default: validate_FailureAnswer,
   getConfig_200: validate_ConfigAnswer,
   getConfig_400: validate_FailureAnswer,
   getConfig_401: validate_FailureAnswer,

@@ -295,6 +295,239 @@ return json + JSON_STR_END_OBJECT
 const main = anonymous0
 return main
 }
+function make_buildContext() {
+const {
+asString,
+asNumber,
+asBoolean,
+asDateTime,
+asDate,
+asTime,
+asUnsafeString,
+asPlainStringArray
+} = serializer
+const asInteger = serializer.asInteger.bind(serializer)
+const JSON_STR_BEGIN_OBJECT = '{'
+const JSON_STR_END_OBJECT = '}'
+const JSON_STR_BEGIN_ARRAY = '['
+const JSON_STR_END_ARRAY = ']'
+const JSON_STR_COMMA = ','
+const JSON_STR_COLONS = ':'
+const JSON_STR_QUOTE = '"'
+const JSON_STR_EMPTY_OBJECT = JSON_STR_BEGIN_OBJECT + JSON_STR_END_OBJECT
+const JSON_STR_EMPTY_ARRAY = JSON_STR_BEGIN_ARRAY + JSON_STR_END_ARRAY
+const JSON_STR_EMPTY_STRING = JSON_STR_QUOTE + JSON_STR_QUOTE
+const JSON_STR_NULL = 'null'
+function anonymous3 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_kind_9 = obj["kind"]
+if (value_kind_9 !== undefined) {
+json += "{\"kind\":"
+if (typeof value_kind_9 !== 'string') {
+if (value_kind_9 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_kind_9 instanceof Date) {
+json += JSON_STR_QUOTE + value_kind_9.toISOString() + JSON_STR_QUOTE
+} else if (value_kind_9 instanceof RegExp) {
+json += asString(value_kind_9.source)
+} else {
+json += asString(value_kind_9.toString())
+}
+} else {
+json += asString(value_kind_9)
+}
+} else {
+throw new Error('"kind" is required!')
+}
+const value_id_10 = obj["id"]
+if (value_id_10 !== undefined) {
+json += ",\"id\":"
+if (typeof value_id_10 !== 'string') {
+if (value_id_10 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_id_10 instanceof Date) {
+json += JSON_STR_QUOTE + value_id_10.toISOString() + JSON_STR_QUOTE
+} else if (value_id_10 instanceof RegExp) {
+json += asString(value_id_10.source)
+} else {
+json += asString(value_id_10.toString())
+}
+} else {
+json += asString(value_id_10)
+}
+} else {
+throw new Error('"id" is required!')
+}
+const value_tokens_11 = obj["tokens"]
+if (value_tokens_11 !== undefined) {
+json += ",\"tokens\":"
+json += asInteger(value_tokens_11)
+} else {
+throw new Error('"tokens" is required!')
+}
+const value_included_12 = obj["included"]
+if (value_included_12 !== undefined) {
+json += ",\"included\":"
+if (typeof value_included_12 !== 'string') {
+if (value_included_12 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_included_12 instanceof Date) {
+json += JSON_STR_QUOTE + value_included_12.toISOString() + JSON_STR_QUOTE
+} else if (value_included_12 instanceof RegExp) {
+json += asString(value_included_12.source)
+} else {
+json += asString(value_included_12.toString())
+}
+} else {
+json += asString(value_included_12)
+}
+} else {
+throw new Error('"included" is required!')
+}
+const value_revision_13 = obj["revision"]
+if (value_revision_13 !== undefined) {
+json += ",\"revision\":"
+if (typeof value_revision_13 !== 'string') {
+if (value_revision_13 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_revision_13 instanceof Date) {
+json += JSON_STR_QUOTE + value_revision_13.toISOString() + JSON_STR_QUOTE
+} else if (value_revision_13 instanceof RegExp) {
+json += asString(value_revision_13.source)
+} else {
+json += asString(value_revision_13.toString())
+}
+} else {
+json += asString(value_revision_13)
+}
+}
+const value_reason_14 = obj["reason"]
+if (value_reason_14 !== undefined) {
+json += ",\"reason\":"
+if (typeof value_reason_14 !== 'string') {
+if (value_reason_14 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_reason_14 instanceof Date) {
+json += JSON_STR_QUOTE + value_reason_14.toISOString() + JSON_STR_QUOTE
+} else if (value_reason_14 instanceof RegExp) {
+json += asString(value_reason_14.source)
+} else {
+json += asString(value_reason_14.toString())
+}
+} else {
+json += asString(value_reason_14)
+}
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous2 (obj) {
+let json = ''
+if (obj === null) return JSON_STR_EMPTY_ARRAY
+if (!Array.isArray(obj)) {
+throw new TypeError("The value of '#/properties/data/properties/sources' does not match schema definition.")
+}
+const arrayLength = obj.length
+json += JSON_STR_BEGIN_ARRAY
+if (arrayLength > 0) {
+const value = obj[0]
+json += anonymous3(value)
+for (let i = 1; i < arrayLength; i++) {
+json += JSON_STR_COMMA
+const value = obj[i]
+json += anonymous3(value)
+}
+}
+return json + JSON_STR_END_ARRAY
+}
+function anonymous1 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_content_4 = obj["content"]
+if (value_content_4 !== undefined) {
+json += "{\"content\":"
+if (typeof value_content_4 !== 'string') {
+if (value_content_4 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_content_4 instanceof Date) {
+json += JSON_STR_QUOTE + value_content_4.toISOString() + JSON_STR_QUOTE
+} else if (value_content_4 instanceof RegExp) {
+json += asString(value_content_4.source)
+} else {
+json += asString(value_content_4.toString())
+}
+} else {
+json += asString(value_content_4)
+}
+} else {
+throw new Error('"content" is required!')
+}
+const value_tokens_5 = obj["tokens"]
+if (value_tokens_5 !== undefined) {
+json += ",\"tokens\":"
+json += asInteger(value_tokens_5)
+} else {
+throw new Error('"tokens" is required!')
+}
+const value_method_6 = obj["method"]
+if (value_method_6 !== undefined) {
+json += ",\"method\":"
+if (typeof value_method_6 !== 'string') {
+if (value_method_6 === null) {
+json += JSON_STR_EMPTY_STRING
+} else if (value_method_6 instanceof Date) {
+json += JSON_STR_QUOTE + value_method_6.toISOString() + JSON_STR_QUOTE
+} else if (value_method_6 instanceof RegExp) {
+json += asString(value_method_6.source)
+} else {
+json += asString(value_method_6.toString())
+}
+} else {
+json += asString(value_method_6)
+}
+} else {
+throw new Error('"method" is required!')
+}
+const value_sources_7 = obj["sources"]
+if (value_sources_7 !== undefined) {
+json += ",\"sources\":"
+json += anonymous2(value_sources_7)
+} else {
+throw new Error('"sources" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+function anonymous0 (input) {
+const obj = (input && typeof input.toJSON === 'function')
+? input.toJSON()
+: input
+if (obj === null) return JSON_STR_EMPTY_OBJECT
+let json = ''
+const value_success_1 = obj["success"]
+if (value_success_1 !== undefined) {
+json += "{\"success\":"
+json += asBoolean(value_success_1)
+} else {
+throw new Error('"success" is required!')
+}
+const value_data_2 = obj["data"]
+if (value_data_2 !== undefined) {
+json += ",\"data\":"
+json += anonymous1(value_data_2)
+} else {
+throw new Error('"data" is required!')
+}
+return json + JSON_STR_END_OBJECT
+}
+const main = anonymous0
+return main
+}
 function make_checkAccess() {
 const {
 asString,
@@ -35468,6 +35701,7 @@ export const serializers = {
   getContextDocument: make_getContextDocument,
   putContextDocument: make_getContextDocument,
   deleteContextDocument: make_deleteTask,
+  buildContext: make_buildContext,
   getConfig: make_getConfig,
   updateConfig: make_getConfig,
   getApproval: make_getApproval,
