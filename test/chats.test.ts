@@ -3,7 +3,7 @@ import { eventsIn, putProvider, startModels } from './support/ai.ts'
 import type { StreamedEvent } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { allowAll, chatClient, modelBackend, textOf } from './support/chats.ts'
-import { startGantry } from './support/gantry.ts'
+import { startGantry, writeFiles } from './support/gantry.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
 const models = await startModels(t)
@@ -26,6 +26,16 @@ models.on(
 models.on(
   { userMessage: /decide yourself/, hasToolResult: false },
   callOperation('respondApproval', { chatId: 'x', approvalId: 'y', decision: 'allow' }),
+)
+models.on(
+  { userMessage: /use the skill/, hasToolResult: false },
+  {
+    toolCalls: [
+      { id: 'of_skill', name: 'activateSkill', arguments: '{"name":"release-notes"}' },
+      { id: 'of_knowledge', name: 'searchKnowledge', arguments: '{"q":"release day"}' },
+      { id: 'of_none', name: 'activateSkill', arguments: '{"name":"nothing"}' },
+    ],
+  },
 )
 models.on({ hasToolResult: true }, { content: 'That is done.' })
 models.onMessage('fail', { error: { message: 'The model is away.', type: 'x' }, status: 400 })
@@ -89,6 +99,21 @@ t.test('what only reads is called at once, and its result is given to the model'
   await send(chatId, 'search first')
   await settled(chatId)
   t.match((await messagesOf(chatId)).at(-1).parts[0], { tool: 'searchOperations', state: 'done', output: /createTask/ })
+})
+
+t.test('a model activates a skill and searches the knowledge of the project', async (t) => {
+  const content = '---\nname: release-notes\ndescription: How release notes are written.\n---\nWrite them briefly.\n'
+  writeFiles(gantry.project, { '.agents/skills/release-notes/SKILL.md': content })
+  await call('POST', '/knowledge', { body: { title: 'Releases', content: 'The release day is Tuesday.' } })
+  const chatId = await createChat()
+  await send(chatId, 'use the skill')
+  await settled(chatId)
+  t.match((await messagesOf(chatId))[1].parts, [
+    { tool: 'getSkill', state: 'done', output: /Write them briefly/ },
+    { tool: 'searchKnowledge', state: 'done', output: /Tuesday/ },
+    { tool: 'getSkill', state: 'failed', output: /skill_not_found/ },
+    { text: 'That is done.' },
+  ])
 })
 
 t.test('what changes something waits for an approval, and is done once it is allowed', async (t) => {

@@ -9,7 +9,10 @@ export type ToolCall =
   | { readonly kind: 'search'; readonly output: string }
   | { readonly kind: 'mistake'; readonly output: string }
 
-/** Three tools by which a model finds and calls any operation: listing them all would fill its context. */
+/**
+ * Three tools by which a model finds and calls any operation: listing them all would fill its context. Two operations that
+ * say how to work stand beside them.
+ */
 export const chatTools: NonNullable<ModelRequest['tools']> = [
   {
     name: 'searchOperations',
@@ -30,6 +33,17 @@ export const chatTools: NonNullable<ModelRequest['tools']> = [
       properties: { operation: { type: 'string' }, arguments: { type: 'object' } },
     },
   },
+  {
+    name: 'activateSkill',
+    description:
+      'Read the instructions of a skill, and follow them. The operation matchSkills finds skills for a task.',
+    inputSchema: { type: 'object', required: ['name'], properties: { name: { type: 'string' } } },
+  },
+  {
+    name: 'searchKnowledge',
+    description: 'Search what the project knows: decisions, facts and documents.',
+    inputSchema: { type: 'object', required: ['q'], properties: { q: { type: 'string' }, limit: { type: 'integer' } } },
+  },
 ]
 
 const foundMax = 8
@@ -49,6 +63,8 @@ export async function understand(
         return described(await operations.find(caller, textIn(input, 'operation')))
       case 'callOperation':
         return operationCall(await operations.find(caller, textIn(input, 'operation')), objectIn(input['arguments']))
+      case 'activateSkill':
+        return operationCall(await operations.find(caller, 'getSkill'), { name: textIn(input, 'name') })
       default:
         return operationCall(await operations.find(caller, name), input)
     }
