@@ -149,6 +149,7 @@ const architecture: Architecture = {
     '@modelcontextprotocol/server': /^http\/mcp\//,
     '@scalar/fastify-api-reference': /^http\//,
     marked: /^http\//,
+    '@xmpp/client': /^services\/chat-integrations\//,
     ajv: /^(generated|services\/mcp)\//,
     'ajv-formats': /^generated\//,
     croner: /^services\/jobs\//,

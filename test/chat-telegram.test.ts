@@ -1,10 +1,9 @@
 import t from 'tap'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { putProvider, startModels } from './support/ai.ts'
 import { postEvent } from './support/chat-platform.ts'
 import { startGantry } from './support/gantry.ts'
+import { freePort } from './support/ports.ts'
 import { readUntil } from './support/wait.ts'
 
 // An emulator of Telegram that nobody here wrote.
@@ -58,11 +57,3 @@ t.test('a person and a model talk by a bot of Telegram', async (t) => {
   )
   t.match(updates, [{ message: { chat_id: '42', text: 'You said "hello".' } }])
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}

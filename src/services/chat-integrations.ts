@@ -3,7 +3,7 @@ import { fail } from '../errors.ts'
 import type { components } from '../generated/types.ts'
 import type { Store } from '../collections.ts'
 import { createDial } from '../platform/egress/dial.ts'
-import type { Dial } from '../platform/egress/dial.ts'
+import type { Dial, DialTarget } from '../platform/egress/dial.ts'
 import { createEgress, EgressFailure } from '../platform/egress/egress.ts'
 import type { Egress } from '../platform/egress/egress.ts'
 import type { SecretBox } from '../platform/secrets/secret-box.ts'
@@ -25,6 +25,7 @@ import { openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/
 import { checkAccess, patchOf } from './chat-integrations/settings.ts'
 import { toDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
 import { Workers } from './chat-integrations/workers.ts'
+import { xmppPort } from './chat-integrations/xmpp.ts'
 import type { Chats } from './chats.ts'
 import type { Identity } from './identity.ts'
 import type { Tasks } from './tasks.ts'
@@ -236,8 +237,7 @@ class StoredChatIntegrations implements ChatIntegrations {
     const access = this.#accessOf(doc)
     const { http, connect } = platforms[doc.kind]
     await http?.test(access, createPlatformHttp(egress, version, new AbortController().signal))
-    const { host = '', port = 0, isTls = true } = doc.settings
-    if (connect) (await dial({ host, port, isTls })).destroy()
+    if (connect) (await dial(serverOf(doc))).destroy()
   }
 
   async #check(kind: ChatIntegrationDocument['kind'], access: Access): Promise<void> {
@@ -267,6 +267,12 @@ class StoredChatIntegrations implements ChatIntegrations {
   async #find(id: string): Promise<Versioned<ChatIntegrationDocument>> {
     return (await this.#store.read.chatIntegrations.get(id)) ?? fail('integration_not_found')
   }
+}
+
+/** Where a kind that keeps a connection is reached. */
+function serverOf({ kind, settings }: ChatIntegrationDocument): DialTarget {
+  const { account = '', host = account.split('@')[1] ?? '', port = xmppPort, isTls = true } = settings
+  return { host, port, isTls: isTls && kind === 'irc' }
 }
 
 /** The area as the service composes it. */

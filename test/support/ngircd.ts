@@ -3,16 +3,15 @@ import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { once } from 'node:events'
 import { chmodSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { makeFolder, writeFiles } from './folder.ts'
 import type { Teardown } from './folder.ts'
+import { canConnect, freePort } from './ports.ts'
 import { waitUntil } from './wait.ts'
 
 /** Why there is no server of IRC here; false if there is one. */
 export function whyNoNgircd(): string | false {
-  const isThere = spawnSync('ngircd', ['--version']).error === undefined
+  const isThere = spawnSync('sh', ['-c', 'command -v ngircd']).status === 0
   return isThere ? false : 'ngircd is not installed (apt install ngircd)'
 }
 
@@ -129,21 +128,4 @@ export class IrcPerson {
     this.#client?.connection?.end?.()
     this.#client?.quit()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-function canConnect(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1')
-    socket.on('connect', () => resolve(true))
-    socket.on('error', () => resolve(false))
-    socket.on('connect', () => socket.destroy())
-  })
 }

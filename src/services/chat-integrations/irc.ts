@@ -5,7 +5,7 @@ import { timeouts } from '../../timeouts.ts'
 import { LineReader, linesOf, parseLine, plainText } from './irc-lines.ts'
 import type { IrcLine } from './irc-lines.ts'
 import { PlatformFault, unverified } from './platform.ts'
-import type { Access, Connection, ConnectionContext, OutgoingMessage, Platform } from './platform.ts'
+import type { Access, BoundThread, Connection, ConnectionContext, OutgoingMessage, Platform } from './platform.ts'
 
 /**
  * IRC, by a connection of the integration's own. A thread is a channel or, for what is said to it directly, a nickname. A
@@ -59,7 +59,7 @@ class IrcConnection implements Connection {
     this.#context = context
     this.#socket = socket
     this.#nick = access.settings.nick ?? ''
-    this.#setThreads(context.threadIds)
+    this.#setThreads(context.threads)
     this.#registered.promise.catch(() => undefined)
     socket.on('data', (bytes: Buffer) => this.#read(bytes))
     socket.on('error', (error) => this.#end(`The connection failed: ${error.message}.`))
@@ -78,8 +78,8 @@ class IrcConnection implements Connection {
     }
   }
 
-  join(threadIds: readonly string[]): void {
-    this.#setThreads(threadIds)
+  join(threads: readonly BoundThread[]): void {
+    this.#setThreads(threads)
     const channels = [...this.#threads.keys()].filter((name) => /^[#&+!][^\s,]+$/.test(name))
     for (const name of channels) if (!this.#joined.has(name)) this.#write(`JOIN ${name}`)
     for (const name of this.#joined) if (!channels.includes(name)) this.#write(`PART ${name}`)
@@ -103,11 +103,11 @@ class IrcConnection implements Connection {
     } finally {
       clearTimeout(timer)
     }
-    this.join([...this.#threads.values()])
+    this.join(this.#context.threads)
   }
 
-  #setThreads(threadIds: readonly string[]): void {
-    this.#threads = new Map(threadIds.map((threadId) => [threadId.toLowerCase(), threadId]))
+  #setThreads(threads: readonly BoundThread[]): void {
+    this.#threads = new Map(threads.map(({ id }) => [id.toLowerCase(), id]))
   }
 
   #read(bytes: Buffer): void {
@@ -181,8 +181,8 @@ class IrcConnection implements Connection {
     const isDirect = target.toLowerCase() === this.#nick.toLowerCase()
     const thread = isDirect ? source : target
     const account = tags.get('account')
-    const mention = new RegExp(`(^|[^\\w])@?${escaped(this.#nick)}($|[^\\w])`, 'i')
-    const leading = new RegExp(`^@?${escaped(this.#nick)}[:,]?\\s+`, 'i')
+    const mention = new RegExp(`(^|[^\\w])@?${RegExp.escape(this.#nick)}($|[^\\w])`, 'i')
+    const leading = new RegExp(`^@?${RegExp.escape(this.#nick)}[:,]?\\s+`, 'i')
     this.#context.onMessage({
       eventId: tags.get('msgid') ?? randomUUID(),
       threadId: this.#threads.get(thread.toLowerCase()) ?? thread,
@@ -228,8 +228,4 @@ class IrcConnection implements Connection {
     if (!this.#isClosing) this.#context.onClosed(reason)
     this.#isClosing = true
   }
-}
-
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

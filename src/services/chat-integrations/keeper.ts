@@ -9,7 +9,7 @@ import { integrationEvent } from './events.ts'
 import type { Route } from './outbox.ts'
 import { platforms } from './platforms.ts'
 import { PlatformFault } from './platform.ts'
-import type { Access, Connection, PlatformMessage } from './platform.ts'
+import type { Access, BoundThread, Connection, PlatformMessage } from './platform.ts'
 import { stageMessages } from './receipts.ts'
 import { openSecrets } from './sealing.ts'
 
@@ -62,7 +62,7 @@ export class Keeper {
     }
     if (!this.#connection && performance.now() >= this.#retryAt) await this.#connect(integration)
     if (!this.#connection) return undefined
-    this.#connection.join(await this.#threadIds())
+    this.#connection.join(await this.#threads())
     return { channel: this.#connection, textMax: platforms[kind].textMax }
   }
 
@@ -76,15 +76,18 @@ export class Keeper {
   }
 
   async #connect(integration: ChatIntegrationDocument): Promise<void> {
-    const { dial, signal } = this.#options
+    const { dial, signal, now } = this.#options
+    let connection: Connection | undefined
     try {
-      const connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
-        threadIds: await this.#threadIds(),
+      connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
+        threads: await this.#threads(),
+        now,
         dial,
         signal,
         onMessage: (message) => this.#store(message),
         onClosed: (reason) => {
-          if (this.#connection !== connection) return
+          // Before it is open, its failure is that of opening it.
+          if (connection === undefined || this.#connection !== connection) return
           this.#connection = undefined
           void this.#lost(reason)
         },
@@ -142,8 +145,11 @@ export class Keeper {
     })
   }
 
-  async #threadIds(): Promise<string[]> {
+  async #threads(): Promise<BoundThread[]> {
     const where = { integrationId: this.#id }
-    return (await this.#options.store.read.chatBindings.list({ where })).map(({ doc }) => doc.threadId)
+    return (await this.#options.store.read.chatBindings.list({ where })).map(({ doc }) => ({
+      id: doc.threadId,
+      boundAt: doc.createdAt,
+    }))
   }
 }

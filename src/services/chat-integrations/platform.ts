@@ -106,12 +106,19 @@ export type Connect = (access: Access, context: ConnectionContext) => Promise<Co
 
 export interface Connection extends Channel {
   /** Which threads are bound as of now. */
-  join(threadIds: readonly string[]): void
+  join(threads: readonly BoundThread[]): void
   close(): Promise<void>
 }
 
+export interface BoundThread {
+  readonly id: string
+  /** What was said before is not taken. */
+  readonly boundAt: string
+}
+
 export interface ConnectionContext {
-  readonly threadIds: readonly string[]
+  readonly threads: readonly BoundThread[]
+  readonly now: () => string
   /** Connects to an address that the configuration allows. */
   readonly dial: Dial
   /** Aborts when the service stops. */

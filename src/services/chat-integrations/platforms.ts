@@ -6,6 +6,7 @@ import { mattermost } from './mattermost.ts'
 import type { Platform } from './platform.ts'
 import { slack } from './slack.ts'
 import { telegram } from './telegram.ts'
+import { xmpp } from './xmpp.ts'
 
 /** Every kind of platform. */
 export const platforms: { readonly [Kind in ChatIntegrationDocument['kind']]: Platform } = {
@@ -15,4 +16,5 @@ export const platforms: { readonly [Kind in ChatIntegrationDocument['kind']]: Pl
   slack,
   mattermost,
   discord,
+  xmpp,
 }

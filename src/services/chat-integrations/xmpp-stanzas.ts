@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+
+/** An element of XML, as the library has it. */
+export interface Stanza {
+  readonly attrs: Readonly<Record<string, string | undefined>>
+  is(name: string): boolean
+  getChild(name: string, namespace?: string): Stanza | undefined
+  getChildren(name: string): Stanza[]
+  getChildText(name: string): string | null | undefined
+}
+
+type Authenticate = (credentials: object, mechanism: string) => Promise<void>
+
+export interface XmppClient {
+  readonly reconnect: { stop(): void }
+  on(event: 'error', listener: (error: Error) => void): void
+  on(event: 'disconnect', listener: () => void): void
+  on(event: 'stanza', listener: (stanza: Stanza) => void): void
+  isSecure(): boolean
+  start(): Promise<unknown>
+  stop(): Promise<unknown>
+  disconnect(): Promise<unknown>
+  send(stanza: Stanza): Promise<void>
+}
+
+interface XmppLibrary {
+  client(options: {
+    readonly service: string
+    readonly domain: string
+    readonly resource: string
+    readonly timeout: number
+    readonly credentials: (
+      authenticate: Authenticate,
+      mechanisms: readonly string[],
+      fast: unknown,
+      entity: { isSecure(): boolean },
+    ) => Promise<void>
+  }): XmppClient
+  xml(name: string, attributes?: object, ...children: readonly (Stanza | string)[]): Stanza
+}
+
+/** Loaded when the first integration of this kind connects. */
+export async function loadXmpp(): Promise<XmppLibrary> {
+  // @ts-expect-error The package comes without types.
+  return import('@xmpp/client')
+}
+
+/** A message with an id of ours, which is the same in each attempt. */
+export async function messageTo(
+  to: string,
+  { id, text, isRoom }: { readonly id: string; readonly text: string; readonly isRoom: boolean },
+): Promise<Stanza> {
+  const { xml } = await loadXmpp()
+  return xml(
+    'message',
+    { to, id, type: isRoom ? 'groupchat' : 'chat' },
+    xml('body', {}, text.replaceAll(forbidden, '')),
+    xml('origin-id', { xmlns: 'urn:xmpp:sid:0', id }),
+  )
+}
+
+/** Enters a room, which sends what was said since then (XEP-0045). */
+export async function joinRoom(to: string, since: string): Promise<Stanza> {
+  const { xml } = await loadXmpp()
+  const muc = 'http://jabber.org/protocol/muc'
+  return xml('presence', { to }, xml('x', { xmlns: muc }, xml('history', { since, maxstanzas: '100' })))
+}
+
+/** Accepts the usual configuration of a new room. */
+export async function instantRoom(to: string): Promise<Stanza> {
+  const { xml } = await loadXmpp()
+  const form = xml('x', { xmlns: 'jabber:x:data', type: 'submit' })
+  return xml(
+    'iq',
+    { id: randomUUID(), to, type: 'set' },
+    xml('query', { xmlns: 'http://jabber.org/protocol/muc#owner' }, form),
+  )
+}
+
+export async function ping(): Promise<Stanza> {
+  const { xml } = await loadXmpp()
+  return xml('iq', { id: randomUUID(), type: 'get' }, xml('ping', { xmlns: 'urn:xmpp:ping' }))
+}
+
+export async function discoQuery(to: string): Promise<Stanza> {
+  const { xml } = await loadXmpp()
+  return xml(
+    'iq',
+    { id: randomUUID(), type: 'get', to },
+    xml('query', { xmlns: 'http://jabber.org/protocol/disco#info' }),
+  )
+}
+
+/** When a message was said that comes late; undefined for one that was said now (XEP-0203). */
+export function historyOf(stanza: Stanza): string | undefined {
+  const stamp = stanza.getChild('delay', 'urn:xmpp:delay')?.attrs['stamp']
+  const time = Date.parse(stamp ?? '')
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace(/\.\d+Z$/, 'Z')
+}
+
+/** What XML cannot contain. */
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g

@@ -1,0 +1,152 @@
+import { spawn, spawnSync } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, chownSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder, writeFiles } from './folder.ts'
+import type { Teardown } from './folder.ts'
+import { canConnect, freePort } from './ports.ts'
+import { waitUntil } from './wait.ts'
+
+/** A user without rights: prosody refuses to run as root. */
+const nobody = 65_534
+const isRoot = process.getuid?.() === 0
+
+/** Why there is no server of XMPP here; false if there is one. */
+export function whyNoProsody(): string | false {
+  // Not by asking for its version: that starts the server.
+  const isThere = spawnSync('sh', ['-c', 'command -v prosody']).status === 0
+  return isThere ? false : 'prosody is not installed (apt install prosody)'
+}
+
+/** Prosody of Debian with rooms, on a port that stays the same when it is started again. */
+export class Prosody {
+  readonly port: number
+  readonly #folder: string
+  #process: ChildProcess | undefined
+
+  private constructor(port: number, folder: string) {
+    this.port = port
+    this.#folder = folder
+  }
+
+  /** Every user has their name as the password. */
+  static async start(t: Teardown, users: readonly string[]): Promise<Prosody> {
+    const folder = makeFolder(t)
+    const port = await freePort()
+    writeFiles(folder, {
+      'prosody.cfg.lua': [
+        'run_as_root = false',
+        `data_path = "${folder}/data"`,
+        `pidfile = "${folder}/prosody.pid"`,
+        `log = { { levels = { min = "warn" }, to = "file", filename = "${folder}/prosody.log" } }`,
+        'interfaces = { "127.0.0.1" }',
+        `c2s_ports = { ${port} }`,
+        'modules_enabled = { "disco", "ping", "saslauth", "offline", "roster" }',
+        'modules_disabled = { "s2s", "posix", "tls" }',
+        'c2s_require_encryption = false',
+        'authentication = "internal_plain"',
+        'VirtualHost "localhost"',
+        'Component "rooms.localhost" "muc"',
+        'restrict_room_creation = false',
+        'Component "open.localhost" "muc"',
+        'muc_room_locking = false',
+        '',
+      ].join('\n'),
+      ...Object.fromEntries(
+        users.map((user) => [`data/localhost/accounts/${user}.dat`, `return { ["password"] = "${user}"; };\n`]),
+      ),
+    })
+    if (isRoot) giveAway(folder)
+    const server = new Prosody(port, folder)
+    t.teardown(() => server.kill())
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    this.#process = spawn('prosody', ['--config', join(this.#folder, 'prosody.cfg.lua'), '-F'], {
+      stdio: 'ignore',
+      cwd: this.#folder,
+      ...(isRoot && { uid: nobody, gid: nobody }),
+    })
+    await waitUntil(() => canConnect(this.port), 'prosody listens')
+  }
+
+  /** Ends it without a farewell. */
+  async kill(): Promise<void> {
+    const running = this.#process
+    this.#process = undefined
+    if (!running || running.exitCode !== null || running.signalCode !== null) return
+    running.kill('SIGKILL')
+    await once(running, 'exit')
+  }
+}
+
+interface XmppMessage {
+  readonly from: string
+  readonly text: string
+}
+
+/** A person at a client of XMPP. */
+export class XmppPerson {
+  readonly heard: XmppMessage[] = []
+  readonly name: string
+  readonly #port: number
+  #client: any
+  #xml: any
+
+  constructor(port: number, name: string) {
+    this.#port = port
+    this.name = name
+  }
+
+  /** Resolves when the person is in the room, if one is named. */
+  async connect(room?: string): Promise<void> {
+    // @ts-expect-error The package comes without types.
+    const { client, xml } = await import('@xmpp/client')
+    this.#xml = xml
+    this.#client = client({
+      service: `xmpp://127.0.0.1:${this.#port}`,
+      domain: 'localhost',
+      username: this.name,
+      password: this.name,
+    })
+    this.#client.reconnect.stop()
+    this.#client.on('error', () => undefined)
+    const entered = Promise.withResolvers<void>()
+    this.#client.on('stanza', (stanza: any) => {
+      const body = stanza.is('message') && stanza.attrs.type !== 'error' ? stanza.getChildText('body') : null
+      if (body) this.heard.push({ from: stanza.attrs.from, text: body })
+      if (stanza.is('presence') && stanza.attrs.from === `${room}/${this.name}`) entered.resolve()
+    })
+    await this.#client.start()
+    await this.#client.send(xml('presence'))
+    if (room === undefined) return
+    const about = xml('x', { xmlns: 'http://jabber.org/protocol/muc' })
+    await this.#client.send(xml('presence', { to: `${room}/${this.name}` }, about))
+    await entered.promise
+  }
+
+  async say(to: string, text: string, type: 'chat' | 'groupchat', id = `${Math.random()}`): Promise<void> {
+    await this.#client.send(this.#xml('message', { to, type, id }, this.#xml('body', {}, text)))
+  }
+
+  async heardBy(text: string): Promise<XmppMessage> {
+    await waitUntil(() => this.heard.some((message) => message.text.includes(text)), `${this.name} hears ${text}`)
+    const found = this.heard.find((message) => message.text.includes(text))
+    if (!found) throw new Error('it was heard and is gone')
+    return found
+  }
+
+  async quit(): Promise<void> {
+    await this.#client?.stop().catch(() => undefined)
+  }
+}
+
+function giveAway(folder: string): void {
+  chmodSync(folder, 0o755)
+  chownSync(folder, nobody, nobody)
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    chownSync(join(folder, path), nobody, nobody)
+}
