@@ -200,6 +200,7 @@ function schema_ad388a617a24(){ return made.schema_ad388a617a24 ??= {"type":"obj
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
+function schema_b09be09defdb(){ return made.schema_b09be09defdb ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp"],"example":"generic"}; }
 function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
@@ -208,7 +209,6 @@ function schema_b3a504b64628(){ return made.schema_b3a504b64628 ??= {"type":"str
 function schema_b3ad68730fa6(){ return made.schema_b3ad68730fa6 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"type":["string","null"],"minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","deprecated":true},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_b3b9e9eb2074(){ return made.schema_b3b9e9eb2074 ??= {"type":"object","additionalProperties":false,"required":["value"],"properties":{"value":{"type":"string","minLength":1,"maxLength":65536}}}; }
 function schema_b4c837aa1161(){ return made.schema_b4c837aa1161 ??= {"type":"integer","minimum":1,"maximum":1000,"example":80}; }
-function schema_b4f8d93d7d05(){ return made.schema_b4f8d93d7d05 ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord"],"example":"generic"}; }
 function schema_b4fa4af3ad3e(){ return made.schema_b4fa4af3ad3e ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Ada"}; }
 function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"object","additionalProperties":false,"properties":{"username":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"git"},"password":{"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$"},"privateKey":{"type":"string","minLength":64,"maxLength":16384},"knownHosts":{"type":"string","minLength":16,"maxLength":16384,"pattern":"^[^\\u0000]+$"}}}; }
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
@@ -2613,11 +2613,11 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b4f8d93d7d05().type,parentSchema:schema_b4f8d93d7d05(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b09be09defdb().type,parentSchema:schema_b09be09defdb(),data});
 errors++;
 }
-if(!((((((data === "generic") || (data === "irc")) || (data === "telegram")) || (data === "slack")) || (data === "mattermost")) || (data === "discord"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b4f8d93d7d05().enum},message:"must be equal to one of the allowed values",schema:schema_b4f8d93d7d05().enum,parentSchema:schema_b4f8d93d7d05(),data});
+if(!(((((((data === "generic") || (data === "irc")) || (data === "telegram")) || (data === "slack")) || (data === "mattermost")) || (data === "discord")) || (data === "xmpp"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b09be09defdb().enum},message:"must be equal to one of the allowed values",schema:schema_b09be09defdb().enum,parentSchema:schema_b09be09defdb(),data});
 errors++;
 }
 validate_ChatPlatformKind.errors = vErrors;

@@ -10853,7 +10853,7 @@ export interface components {
          * @example generic
          * @enum {string}
          */
-        ChatPlatformKind: "generic" | "irc" | "telegram" | "slack" | "mattermost" | "discord";
+        ChatPlatformKind: "generic" | "irc" | "telegram" | "slack" | "mattermost" | "discord" | "xmpp";
         /**
          * @description The platform's id of a thread, channel or room.
          * @example general
@@ -10868,11 +10868,11 @@ export interface components {
         ChatIntegrationSettings: {
             /** @description Where messages are sent. `generic`: the receiver, without which nothing is sent. `mattermost`: the server. `telegram`, `slack`, `discord`: the base of the API, if it is not that of the platform. */
             url?: string;
-            /** @description `irc`, `xmpp`: the name or address of the server. */
+            /** @description `irc`, `xmpp`: the name or address of the server. `xmpp`: the domain of the account by default. */
             host?: string;
-            /** @description `irc`, `xmpp`: the port of the server. */
+            /** @description `irc`, `xmpp`: the port of the server. `xmpp`: 5222 by default. */
             port?: number;
-            /** @description `irc`: whether the connection is encrypted from its start; it is, unless this says otherwise. */
+            /** @description Whether the connection must be encrypted, which is so by default. `irc`: from its start. `xmpp`: by STARTTLS. */
             isTls?: boolean;
             /** @description `irc`: the nickname. `xmpp`: the nickname in rooms. */
             nick?: string;
