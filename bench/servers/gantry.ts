@@ -20,6 +20,7 @@ const { values } = parseArgs({
     project: { type: 'string' },
     public: { type: 'boolean' },
     preload: { type: 'string', default: '0' },
+    crowd: { type: 'boolean', default: false },
     'counts-rate': { type: 'boolean', default: false },
   },
 })
@@ -34,6 +35,7 @@ const read = readConfig(['--project', values.project ?? project, '--data', data,
   GANTRY_ADMIN_TOKEN: token,
   GANTRY_SECRET_KEY: secretKey,
   GANTRY_RATE_LIMIT: 'off',
+  ...(values.crowd && { GANTRY_CONNECTIONS_PER_ADDRESS: 'off' }),
 })
 // More calls a minute than a bench can make, so that each is counted and none refused.
 const config: Config = values['counts-rate'] ? { ...read, rateLimit: 1_000_000_000 } : read
@@ -42,7 +44,9 @@ const config: Config = values['counts-rate'] ? { ...read, rateLimit: 1_000_000_0
 if (values.public) for (const route of Object.values(routes)) Object.assign(route, { isPublic: true })
 
 const store = values.store === 'memory' ? openMemoryStore(collections) : await openSqliteStore(data, collections)
-const service = await startService(config, { store })
+// One address with one credential stands for all clients.
+const crowd = { eventLimits: { streamsMax: 4_000, streamsPerUserMax: 4_000, streamsPerCredentialMax: 4_000 } }
+const service = await startService(config, { store, ...(values.crowd && crowd) })
 await seed(store)
 await preload(store, Number(values.preload))
 if (values.store === 'one-by-one') commitOneByOne(store)
