@@ -55,10 +55,14 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
     '"status":"approved"',
     'erase: done',
   ],
+  'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in?link='],
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
   'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
   'sdks.md': ['From the client\nrefused: task_not_found\n', 'From a generated client\n'],
 }
+
+/** They start a service of their own, in the folder of Gantry. */
+const startsGantry = new Set(['operate.md', 'quickstart.md'])
 
 t.strictSame(
   guides.map(({ name }) => name),
@@ -71,12 +75,13 @@ t.test('the blocks of every guide work as pasted, in order, in one shell', { ski
   const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } })
   for (const { name, text } of guides) {
     await t.test(name, async (t) => {
-      const environment =
-        name === 'quickstart.md' ? {} : { GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token, PORT: String(port) }
+      const environment = startsGantry.has(name)
+        ? {}
+        : { GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token, PORT: String(port) }
       const output = await runBlocks(
         t,
         blocksOf(text),
-        name === 'quickstart.md' ? root : makeFolderWithPackages(t),
+        startsGantry.has(name) ? root : makeFolderWithPackages(t),
         environment,
       )
       for (const expected of outputs[name] ?? []) t.ok(output.includes(expected), expected)

@@ -16,6 +16,10 @@ import type { Finding } from './finding.ts'
 /** What the service finds on this machine: the versions of programs, and the sandbox for commands. */
 export async function* examineMachine(config: Config): AsyncGenerator<Finding> {
   yield ok(`This is Gantry ${contractVersion} on Node.js ${process.versions.node}, ${process.platform}.`)
+  if (config.publicOrigin !== undefined && config.trustedProxies.length === 0)
+    yield note(
+      `GANTRY_TRUSTED_PROXIES names no proxy: behind the one of ${config.publicUrl}, all callers share its address.`,
+    )
   yield await findGit(config)
   yield await findSandbox(config)
 }

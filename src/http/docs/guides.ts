@@ -26,6 +26,7 @@ export const guides: readonly Guide[] = [
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
   guide('agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),
   guide('ci', 'Continuous integration', 'A narrow token, an artefact, a comment on a task.'),
+  guide('operate', 'Operate', 'Install, proxy, secrets, backup, upgrade, metrics.'),
   guide('sdks', 'Clients and SDKs', 'The TypeScript client, and clients that are generated.'),
   {
     name: 'outcomes',
