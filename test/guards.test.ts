@@ -112,7 +112,7 @@ const guards: readonly Guard[] = [
   {
     name: 'the time for bodies',
     file: 'http/gate.ts',
-    line: "timeouts.await(request, route.body === 'multipart')",
+    line: "timeouts.await(request, isForm(route, request.headers['content-type']))",
     without: '',
     test: ['limits', 'a JSON body that does not arrive in time is answered by 408, however steadily it drips'],
   },
