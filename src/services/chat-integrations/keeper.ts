@@ -78,6 +78,7 @@ export class Keeper {
   async #connect(integration: ChatIntegrationDocument): Promise<void> {
     const { dial, signal, now } = this.#options
     let connection: Connection | undefined
+    let closed: string | undefined
     try {
       connection = await platforms[integration.kind].connect?.(this.accessOf(integration), {
         threads: await this.#threads(),
@@ -86,12 +87,14 @@ export class Keeper {
         signal,
         onMessage: (message) => this.#store(message),
         onClosed: (reason) => {
+          closed = reason
           // Before it is open, its failure is that of opening it.
           if (connection === undefined || this.#connection !== connection) return
           this.#connection = undefined
           void this.#lost(reason)
         },
       })
+      if (closed !== undefined) throw new PlatformFault(closed, { mayPass: true })
       this.#connection = connection
       this.#failures = 0
       await this.#report('connected')
