@@ -187,6 +187,9 @@ export const errors: { readonly [Code in ErrorCode]: readonly [status: number, r
 export const hints: { readonly [Code in ErrorCode]?: string } = {
   unauthenticated:
     'The first start of the service prints a token; create more with POST /api/v1/identity/tokens. Send it as: Authorization: Bearer TOKEN',
+  token_invalid:
+    'On the machine of the service, gantry token create makes a new token; GET /api/v1/identity/tokens lists those that are valid.',
+  terminal_not_found: 'GET /api/v1/terminal/{taskId}/sessions lists the sessions of a task.',
   csrf_failed: 'Use a token to call the service from another site or from a program.',
   origin_denied: 'Use a token to call the service from another site or from a program.',
   misdirected_request: 'If this is a name of the service, add it to GANTRY_ALLOWED_HOSTS and restart the service.',

@@ -221,6 +221,7 @@ const mistakes: readonly Mistake[] = [
     call: ['POST', `/terminal/${task}/resize`, { body: { sessionId: 'term_none', cols: 80, rows: 24 } }],
     code: 'terminal_not_found',
     message: 'This task has no terminal session with this id.',
+    hint: /lists the sessions/,
   },
   {
     name: 'a push without a repository',
@@ -263,6 +264,7 @@ const mistakes: readonly Mistake[] = [
     call: ['GET', '/tasks', { headers: { authorization: 'Bearer something-else-of-some-length' } }],
     code: 'token_invalid',
     message: 'This credential is not valid.',
+    hint: /gantry token create/,
   },
 ]
 
