@@ -2,6 +2,7 @@
  * The figures of chats: `node bench/chats.ts [--kills 20] [--messages 1000] [--streams 100] [--samples 50]`. A server of
  * models runs in this process, the service in one of its own. The command fails when something was lost or done twice.
  */
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -62,6 +63,8 @@ for (const each of Object.values(place)) mkdirSync(each)
 const environment = { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` }
 let service: RunningService = await start()
 let isRight = true
+/** How often the service asked to come later. */
+const refusals = new Map<string, number>()
 try {
   await call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `${models.url}/v1`, apiKey: 'none' })
   await report('first delta', () => firstDelta(Number(values.samples)))
@@ -70,6 +73,7 @@ try {
   await report('compaction', () => compaction(Number(values.messages)))
   await report('kills', () => kills(Number(values.kills)))
 } finally {
+  console.log(`asked to come later: ${JSON.stringify(Object.fromEntries(refusals))}`)
   await service.end('SIGKILL')
   await models.stop()
   rmSync(folder, { recursive: true, force: true })
@@ -83,7 +87,8 @@ async function kills(count: number): Promise<string> {
     const chatId = await createChat({ toolRules: [{ tool: '*', action: 'allow' }] })
     const seen: StreamedEvent[] = []
     await send(chatId, `Make five tasks: round ${round}.`)
-    while (killed < count) {
+    // A turn is taken up three times.
+    for (let taken = 0; taken < 3 && killed < count; taken++) {
       const reading = follow(chatId, seen, () => false).catch(() => {})
       await pause(Math.random() * 600)
       if ((await chatOf(chatId)).state === 'idle') break
@@ -273,20 +278,32 @@ async function put(chatId: string, path: string, body: object): Promise<void> {
   while (!(await answerOf('POST', `/chats/${chatId}/${path}`, body)).success) await pause(50)
 }
 
+/** Calls an operation, again when the service asks to come later. */
 async function call(method: string, path: string, body?: object) {
-  const answer = await answerOf(method, path, body)
-  if (!answer.success) throw new Error(`${method} ${path}: ${JSON.stringify(answer.error)}`)
-  return answer.data
+  for (;;) {
+    const answer = await answerOf(method, path, body)
+    if (answer.success) return answer.data
+    if (answer.error.retryAfter === undefined) throw new Error(`${method} ${path}: ${JSON.stringify(answer.error)}`)
+    refusals.set(answer.error.code, (refusals.get(answer.error.code) ?? 0) + 1)
+    await pause(answer.error.retryAfter * 1_000)
+  }
 }
 
 // The answers have as many shapes as there are operations.
-async function answerOf(method: string, path: string, body?: object): Promise<any> {
-  const response = await fetch(`${service.origin}/api/v1${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  return response.json()
+async function answerOf(method: string, path: string, body?: object, key: string = randomUUID()): Promise<any> {
+  try {
+    const response = await fetch(`${service.origin}/api/v1${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return await response.json()
+  } catch (error) {
+    // A connection that was idle may be closed at the moment in which it is used again.
+    if (!(error instanceof TypeError)) throw error
+    await pause(50)
+    return answerOf(method, path, body, key)
+  }
 }
 
 function start(): Promise<RunningService> {
