@@ -96,6 +96,7 @@ export const collectionsOf = {
   skills: skillCollections,
   knowledge: knowledgeCollections,
   git: gitCollections,
+  mcp: mcpCollections,
   webhooks: webhookCollections,
   ai: aiCollections,
   chats: chatCollections,
