@@ -1423,7 +1423,7 @@ export interface paths {
         put?: never;
         /**
          * Rekey the secrets.
-         * @description Starts a job that encrypts everything with a new key: secrets, keys of AI providers, credentials of git remotes and chat integrations, secrets of webhooks, the key of links, and the revisions of the configuration. The service makes the new key beside the old one, which stays because backups need it. If the operator gives the key, the job encrypts with that key what an earlier one encrypted. A job that is interrupted loses nothing and continues.
+         * @description Starts a job that encrypts everything with a new key: secrets, keys of AI providers, credentials of git remotes, MCP servers and chat integrations, secrets of webhooks, the key of links, and the revisions of the configuration. The service makes the new key beside the old one, which stays because backups need it. If the operator gives the key, the job encrypts with that key what an earlier one encrypted. A job that is interrupted loses nothing and continues.
          */
         post: operations["rekeySecrets"];
         delete?: never;

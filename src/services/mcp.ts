@@ -383,16 +383,18 @@ export function openMcp(
   },
 ): Area<Mcp> {
   const { config, identity, project, secrets, version } = foundation
+  const authorizations = new Authorizations({ ...foundation, privateTargets: config.privateTargets })
   const mcp = createMcp({
     ...foundation,
     servers: async () => (await project.mayRunCommands()).mcpServers,
     resolve: (entry) => secrets.resolveAll(entry),
     configured: async () => (await project.config()).mcpServers,
     mayCallTool: (caller, serverName, toolName) => identity.mayCallTool(caller, serverName, toolName),
-    authorizations: new Authorizations({ ...foundation, privateTargets: config.privateTargets }),
+    authorizations,
     projectFolder: config.project,
     environment: config.environment,
     version: version.version,
   })
-  return { service: mcp, limits: () => listedLimits, close: () => mcp.close() }
+  const reseal = () => authorizations.reseal()
+  return { service: mcp, limits: () => listedLimits, recover: reseal, reseal, close: () => mcp.close() }
 }

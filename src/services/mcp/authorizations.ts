@@ -113,7 +113,7 @@ export class Authorizations {
   async remove(serverName: string): Promise<Staged> {
     const found = await this.#options.store.read.mcpAuthorizations.get(idOf(serverName))
     if (!found) return fail('not_found', { message: 'The service has no authorization at this MCP server.' })
-    const { party, tokens } = this.#open(serverName, found.doc)
+    const { party, tokens } = this.#open(found.doc)
     await this.#requests.revoke(new URL(found.doc.url), party, tokens.refresh_token ?? tokens.access_token)
     return recordEffect(async () => {
       const left = await this.#options.store.read.mcpAuthorizations.get(idOf(serverName))
@@ -165,13 +165,24 @@ export class Authorizations {
     return renewed.access_token
   }
 
+  /** Seals with the current key what an earlier one sealed. */
+  async reseal(): Promise<void> {
+    const { store, secretBox } = this.#options
+    for (const { doc, version } of await store.read.mcpAuthorizations.list()) {
+      if (!secretBox.isToSeal(doc.sealed)) continue
+      const place = placeOf(doc.id, doc.url, doc.issuer)
+      const sealed = secretBox.seal(secretBox.open(doc.sealed, place), place)
+      await store.commit([{ replace: 'mcpAuthorizations', version, doc: { ...doc, sealed } }])
+    }
+  }
+
   /** That of this very server; what was given for another address counts as none. */
   async #find(
     serverName: string,
     url: string,
   ): Promise<(Versioned<AuthorizationDocument> & { sealed: Sealed }) | undefined> {
     const found = await this.#options.store.read.mcpAuthorizations.get(idOf(serverName))
-    return found?.doc.url === url ? { ...found, sealed: this.#open(serverName, found.doc) } : undefined
+    return found?.doc.url === url ? { ...found, sealed: this.#open(found.doc) } : undefined
   }
 
   async #change(serverName: string, url: string, sealed: Sealed, userId: string): Promise<Change> {
@@ -183,7 +194,7 @@ export class Authorizations {
       id: idOf(serverName),
       url,
       issuer,
-      sealed: secretBox.seal(JSON.stringify(sealed), placeOf(serverName, url, issuer)),
+      sealed: secretBox.seal(JSON.stringify(sealed), placeOf(idOf(serverName), url, issuer)),
       ...(seconds !== undefined && { expiresAt: new Date(Date.parse(at) + seconds * 1_000).toISOString() }),
       createdBy: userId,
       createdAt: found?.doc.createdAt ?? at,
@@ -192,8 +203,8 @@ export class Authorizations {
     return found ? { replace: 'mcpAuthorizations', version: found.version, doc } : { insert: 'mcpAuthorizations', doc }
   }
 
-  #open(serverName: string, { url, issuer, sealed }: AuthorizationDocument): Sealed {
-    const opened = JSON.parse(this.#options.secretBox.open(sealed, placeOf(serverName, url, issuer))) as Sealed
+  #open({ id, url, issuer, sealed }: AuthorizationDocument): Sealed {
+    const opened = JSON.parse(this.#options.secretBox.open(sealed, placeOf(id, url, issuer))) as Sealed
     const { access_token: access, refresh_token: refresh } = opened.tokens
     this.#options.secretMask.add(
       ...[access, refresh, opened.party.client.client_secret].filter((text) => text !== undefined),
@@ -213,6 +224,6 @@ function idOf(serverName: string): string {
 }
 
 /** What is sealed for one server and issuer does not open for another one. */
-function placeOf(serverName: string, url: string, issuer: string): string {
-  return `mcpAuthorizations/${JSON.stringify([serverName, url, issuer])}`
+function placeOf(id: string, url: string, issuer: string): string {
+  return `mcpAuthorizations/${JSON.stringify([id, url, issuer])}`
 }
