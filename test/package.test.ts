@@ -25,7 +25,7 @@ t.test('the package has what is needed and nothing else', async (t) => {
     'openapi.yaml',
     'package.json',
   ])
-  const sources = names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|decisions/.test(name))
+  const sources = names.filter((name) => /(?<!\.d)\.ts$|\.test\.|\btest\/|\bbench\/|docs\/decisions/.test(name))
   t.same(sources, [], 'no sources, tests, benches or decision notes')
 })
 
