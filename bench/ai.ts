@@ -116,7 +116,8 @@ async function abortStreams(): Promise<void> {
     await response.body?.getReader().read()
     hangUp.abort()
   })
-  for (let tries = 0; tries < 50 && ((await unsettled()) > 0 || service.sockets() > sockets + 10); tries += 1)
+  // Connections that are kept for the next call end after some seconds.
+  for (let tries = 0; tries < 200 && ((await unsettled()) > 0 || service.sockets() > sockets + 2); tries += 1)
     await new Promise((resolve) => setTimeout(resolve, 100))
   const after = await service.call('GET', '/ai/usage?groupBy=model')
   print(`${aborted} aborted streams: unsettled rows`, String(await unsettled()))
