@@ -175,6 +175,9 @@ function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
 /** What a handler refuses by the name of a schema's rule. */
 const handlerRules: Readonly<Record<string, RegExp>> = {
   changePassword: /^body\/currentPassword required$/,
+  // Each kind needs settings and secrets of its own.
+  createChatIntegration: /^body\/(settings|secrets)\/\w+ required$/,
+  updateChatIntegration: /^body\/(settings|secrets)\/\w+ required$/,
 }
 
 const schemaRules = [
@@ -271,12 +274,13 @@ function addressOf({ operation, path, query }: MadeRequest): string {
   return `/api/v1${filled}${search && `?${search}`}`
 }
 
-async function sendForm({ operation, headers, body }: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
+async function sendForm(request: MadeRequest, credential: Credential): Promise<FuzzAnswer> {
+  const { operation, headers, body } = request
   const form = new FormData()
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   for (const [name, value] of fields)
     form.append(name, name === 'file' ? new File([String(value)], `fuzz-${fileCount++}.txt`) : String(value))
-  const response = await fetch(`${gantry.origin}/api/v1${operation.path}`, {
+  const response = await fetch(gantry.origin + addressOf(request), {
     method: operation.method,
     headers: { ...headers, ...credential },
     body: form,
@@ -311,7 +315,7 @@ function tamedBody(request: SentRequest): SentRequest {
   const fields = typeof body === 'object' && body !== null && !Array.isArray(body) ? Object.entries(body) : []
   // In a form everything is text, and a file is a file.
   if (isForm(operation))
-    return { ...request, query: [], body: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
+    return { ...request, body: Object.fromEntries(fields.map(([name, value]) => [name, String(value)])) }
   if (request.bytes || fields.length === 0 || !judge.fits(bodySchemaOf(operation) ?? {}, body)) return request
   // A shell would stay, and a made-up name might be a program.
   if (operation.id === 'openTerminal' && request.what.includes('chance'))

@@ -331,7 +331,11 @@ class McpServers implements Mcp {
   /** The server that a path names. */
   async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
     await this.#pool.get(serverName)
-    const found = await this.#pool.find(serverName)
+    const found = await this.#pool.find(serverName).catch((error: unknown) => {
+      // Removed from the configuration in between.
+      if (error instanceof Failure && error.code === 'mcp_server_not_found') fail('not_found')
+      throw error
+    })
     this.#permit(found, use)
     return found
   }

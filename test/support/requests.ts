@@ -189,7 +189,8 @@ export function readParameter(contract: Contract, parameter: Parameter, text: st
 }
 
 export function bodySchemaOf({ requestBody }: JudgedOperation): Schema | undefined {
-  return Object.values(requestBody?.content ?? {})[0]?.schema
+  const { 'application/json': json, ...others } = requestBody?.content ?? {}
+  return (json ?? Object.values(others)[0])?.schema
 }
 
 function parameterVariants(contract: Contract, parameter: Parameter): Variant<string>[] {
