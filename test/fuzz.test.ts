@@ -176,6 +176,8 @@ function isContractRefusal({ id }: JudgedOperation, text: string): boolean {
 const handlerRules: Readonly<Record<string, RegExp>> = {
   changePassword: /^body\/currentPassword required$/,
   // Each kind needs settings and secrets of its own.
+  // Or the parameter `replace`.
+  replaceResource: /^headers\/If-Match /,
   createChatIntegration: /^body\/(settings|secrets)\/\w+ required$/,
   updateChatIntegration: /^body\/(settings|secrets)\/\w+ required$/,
 }

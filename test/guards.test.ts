@@ -297,7 +297,7 @@ const guards: readonly Guard[] = [
     file: 'platform/work/fair-slots.ts',
     line: 'if (longest.length <= ownCount + 1) throw refusal',
     without: 'throw refusal',
-    test: ['login', 'guesses from one address, however many at once, do not take the right password of another one'],
+    test: ['login', 'sources take turns at what few can use at once, and the one with most waiting loses its last'],
   },
   {
     name: 'the browsers that are known',

@@ -59,7 +59,7 @@ export function refuseTaken(filename: string): never {
 }
 
 export function refuseReplacement(): never {
-  return fail('validation_failed', {
-    message: 'Send If-Match with the ETag of the file that you replace, or replace=true to replace any version of it.',
-  })
+  const message =
+    'Send If-Match with the ETag of the file that you replace, or replace=true to replace any version of it.'
+  return fail('validation_failed', { message, details: [{ path: 'headers/If-Match', rule: 'required', message }] })
 }
