@@ -27,20 +27,20 @@ const png = await sharp({ create: { width: 640, height: 480, channels: 3, backgr
   .toBuffer()
 
 t.test('a picture that ends the process that draws costs its thumbnail alone', { skip }, async (t) => {
-  const gantry = await startGantry(t)
-  t.ok(await hasThumbnail(gantry, 'before.png'))
-  const pid = drawerOf(process.pid)
+  let readCount = 0
+  const { thumbnails, draw } = await prepare(t, {}, (blobs) => ({
+    open: async (...given) => counted(await blobs.open(...given), () => readCount++),
+  }))
+  t.ok(await draw())
+  const { pid = 0 } = thumbnails
   process.kill(pid, 'SIGSTOP')
-  const kept = countKept(gantry)
-  const uploading = hasThumbnail(gantry, 'fatal.png')
-  await waitUntil(() => countKept(gantry) === kept + 1) // its bytes are kept: next it is drawn
-  const waiting = hasThumbnail(gantry, 'after.png')
+  const fatal = draw()
+  await waitUntil(() => readCount === 2) // the process has been given all of its bytes
+  const next = draw()
   process.kill(pid, 'SIGKILL')
-  t.notOk(await uploading)
-  t.ok(await waiting)
-  t.not(drawerOf(process.pid), pid)
-  t.same(Buffer.from((await gantry.call('GET', '/resources/fatal.png?download=true')).body), png)
-  t.equal((await gantry.call('GET', '/resources/fatal.png/thumbnail')).status, 404)
+  t.equal(await fatal, undefined)
+  t.ok(await next)
+  t.not(thumbnails.pid, pid)
 })
 
 t.test(
@@ -56,6 +56,8 @@ t.test(
       ['broken.png', png.subarray(0, png.length / 2)],
     ] as const)
       t.notOk(await hasThumbnail(gantry, filename, bytes))
+    t.equal((await gantry.call('GET', '/resources/bomb.png/thumbnail')).status, 404)
+    t.same(Buffer.from((await gantry.call('GET', '/resources/bomb.png?download=true')).body), bomb())
     t.ok(peakBytes(pid) - peakBefore < 16 * mebibyte, `${peakBytes(pid) - peakBefore} bytes more`)
     t.ok(await hasThumbnail(gantry, 'after.png'))
     t.equal(drawerOf(process.pid), pid)
@@ -282,10 +284,9 @@ function peakBytes(pid: number): number {
   return Number(/VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
 }
 
-function countKept({ data }: Gantry): number {
-  return readdirSync(join(data, 'blobs'), { recursive: true, withFileTypes: true }).filter(
-    ({ name, parentPath }) => /^[0-9a-f]{32}$/.test(name) && !parentPath.endsWith('incoming'),
-  ).length
+async function* counted(bytes: AsyncIterable<Uint8Array>, onEnd: () => void): AsyncGenerator<Uint8Array> {
+  yield* bytes
+  onEnd()
 }
 
 function ownerOf({ origin }: RunningService) {

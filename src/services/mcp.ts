@@ -332,9 +332,7 @@ class McpServers implements Mcp {
   async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
     await this.#pool.get(serverName)
     const found = await this.#pool.find(serverName).catch((error: unknown) => {
-      // Removed from the configuration in between.
-      if (error instanceof Failure && error.code === 'mcp_server_not_found') fail('not_found')
-      throw error
+      throw error instanceof Failure && error.code === 'mcp_server_not_found' ? new Failure('not_found', {}) : error
     })
     this.#permit(found, use)
     return found
