@@ -330,10 +330,7 @@ class McpServers implements Mcp {
 
   /** The server that a path names. */
   async #findNamed(serverName: string, use: McpUse): Promise<PooledServer> {
-    await this.#pool.get(serverName)
-    const found = await this.#pool.find(serverName).catch((error: unknown) => {
-      throw error instanceof Failure && error.code === 'mcp_server_not_found' ? new Failure('not_found', {}) : error
-    })
+    const found = await this.#pool.findNamed(serverName)
     this.#permit(found, use)
     return found
   }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { fail } from '../../errors.ts'
+import { Failure, fail } from '../../errors.ts'
 import type { CommandSandbox } from '../../platform/sandbox/command-sandbox.ts'
 import type { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { nearest } from '../../platform/text/nearest.ts'
@@ -87,6 +87,15 @@ export class ServerPool {
   /** The names of those that may run. Refuses with `approval_required`. */
   async names(): Promise<readonly string[]> {
     return Object.keys(await this.#options.servers())
+  }
+
+  /** As `find`, for a name that stands in a path. Refuses with `not_found` or `approval_required`. */
+  async findNamed(serverName: string): Promise<PooledServer> {
+    await this.get(serverName)
+    return this.find(serverName).catch((error: unknown) => {
+      // Removed from the configuration in between.
+      throw error instanceof Failure && error.code === 'mcp_server_not_found' ? new Failure('not_found', {}) : error
+    })
   }
 
   /** The server as it may run now. Refuses with `mcp_server_not_found` or `approval_required`. */
