@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { routes } from '../src/generated/routes.ts'
+import { startModels } from './support/ai.ts'
 import { makeFolder, startGantry } from './support/gantry.ts'
 import { blocksOf, runInShell } from './support/shell.ts'
 import type { Block } from './support/shell.ts'
@@ -26,6 +27,7 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
     '"state":"in_review"',
     'createTaskComment',
   ],
+  'ai.md': ['"hasApiKey":true', 'Hello from the model.', '"calls":1', '"role":"assistant","state":"done"'],
   'authentication.md': ['"operation":"pushChanges"', '"title":"For the agent"', '"secret":"', '"token_invalid"'],
   'chat-integrations.md': [
     '1 accepted\n2 duplicate\n',
@@ -59,6 +61,7 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
   'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
   'sdks.md': ['From the client\nrefused: task_not_found\n', 'From a generated client\n'],
+  'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
 }
 
 /** They start a service of their own, in the folder of Gantry. */
@@ -72,12 +75,14 @@ t.strictSame(
 
 t.test('the blocks of every guide work as pasted, in order, in one shell', { skip: await whyNot() }, async (t) => {
   const port = await findFreePort()
+  const models = await startModels(t)
+  models.onMessage(/./, { content: 'Hello from the model.' })
   const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: '127.0.0.1' } })
   for (const { name, text } of guides) {
     await t.test(name, async (t) => {
       const environment = startsGantry.has(name)
         ? {}
-        : { GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token, PORT: String(port) }
+        : { GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token, PORT: String(port), MODEL_URL: `${models.url}/v1` }
       const output = await runBlocks(
         t,
         blocksOf(text),

@@ -49,7 +49,11 @@ export async function runInShell(t: Test, script: string, { cwd, environment }: 
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk
   })
-  const [code] = await once(child, 'close')
+  const closed = once(child, 'close')
+  const [code] = await once(child, 'exit')
+  // A program that was left in the background would keep the output open.
+  killGroup(child.pid)
+  await closed
   t.equal(code, 0, `${output.slice(-500)}${errors}`)
   return output
 }
