@@ -1,34 +1,24 @@
 import type { Caller, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
+import type { Change } from '../../collections.ts'
 import { Failure, fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
-import type { Commits } from '../../platform/work/commits.ts'
-import type { GitSource, GitSources } from '../git.ts'
-import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
+import type { GitSource } from '../git.ts'
+import type { Job, JobDocument, JobDone, JobRun, JobWork } from '../jobs.ts'
 import { differenceOf } from './difference.ts'
 import type { SkillDocument } from './documents.ts'
 import { refuseSkill, withSkillFailures } from './failures.ts'
-import type { NewFile, SkillFolders } from './folders.ts'
+import type { NewFile } from './folders.ts'
 import { reading, refuseRetry } from './importer.ts'
+import type { SkillImporterOptions } from './importer.ts'
 import { requireSkill } from './skill-index.ts'
-import type { IndexedSkill, SkillIndex } from './skill-index.ts'
+import type { IndexedSkill } from './skill-index.ts'
 import { skillsInSnapshot } from './skill-package.ts'
-
-export interface SkillRefresherOptions {
-  readonly store: Store
-  readonly commits: Commits
-  readonly folders: SkillFolders
-  readonly index: SkillIndex
-  readonly jobs: Pick<Jobs, 'enqueue'>
-  readonly sources: () => GitSources
-  readonly newId: (prefix: string) => string
-}
 
 /** Reads skills again from the repositories that they came from, and shows what differs. */
 export class SkillRefresher {
-  readonly #options: SkillRefresherOptions
+  readonly #options: SkillImporterOptions
 
-  constructor(options: SkillRefresherOptions) {
+  constructor(options: SkillImporterOptions) {
     this.#options = options
   }
 
