@@ -273,6 +273,19 @@ for (const setting of settings) {
       t.notMatch(answer?.output, 'all')
     })
 
+    const isByNamespace = setting.launcher === 'unshare' && setting.user === 'root'
+    t.test(
+      'the number of processes is limited however many programs start at once',
+      { skip: isByNamespace ? noProcessLimit(setting) : 'this limit is not one of the namespace' },
+      async (t) => {
+        const program = { script: 'cat /proc/sys/kernel/pid_max', rules: { limits: { processesMax: 400 } } }
+        const answers = await Promise.all(
+          Array.from({ length: 8 }, () => run(setting, makePlace(t, setting), Array(8).fill(program))),
+        )
+        t.same([...new Set(answers.flat().map(({ output }) => output))], ['400\n'])
+      },
+    )
+
     t.test('without a network a program reaches only itself', async (t) => {
       const [other, own] = await run(
         setting,

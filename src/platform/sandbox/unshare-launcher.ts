@@ -61,7 +61,8 @@ export function createUnshareLauncher(surroundings: Surroundings): Launcher | { 
  * Runs in the new mount namespace, while what it starts is in the new process namespace. Its first child is the process
  * 1 of that one: it has every orphan reaped (SIGCHLD is ignored) and dies with this shell, and the whole namespace with
  * it. That is so once it has become `sleep`: the shell looks for it in the folder that process 1 has in the machine's own
- * `/proc`, which stays open as the working folder. Then the shell waits for the program, through every signal that a
+ * `/proc`, which stays open as the working folder. A limit of processes is set by process 1, and so before the mounts, which
+ * make the settings of the kernel read-only. Then the shell waits for the program, through every signal that a
  * terminal sends, and exits with its exit code. The program is in no folder that was opened before the mounts: from there
  * the covered ones could be reached.
  */
@@ -73,7 +74,7 @@ shift
 echo "$oom" > /proc/self/oom_score_adj
 (
   trap '' CHLD
-  [ -z "$processes" ] || echo "$processes" > /proc/sys/kernel/pid_max
+  [ -z "$processes" ] || echo "$processes" > /proc/sys/kernel/pid_max || exit
   exec "$setpriv" --pdeathsig KILL -- "$sleep" infinity
 ) < /dev/null > /dev/null 2>&1 &
 init=$!
@@ -84,8 +85,13 @@ fail() {
   kill -KILL "$init"
   exit 125
 }
-cd "/proc/$init" && "$mount" --all --fstab "$table" || fail
-until read -r name < comm && [ "$name" = "\${sleep##*/}" ]; do [ -e comm ] || fail; done
+wait_for_init() {
+  until read -r name < comm && [ "$name" = "\${sleep##*/}" ]; do [ -e comm ] || fail; done
+}
+cd "/proc/$init" || fail
+[ -z "$processes" ] || wait_for_init
+"$mount" --all --fstab "$table" || fail
+wait_for_init
 cd -- "$folder" || fail
 unset OLDPWD
 trap : HUP INT QUIT TERM
