@@ -107,7 +107,6 @@ class StoredChats implements Chats {
       scopes: ['chats:write'],
       isIdempotent: true,
       attemptsMax,
-      mostlyWaits: true,
       permit: async () => fail('forbidden', { message: 'A turn is begun by a message. Send one to the chat.' }),
       run: (run) => this.#runTurn(run),
       abandon: (job) => this.#abandonTurn(job),

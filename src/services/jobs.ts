@@ -245,19 +245,6 @@ function limitsOf(jobs: Jobs): Limit[] {
       description: 'The number of jobs of one user that one service runs at a time; users take turns.',
     },
     {
-      name: 'waitingJobs',
-      value: jobs.limits.waitingMax,
-      unit: 'jobs',
-      description:
-        'The number of jobs that mostly wait, the turns of chats, that one service runs at a time beside the others.',
-    },
-    {
-      name: 'waitingJobsPerUser',
-      value: jobs.limits.waitingPerUserMax,
-      unit: 'jobs',
-      description: 'The number of them of one user.',
-    },
-    {
       name: 'jobLogBytes',
       value: jobs.limits.logBytesMax,
       unit: 'bytes',

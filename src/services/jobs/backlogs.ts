@@ -14,13 +14,7 @@ export interface DueJob {
 export interface BacklogsOptions {
   readonly store: Pick<Store, 'read'>
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
-}
-
-/** The places of jobs that compute, or of those that mostly wait. */
-export interface Places {
-  readonly mostlyWaits: boolean
-  readonly max: number
-  readonly perUserMax: number
+  readonly runningPerUserMax: number
 }
 
 /** The queue as one backlog per user, from which jobs are taken fairly. */
@@ -31,16 +25,16 @@ export class Backlogs {
     this.#options = options
   }
 
-  /** The jobs to begin next in these places. `running` names the user of each job that has one of them. */
-  async take({ mostlyWaits, max, perUserMax }: Places, at: string, running: readonly string[]): Promise<DueJob[]> {
+  /** The jobs to begin next, at most so many. `running` names the user of each job that runs. */
+  async take(count: number, at: string, running: readonly string[]): Promise<DueJob[]> {
+    const { runningPerUserMax } = this.#options
     const used = new Map<string, number>()
     for (const userId of running) used.set(userId, (used.get(userId) ?? 0) + 1)
     const usedBy = (userId: string) => used.get(userId) ?? 0
-    const count = max - running.length
-    const heads = count > 0 ? await this.#heads(at, mostlyWaits) : []
+    const heads = await this.#heads(at)
     const taken: DueJob[] = []
     while (taken.length < count) {
-      const head = pickFairly(heads, usedBy, perUserMax)
+      const head = pickFairly(heads, usedBy, runningPerUserMax)
       if (!head) break
       taken.push(head.due)
       used.set(head.userId, usedBy(head.userId) + 1)
@@ -49,11 +43,10 @@ export class Backlogs {
     return taken
   }
 
-  async #heads(at: string, mostlyWaits: boolean): Promise<Head[]> {
+  async #heads(at: string): Promise<Head[]> {
     const heads: Head[] = []
-    const ofThese = (dues: AsyncGenerator<DueJob>) => thatWait(dues, mostlyWaits)
-    for await (const userId of this.#users()) heads.push(...(await headOf(userId, ofThese(this.#due(userId, at)))))
-    return [...heads, ...(await headOf('', ofThese(this.#withoutUser(at))))]
+    for await (const userId of this.#users()) heads.push(...(await headOf(userId, this.#due(userId, at))))
+    return [...heads, ...(await headOf('', this.#withoutUser(at)))]
   }
 
   /** Each user with entries, by one read of an index. */
@@ -114,10 +107,6 @@ interface Head {
   readonly since: string
   readonly due: DueJob
   readonly rest: AsyncGenerator<DueJob>
-}
-
-async function* thatWait(dues: AsyncGenerator<DueJob>, mostlyWaits: boolean): AsyncGenerator<DueJob> {
-  for await (const due of dues) if ((due.work.mostlyWaits ?? false) === mostlyWaits) yield due
 }
 
 /** Nothing when the backlog is empty. */

@@ -4,9 +4,6 @@ export interface JobLimits {
   readonly runningMax: number
   /** How many of them may be of one user: fewer than all, so that the jobs of another user never wait for theirs. */
   readonly runningPerUserMax: number
-  /** The same for jobs that mostly wait, which have places of their own. */
-  readonly waitingMax: number
-  readonly waitingPerUserMax: number
   /** What is kept of the log of one job. */
   readonly logBytesMax: number
   /** The log in one answer. */
@@ -27,8 +24,6 @@ export interface JobLimits {
 export const defaultLimits: JobLimits = {
   runningMax: 5,
   runningPerUserMax: 4,
-  waitingMax: 128,
-  waitingPerUserMax: 100,
   logBytesMax: 16 * 1024 * 1024,
   logAnswerBytesMax: 256 * 1024,
   schedulesMax: 200,

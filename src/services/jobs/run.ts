@@ -63,11 +63,6 @@ export class Run implements JobRun {
   get job(): JobDocument {
     return this.#leasedJob.job
   }
-
-  get mostlyWaits(): boolean {
-    return this.#options.work.mostlyWaits ?? false
-  }
-
   get signal(): AbortSignal {
     return this.#stopping.signal
   }

@@ -7,7 +7,7 @@ import { later } from '../../platform/work/clock.ts'
 import type { JobWork } from './work.ts'
 import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { Backlogs } from './backlogs.ts'
-import type { DueJob, Places } from './backlogs.ts'
+import type { DueJob } from './backlogs.ts'
 import { jobStarted } from './events.ts'
 import { started } from './job.ts'
 import type { JobLimits } from './limits.ts'
@@ -40,7 +40,6 @@ const keepEachMs = 5_000
 export class Runner {
   readonly #options: RunnerOptions
   readonly #backlogs: Backlogs
-  readonly #places: readonly Places[]
   readonly #runs = new Map<string, Run>()
   readonly #ends = new Set<Promise<void>>()
   readonly #timers: NodeJS.Timeout[] = []
@@ -51,12 +50,7 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options
-    this.#backlogs = new Backlogs(options)
-    const { runningMax, runningPerUserMax, waitingMax, waitingPerUserMax } = options.limits
-    this.#places = [
-      { mostlyWaits: false, max: runningMax, perUserMax: runningPerUserMax },
-      { mostlyWaits: true, max: waitingMax, perUserMax: waitingPerUserMax },
-    ]
+    this.#backlogs = new Backlogs({ ...options, runningPerUserMax: options.limits.runningPerUserMax })
   }
 
   get runningCount(): number {
@@ -115,7 +109,7 @@ export class Runner {
     try {
       while (this.#isAskedAgain && this.#isStarted) {
         this.#isAskedAgain = false
-        for (const places of this.#places) if (!(await this.#take(places))) this.#isAskedAgain = true
+        if (this.#runs.size < this.#options.limits.runningMax && !(await this.#take())) this.#isAskedAgain = true
       }
     } catch (error) {
       this.#options.log.error({ err: error }, 'the job queue could not be read; retrying')
@@ -123,11 +117,11 @@ export class Runner {
   }
 
   /** Takes as many as there is room for, in one commit. Returns false after a conflict. */
-  async #take(places: Places): Promise<boolean> {
+  async #take(): Promise<boolean> {
     const at = this.#options.now()
-    const running = [...this.#runs.values()].filter((run) => run.mostlyWaits === places.mostlyWaits)
-    const users = running.map(({ job }) => job.createdBy)
-    const taken = await this.#backlogs.take(places, at, users)
+    const free = this.#options.limits.runningMax - this.#runs.size
+    const running = [...this.#runs.values()].map(({ job }) => job.createdBy)
+    const taken = await this.#backlogs.take(free, at, running)
     if (taken.length === 0) return true
     try {
       await this.#options.store.commit(taken.flatMap((one) => this.#takingOf(one, at)))

@@ -26,8 +26,6 @@ export interface JobWork {
   readonly isIdempotent: boolean
   /** How often it is begun at most, when it fails in a way that may pass. */
   readonly attemptsMax: number
-  /** Whether it mostly waits, for a model or a person: then it has places of its own, and takes none from what computes. */
-  readonly mostlyWaits?: boolean
   /** Refuses a caller who may not have this very job done, by a schedule or again. */
   readonly permit?: (order: Pick<JobDocument, 'input' | 'taskId'>, caller: Caller) => Promise<void>
   /** Refuses a job that cannot be, and gives what else is committed when it is queued. */
