@@ -199,7 +199,7 @@ function readVariables(environment: NodeJS.ProcessEnv): Variables {
   if (unknown !== undefined) {
     const meant = nearest(unknown, variableNames)
     throw new UsageError(
-      `There is no variable ${unknown}. ${meant === undefined ? 'README.md lists the variables.' : `Did you mean ${meant}?`}`,
+      `There is no variable ${unknown}. ${meant === undefined ? 'docs/guides/settings.md lists the variables.' : `Did you mean ${meant}?`}`,
     )
   }
   const variables: Variables = {}

@@ -9,7 +9,7 @@ import { areaOf, areasIn, breachesOf, tableOf } from './support/architecture.ts'
 import type { Architecture } from './support/architecture.ts'
 import type { Sources } from './support/imports.ts'
 
-const readme = fileURLToPath(new URL('../README.md', import.meta.url))
+const contributing = fileURLToPath(new URL('../CONTRIBUTING.md', import.meta.url))
 
 const architecture: Architecture = {
   floors: [
@@ -322,8 +322,8 @@ t.test('every folder of services belongs to an area with a face', async (t) => {
   )
 })
 
-t.test('README shows the floors as they are', async (t) => {
-  const lines = readFileSync(readme, 'utf8').split('\n')
+t.test('CONTRIBUTING shows the floors as they are', async (t) => {
+  const lines = readFileSync(contributing, 'utf8').split('\n')
   const start = lines.findIndex((line) => line.startsWith('| Floor |'))
   const table = tableOf(architecture)
   t.same(lines.slice(start, start + table.length), table)

@@ -1,7 +1,3 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { GantryError, UnexpectedAnswer, createClient } from 'gantry/client'
 import type { ClientOptions, GantryClient, GantryEvent, Progress, Schemas } from 'gantry/client'
@@ -292,24 +288,6 @@ t.test('an upload whose answer was lost is repeated, and stores one file', async
     const { data } = await careful.upload(new Blob(['five steps']), { filename, ...(onProgress && { onProgress }) })
     t.match(data.resource, { filename, size: 10 })
   }
-})
-
-t.test('the block of README works as written', async (t) => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  const [, block = ''] = /^```ts\n([\s\S]*?)\n```$/m.exec(readme) ?? []
-  const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', block], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
-    env: { ...process.env, GANTRY_URL: gantry.origin, GANTRY_TOKEN: gantry.token },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  child.stdout.on('data', (chunk) => (output += chunk))
-  child.stderr.on('data', (chunk) => (output += chunk))
-  const [code] = await once(child, 'close')
-  t.equal(code, 0, output)
-  t.match(output, /Write the first plan/)
-  t.match(output, /task_not_found/)
-  t.match(output, /task\.created/)
 })
 
 async function idsOf(tag: string): Promise<string[]> {

@@ -49,6 +49,7 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
   ],
   'idempotency.md': ['idempotency-replayed: true', 'Created by a patient client', 'revision_mismatch', '304'],
   'jobs.md': ['event: log', '"output":"', '"status":"succeeded"', '"retryOf":"job_', '"cron":"0 3 * * *"'],
+  'mail.md': ['"subject":"The build is red"', '"title":"The build is red"', '"folder":"read"'],
   'mcp.md': [
     '"toolCount":2',
     'The greeter has started.',
@@ -59,8 +60,10 @@ const outputs: Readonly<Record<string, readonly string[]>> = {
   ],
   'operate.md': ['Backup ', 'Restored the backup', 'Nothing is wrong.', 'gantry_http_requests_total', '/sign-in?link='],
   'paging.md': ['"nextCursor":', 'Three\nTwo\nOne\n', 'Did you mean state?'],
+  'plans.md': ['"status":"failed"', '"passed":false'],
   'quickstart.md': ['"status":"passed"', '"kind":"task.created"', 'event: log', '"output is: hello"'],
-  'sdks.md': ['From the client\nrefused: task_not_found\n', 'From a generated client\n'],
+  'sdks.md': ['From the client\nrefused: task_not_found\ntask.created\n', 'From a generated client\n'],
+  'settings.md': [],
   'skills.md': ['"name":"release-notes"', '"why":[', '"headingPath":["Deploying","Rollback"]'],
 }
 

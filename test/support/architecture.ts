@@ -4,7 +4,7 @@ import type { Import, Sources } from './imports.ts'
 /** What stands on one level of the house, from the top down. The first floor whose pattern fits is a file's floor. */
 export interface Floor {
   readonly name: string
-  /** How README calls it. */
+  /** How CONTRIBUTING calls it. */
   readonly title: string
   readonly pattern: RegExp
   /** The floors whose code it may import, besides its own. */
@@ -122,7 +122,7 @@ function sentence({ from, to, isType }: Import): string {
   return `${from} imports ${isType ? 'types of ' : ''}${to}`
 }
 
-/** The floors as the rows of README's table. */
+/** The floors as the rows of CONTRIBUTING's table. */
 export function tableOf({ floors }: Architecture): string[] {
   return [
     '| Floor | May import | Types alone | May not know |',

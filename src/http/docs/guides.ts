@@ -24,6 +24,8 @@ export const guides: readonly Guide[] = [
   guide('idempotency', 'Idempotency and concurrency', 'Safe retries, ETag and If-Match.'),
   guide('events', 'Events and webhooks', 'A stream with resume, pages, and signed deliveries.'),
   guide('jobs', 'Jobs', 'Background work: follow, cancel, retry, schedule.'),
+  guide('plans', 'Plans and the sandbox', 'Commands with expected outcomes, and what they may reach.'),
+  guide('mail', 'Mail', 'Folders, delivery by calls and SMTP, and sending.'),
   guide('agents', 'Agents', 'Take tasks, propose changes, hand over for review.'),
   guide('mcp', 'Tools of MCP servers', 'Servers, rules, approvals, progress and signing in.'),
   guide('skills', 'Skills and knowledge', 'Instructions for kinds of work, and what the project knows.'),
@@ -31,12 +33,25 @@ export const guides: readonly Guide[] = [
   guide('chat-integrations', 'Chat integrations', 'Threads of chat platforms as chats and tasks.'),
   guide('ci', 'Continuous integration', 'A narrow token, an artefact, a comment on a task.'),
   guide('operate', 'Operate', 'Install, proxy, secrets, backup, upgrade, metrics.'),
+  guide('settings', 'Settings', 'Options, variables, exit codes and the files of a project.'),
   guide('sdks', 'Clients and SDKs', 'The TypeScript client, and clients that are generated.'),
   {
     name: 'outcomes',
     title: 'Expected outcomes',
     about: 'The checks that a plan step can declare.',
     file: 'outcomes.md',
+  },
+  {
+    name: 'timeouts',
+    title: 'Timeouts',
+    about: 'How long the service waits for what it does not control.',
+    file: 'timeouts.md',
+  },
+  {
+    name: 'headers',
+    title: 'Headers for browsers and caches',
+    about: 'What answers have, by their kind.',
+    file: 'headers.md',
   },
 ]
 
