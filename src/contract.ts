@@ -64,6 +64,11 @@ export interface Call<Id extends OperationId> {
     stage: () => Promise<Staged<Given>>,
     replyTo: (given: Given) => Reply<Id>,
   ) => Promise<Reply<Id>>
+  /**
+   * Records that the effect of the call begins, for the operations that are sent on meanwhile (`x-effect: sent`): the
+   * answer waits for the record. A call that never has an effect is recorded at its end alone.
+   */
+  readonly recordStart: () => void
   /** Aborts when the caller hangs up. */
   readonly signal: AbortSignal
   readonly log: Log

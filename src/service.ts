@@ -146,7 +146,7 @@ async function createFoundation(
     hostSandbox: await sandbox,
     emit: (event) => {
       store
-        .commit([{ event: { ...secretMask.value(event), at: now() } }])
+        .commit([{ event: { ...secretMask.value(event), at: now() } }], { isPatient: true })
         .catch((error: unknown) => log.error({ err: error, kind: event.kind }, 'an event was lost'))
     },
   }

@@ -52,6 +52,27 @@ t.test('executeMcpTool sends the call while its start is being recorded, and ans
   t.ok(existsSync(join(gantry.project, 'second.txt')))
 })
 
+t.test('executeMcpTool records the end alone of a tool that declares itself read-only, and of a refusal', async (t) => {
+  const gantry = await startGantry(t, {
+    args: ['--trust'],
+    files: { 'gantry.json': JSON.stringify({ mcpServers: { everything: everythingEntry } }) },
+  })
+  const outcomes = async () => {
+    const { entries } = (await gantry.call('GET', '/identity/audit?limit=200')).body.data
+    return entries
+      .filter(({ operation }: NewAuditEntry) => operation === 'executeMcpTool')
+      .map(({ outcome }: NewAuditEntry) => outcome)
+  }
+  t.equal((await execute(gantry, 'everything', 'echo', { message: 'hello' })).status, 200)
+  t.same(await outcomes(), ['done'])
+  t.equal((await execute(gantry, 'everything', 'echo', {})).status, 400)
+  t.same(await outcomes(), ['refused', 'done'])
+  const body = { serverName: 'everything', toolName: 'echo', arguments: { message: 'hello' } }
+  const keyed = { body, headers: { 'idempotency-key': 'one' } }
+  t.equal((await gantry.call('POST', '/mcp/tools/execute', keyed)).status, 200)
+  t.same(await outcomes(), ['done', 'started', 'refused', 'done'], 'with a key the outcome must be knowable')
+})
+
 t.test('executeMcpTool with servers that others wrote', async (t) => {
   const gantry = await startGantry(t, {
     args: ['--trust'],

@@ -50,11 +50,11 @@ export const listMcpTools: Handler<'listMcpTools'> = async ({ query, caller, sig
   answer({ data: await mcp.tools(query, { caller, signal }) })
 
 export const executeMcpTool: Handler<'executeMcpTool'> = async (
-  { body, caller, signal, answer },
+  { body, caller, signal, recordStart, answer },
   { identity, mcp },
 ) => {
   identity.requireTool(caller, body.serverName, body.toolName)
-  const result = await mcp.execute({ ...body, signal, caller })
+  const result = await mcp.execute({ ...body, signal, caller, onEffect: recordStart })
   return answer({ data: { result } })
 }
 

@@ -264,6 +264,10 @@ class HttpCall {
     return (stage, replyTo) => this.#unitOfWork.commit(stage, replyTo)
   }
 
+  get recordStart(): UnitOfWork['recordStart'] {
+    return () => this.#unitOfWork.recordStart()
+  }
+
   get effectId(): string | undefined {
     return this.#unitOfWork.effectId
   }

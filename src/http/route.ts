@@ -40,7 +40,7 @@ export interface Route {
   readonly answers: readonly string[]
   /**
    * `outside`: the effect is outside the store, so that it cannot be committed together with its records.
-   * `sent`: the same, and a call without a key is sent on while its start is still being recorded.
+   * `sent`: the same, and the handler says when the effect begins: a call without a key is sent on while that is recorded.
    * `transient`: the same as `outside`, and it happens too often to be audited each time.
    */
   readonly effect?: 'outside' | 'sent' | 'transient'

@@ -42,6 +42,7 @@ export class UnitOfWork {
   readonly #formHash: FormHash | undefined
   readonly #key: string | undefined
   #reservation: KeyReservation | undefined
+  #started: Promise<void> | undefined
   #rendered: Rendered | undefined
 
   constructor(shared: WriteContext, options: UnitOfWorkOptions) {
@@ -65,6 +66,14 @@ export class UnitOfWork {
   /** The parts of the body, for the one who reads them. */
   readParts(parts: AsyncIterable<Part>): AsyncIterable<Part> {
     return this.#formHash ? this.#formHash.read(parts) : parts
+  }
+
+  /** Records that the effect of a call without a key begins; that of a call with one was recorded before. */
+  recordStart(): void {
+    if (this.#reservation || this.#started) return
+    this.#started = this.#commitStart()
+    // It is thrown where it is awaited, behind the effect.
+    this.#started.catch(() => {})
   }
 
   /** Has the call handled, unless it was before, and gives the answer. */
@@ -111,7 +120,7 @@ export class UnitOfWork {
 
   async #begin(handle: () => Promise<Answered>): Promise<Rendered> {
     const { effect } = this.#options.route
-    if (effect === 'sent' && !this.#reservation) return this.#runWhileStarting(handle)
+    if (effect === 'sent' && !this.#reservation) return this.#runSent(handle)
     if (effect === 'outside' || (effect !== undefined && this.#reservation)) return this.#runOutside(handle)
     const reply = await handle()
     return this.#rendered ?? (await this.#finish(reply))
@@ -133,13 +142,10 @@ export class UnitOfWork {
    * The effect begins while its start is being recorded, and the answer waits for both: without a key no caller asks
    * later what became of the call.
    */
-  async #runWhileStarting(handle: () => Promise<Answered>): Promise<Rendered> {
-    const started = this.#commitStart()
-    // It is thrown where it is awaited, behind the effect.
-    started.catch(() => {})
+  async #runSent(handle: () => Promise<Answered>): Promise<Rendered> {
     const reply = await this.#refusable(handle)
     const finished = (this.#rendered ? undefined : this.#finish(reply))?.catch(reportEffect)
-    const [rendered] = await Promise.all([finished, started.catch(reportUnrecorded)])
+    const [rendered] = await Promise.all([finished, this.#started?.catch(reportUnrecorded)])
     return this.#rendered ?? rendered ?? this.#options.render(reply)
   }
 

@@ -6,7 +6,7 @@ import { Authorizations, type AuthTarget } from './mcp/authorizations.ts'
 import { Calls, type CallFilter, type CallRecord } from './mcp/calls.ts'
 import type { Connection } from './mcp/connection.ts'
 import { Contents } from './mcp/contents.ts'
-import type { McpResult, Use } from './mcp/use.ts'
+import type { McpResult, ToolCall, Use } from './mcp/use.ts'
 import { ServerEntries } from './mcp/entries.ts'
 import type { McpServerEntry } from './mcp/entry.ts'
 import { defaultLimits, listedLimits, type McpLimits } from './mcp/limits.ts'
@@ -90,13 +90,9 @@ export interface McpUse {
   readonly caller: Caller
 }
 
-export interface McpCall extends McpUse {
+export interface McpCall extends McpUse, Pick<ToolCall, 'toolName' | 'inputResponses' | 'requestState' | 'onEffect'> {
   readonly serverName: string
-  readonly toolName: string
   readonly arguments?: Record<string, unknown> | undefined
-  /** What answers a result that asked for input. */
-  readonly inputResponses?: Record<string, unknown> | undefined
-  readonly requestState?: string | undefined
 }
 
 export type McpEvent = TimelessEvent<'mcp.'>
@@ -133,14 +129,14 @@ class McpServers implements Mcp {
   }
 
   async execute(call: McpCall): Promise<McpResult> {
-    const { serverName, toolName, arguments: given = {}, inputResponses, requestState } = call
+    const { serverName, toolName, arguments: given = {}, inputResponses, requestState, onEffect } = call
     const found = await this.#pool.find(serverName)
     this.#permit(found, call)
     const { userId: actor } = call.caller
     const asked = { serverName, toolName, arguments: given, signal: call.signal, actor }
     return await this.#calls.run(asked, ruleOf(found.entry, toolName), async (running) => {
       const received = await found.server.call({
-        ...{ toolName, arguments: given, inputResponses, requestState, actor },
+        ...{ toolName, arguments: given, inputResponses, requestState, actor, onEffect },
         ...running,
       })
       return this.#options.secretMask?.value(received) ?? received

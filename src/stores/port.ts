@@ -18,8 +18,9 @@ export interface Store<Types> {
    * Gives the sequence numbers of the appended events, in order: a reader that saw N never later finds N-1.
    * Throws `StorageFull` when nothing more fits, and takes changes again as soon as they fit.
    * Throws `StorageFailed` when it is unknown whether the write is on disk.
+   * Commits patient changes in their order with those that come next, or soon by themselves.
    */
-  commit(changes: readonly Change<Types>[]): Promise<CommitResult>
+  commit(changes: readonly Change<Types>[], options?: CommitOptions): Promise<CommitResult>
 
   /**
    * Calls back after each commit through this store that changed items of these collections, with those changes in order.
@@ -78,6 +79,11 @@ export interface Store<Types> {
 
   /** Waits for the commits in flight and lets the files or connections go. */
   close(): Promise<void>
+}
+
+export interface CommitOptions {
+  /** Nobody waits for the changes: where a flush is dear, they need none of their own. */
+  readonly isPatient?: boolean
 }
 
 /** What a driver knows of the types of documents: each has a key. */

@@ -420,6 +420,17 @@ export function testStore(t: Test, name: string, makeDriver: (t: Test) => Promis
   )
 
   promise(
+    'Commits patient changes in their order with those that come next, or soon by themselves.',
+    async (t, store) => {
+      const patient = store.commit([event('a.b')], { isPatient: true })
+      const next = store.commit([event('a.c')])
+      t.same((await patient).eventIds, [1])
+      t.same((await next).eventIds, [2])
+      t.same((await store.commit([event('a.d')], { isPatient: true })).eventIds, [3])
+    },
+  )
+
+  promise(
     'Calls back soon after every commit that appended events, also after those of other processes on the same store.',
     async (t, store, driver) => {
       const writer = driver.isShared ? await driver.open() : store

@@ -191,6 +191,7 @@ export class Server {
       })
     const details = await tool.checkArguments(call.arguments)
     if (details.length > 0) refuseArguments(details)
+    if (!tool.isReadOnly) call.onEffect?.()
     return await connection.call(call, tool)
   }
 

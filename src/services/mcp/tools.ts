@@ -7,6 +7,8 @@ export interface Tool {
   /** As the server describes it. */
   readonly definition: Readonly<Record<string, unknown>>
   readonly digest: string
+  /** Whether the server declares that the tool changes nothing. */
+  readonly isReadOnly: boolean
   readonly checkArguments: Check
   /** For a tool that promises structured content of a certain shape. */
   readonly checkOutput: Check | undefined
@@ -48,15 +50,25 @@ const nameLengthMax = 256
 function toolOf(given: unknown): Tool[] {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return []
   const definition: McpResult = { ...given }
-  const { name, inputSchema, outputSchema } = definition
+  const { name, inputSchema, outputSchema, annotations } = definition
   if (typeof name !== 'string' || name === '' || name.length > nameLengthMax) return []
   return [
     {
       name,
       definition,
       digest: hash('sha256', JSON.stringify(definition)),
+      isReadOnly: declaresReadOnly(annotations),
       checkArguments: checkBy(inputSchema, 'body/arguments'),
       checkOutput: outputSchema === undefined ? undefined : checkBy(outputSchema, 'result/structuredContent'),
     },
   ]
+}
+
+function declaresReadOnly(annotations: unknown): boolean {
+  return (
+    typeof annotations === 'object' &&
+    annotations !== null &&
+    'readOnlyHint' in annotations &&
+    annotations.readOnlyHint === true
+  )
 }

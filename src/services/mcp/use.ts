@@ -12,6 +12,8 @@ export interface ToolCall extends Use {
   readonly toolName: string
   readonly arguments: Record<string, unknown>
   readonly onProgress?: (progress: Progress) => void
+  /** Called before the call is sent, unless the server declares that the tool only reads. */
+  readonly onEffect?: (() => void) | undefined
   /** What answers a result that asked for input. */
   readonly inputResponses?: Record<string, unknown> | undefined
   readonly requestState?: string | undefined

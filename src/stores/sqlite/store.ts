@@ -13,6 +13,7 @@ import type {
   AuditQuery,
   Change,
   Collection,
+  CommitOptions,
   CommitResult,
   EventQuery,
   EventRange,
@@ -67,6 +68,8 @@ interface Waiting {
 }
 
 const trimmedAtOnce = 2000
+/** For so long, patient changes wait for others. */
+const patienceMs = 5
 
 class SqliteStore implements Store<AnyTypes> {
   readonly read: Store<AnyTypes>['read']
@@ -88,6 +91,9 @@ class SqliteStore implements Store<AnyTypes> {
   #locked = 0
   #lockedAttempts = 0
   #retry: NodeJS.Timeout | undefined
+  #patience: NodeJS.Timeout | undefined
+  /** Whether what waits is written at the end of this turn of the event loop. */
+  #isDue = false
   #failure: StorageFailed | undefined
 
   constructor(file: string, database: DatabaseSync, collections: CollectionSchemas, lockWaitMs: number) {
@@ -103,10 +109,15 @@ class SqliteStore implements Store<AnyTypes> {
   }
 
   /** All batches of one turn of the event loop share one transaction, and so one flush of the disk. */
-  commit(changes: readonly Change<AnyTypes>[]): Promise<CommitResult> {
+  commit(changes: readonly Change<AnyTypes>[], { isPatient = false }: CommitOptions = {}): Promise<CommitResult> {
     return new Promise((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.#flush())
       this.#waiting.push({ changes, since: performance.now(), resolve, reject })
+      if (this.#retry !== undefined || this.#isDue) return
+      if (isPatient) this.#patience ??= setTimeout(() => this.#flush(), patienceMs)
+      else {
+        this.#isDue = true
+        setImmediate(() => this.#flush())
+      }
     })
   }
 
@@ -189,6 +200,9 @@ class SqliteStore implements Store<AnyTypes> {
 
   #flush(): void {
     clearTimeout(this.#retry)
+    clearTimeout(this.#patience)
+    this.#retry = this.#patience = undefined
+    this.#isDue = false
     const batches = this.#waiting
     this.#waiting = []
     if (batches.length === 0) return
