@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import { sectionsIn } from '../src/services/git/settings.ts'
 import { faultInUrl } from '../src/services/git/remote-url.ts'
+import { targetOf } from '../src/services/git/targets.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { makeFolder, writeFiles } from './support/folder.ts'
 import { startGantry } from './support/gantry.ts'
@@ -104,6 +105,16 @@ t.test('a URL that a caller gives names a server on the public network, and noth
     'git@127.0.0.1:x.git',
     'http://2130706433/x',
     'http://169.254.169.254/latest',
+    // Git finds another host in these than a URL parser does.
+    'ssh://127.0.0.1%2F@example.org/x',
+    'ssh://example.org?@127.0.0.1/x',
+    'ssh://example.org#@127.0.0.1/x',
+    'ssh://[127.0.0.1]/x',
+    'ssh://git@[localhost]:2222/x',
+    'ssh://[git@127.0.0.1]/x',
+    'git@[localhost]:x',
+    'https://example.org?@127.0.0.1/x',
+    'https://example.org#@127.0.0.1/x',
   ]
   for (const url of urls) {
     const [status, code, message] = await refusal('POST', '/remotes', { name: 'evil', url })
@@ -117,8 +128,12 @@ t.test('a URL that a caller gives names a server on the public network, and noth
     'git@example.org:x/y.git',
     'ssh://git@example.org:2222/x',
     'http://h/x',
+    'https://example.org:8443/x',
+    'ssh://git@[2001:db8::1]:2222/x',
   ])
     t.equal(faultInUrl(url), undefined, url)
+  t.equal(targetOf('https://me%40corp:pass@example.org/x'), 'https://example.org')
+  t.equal(targetOf('ssh://evil.example%2F@example.org/x'), undefined, 'a credential goes to no other server')
   t.notOk(existsSync(canary))
 })
 

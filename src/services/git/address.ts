@@ -19,6 +19,18 @@ export function transportOf(address: string): Transport | undefined {
 }
 
 /**
+ * Whether all programs read the same server in an address. Git decodes an ssh URL before it looks for the host, takes its host
+ * from brackets, and knows neither `?` nor `#`: the host of `ssh://a%2F@b/` is `a`, and that of a URL parser `b`.
+ */
+export function isPlainUrl(address: string): boolean {
+  const authority = /^[^:/]+:\/\/([^/]*)/.exec(address)?.[1]
+  if (authority === undefined) return true
+  return plainAuthority.test(authority) && !(transportOf(address) === 'ssh' && authority.includes('%'))
+}
+
+const plainAuthority = /^(?:[^@\\?#[\]]*@)?(?:\[[\da-f:.]*:[\da-f:.]*\]|[\p{L}\p{N}._-]+)(?::\d*)?$/iu
+
+/**
  * Whether a `file` address leads into one of these folders. A receiving repository runs hooks of its own, so one that
  * lies in the project would be a way for the project's files to run commands.
  */

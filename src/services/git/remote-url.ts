@@ -1,14 +1,12 @@
 import { fail } from '../../errors.ts'
 import { EgressFailure } from '../../platform/egress/egress.ts'
 import type { Egress } from '../../platform/egress/egress.ts'
-import { transportOf } from './address.ts'
+import { isPlainUrl, transportOf } from './address.ts'
 
 /** Callers choose the URL: it must not lead into the network of the service. */
 export async function requireTarget(egress: Pick<Egress, 'check'>, url: string, field: string): Promise<void> {
-  const host = hostOf(url)
-  if (host === undefined) return
   try {
-    await egress.check(host)
+    await egress.check(hostOf(url))
   } catch (error) {
     if (!(error instanceof EgressFailure)) throw error
     const { message } = error
@@ -16,16 +14,17 @@ export async function requireTarget(egress: Pick<Egress, 'check'>, url: string, 
   }
 }
 
-/** The server of a URL as an address of the web, by which it is looked up. The port of ssh is none of the web's. */
-function hostOf(url: string): string | undefined {
-  if (/^https?:/.test(url)) return url
+/**
+ * The server of a URL as an address of the web, by which it is looked up; what names none is given as no such address. The
+ * port of ssh is none of the web's.
+ */
+function hostOf(url: string): string {
+  if (/^https?:\/\//.test(url)) return url
   if (url.includes('://')) {
-    if (!URL.canParse(url)) return undefined
-    const { hostname, port } = new URL(url)
+    const { hostname = '', port = '' } = URL.parse(url) ?? {}
     return `https://${hostname}${port === '' || port === '22' ? '' : `:${port}`}/`
   }
-  const host = /^(?:[^@/]*@)?(\[[^\]]+\]|[^:/]+):/.exec(url)?.[1]
-  return host === undefined ? undefined : `https://${host}/`
+  return `https://${/^(?:[^@/]*@)?(\[[^\]]+\]|[^:/]+):/.exec(url)?.[1] ?? ''}/`
 }
 
 const transports = ['http', 'https', 'ssh']
@@ -39,5 +38,7 @@ export function faultInUrl(url: string): string | undefined {
   if (user?.includes(':') || (user !== undefined && transport !== 'ssh'))
     return 'Omit the credentials from the URL, and store them with PUT /git/credentials/{remote}.'
   if (transport === 'ssh' && /(?:^|@|\/\/)-/.test(url)) return 'The host may not start with a dash.'
+  if (!isPlainUrl(url))
+    return 'Write the host as a name or an address, with brackets only around an IPv6 address, and put a slash behind it.'
   return undefined
 }
