@@ -4,6 +4,7 @@ import type { StreamedEvent } from './support/ai.ts'
 import { addCaller, addCredential } from './support/callers.ts'
 import { allowAll, chatClient, modelBackend, textOf } from './support/chats.ts'
 import { startGantry, writeFiles } from './support/gantry.ts'
+import { waitForJob } from './support/samples.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
 const models = await startModels(t)
@@ -292,6 +293,24 @@ t.test('the stream has what the log has, from any position and over reconnects',
   t.equal((await stream('?after=1')).body.error.code, 'cursor_expired')
   t.equal((await call('DELETE', `/chats/${chatId}`)).status, 200)
   t.equal((await stream('?after=3')).body.error.code, 'chat_not_found')
+})
+
+t.test('chats that wait for their models keep no other job waiting, and are not kept by each other', async (t) => {
+  const chatIds = await Promise.all(Array.from({ length: 12 }, () => createChat()))
+  for (const chatId of chatIds) await send(chatId, 'long')
+  const isAnswering = async (chatId: string) =>
+    (await messagesOf(chatId)).some(
+      ({ role, parts }: { role: string; parts: unknown[] }) => role === 'assistant' && parts.length > 0,
+    )
+  await waitUntil(
+    async () => (await Promise.all(chatIds.map(isAnswering))).every(Boolean),
+    'all of them are answered at once',
+  )
+  const { job } = (await call('POST', '/knowledge/reindex')).body.data
+  t.equal((await waitForJob(gantry, job.id)).status, 'succeeded')
+  for (const chatId of chatIds) t.equal((await call('GET', `/chats/${chatId}`)).body.data.chat.state, 'running')
+  for (const chatId of chatIds) await call('POST', `/chats/${chatId}/interrupt`)
+  for (const chatId of chatIds) await settled(chatId)
 })
 
 t.test('a credential has only so many streams of chats, and one that ends makes room', async (t) => {

@@ -63,7 +63,7 @@ t.test(
       planned.push(await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } }))
     await store.commit(planned.flatMap(({ changes }) => changes))
     await stage.begun(3)
-    t.equal(jobs.running(), 4)
+    t.equal(jobs.running('work'), 4)
     t.equal((await store.read.jobQueue.list()).length, 5)
     for (let index = 0; index < 9; index++) (await stage.begun(index)).finish()
     for (const { job } of planned) await untilStatus(gantry, job.id, 'succeeded')

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
+import { Backlogs } from '../src/services/jobs/backlogs.ts'
 import { pickFairly, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
 import { addCaller, addCredential, addUser } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
@@ -81,6 +82,55 @@ t.test('the queue is served by user: whoever has fewest jobs running is next', a
   }
 })
 
+t.test('turns of models, turns of agents and other jobs have places of their own', async (t) => {
+  const gantry = await startGantry(t)
+  const stage = new Stage(gantry)
+  const { runningPerUserMax, agents } = gantry.service.app.jobs.limits
+  for (let count = 0; count < runningPerUserMax + 1; count++) await queueJob(gantry)
+  await stage.begun(runningPerUserMax - 1)
+  for (let count = 0; count < agents.perUser + 1; count++) await queueJob(gantry, { lane: 'agents' })
+  await stage.begun(runningPerUserMax + agents.perUser - 1)
+  for (let count = 0; count < 10; count++) await queueJob(gantry, { lane: 'turns' })
+  await stage.begun(runningPerUserMax + agents.perUser + 9)
+  t.same(
+    Object.entries(Object.groupBy(stage.runs, ({ run: { job } }) => job.lane ?? 'work')).map(([lane, runs]) => [
+      lane,
+      runs.length,
+    ]),
+    [
+      ['work', runningPerUserMax],
+      ['agents', agents.perUser],
+      ['turns', 10],
+    ],
+  )
+  stage.runs.find(({ run: { job } }) => job.lane === 'agents')?.finish()
+  t.equal((await stage.begun(stage.runs.length)).run.job.lane, 'agents')
+})
+
+t.test('a long backlog without a place costs one read', async (t) => {
+  const { store } = (await startGantry(t)).service.app
+  const runAt = '2999-01-01T00:00:00.000Z'
+  await store.commit(
+    Array.from({ length: 50 }, (_, index) => ({
+      insert: 'jobQueue' as const,
+      doc: { id: `job_${index}`, runAt, backlog: 'work user_owner' },
+    })),
+  )
+  let reads = 0
+  const jobQueue: typeof store.read.jobQueue = {
+    ...store.read.jobQueue,
+    list: (query) => {
+      reads++
+      return store.read.jobQueue.list(query)
+    },
+  }
+  const backlogs = new Backlogs({ store: { read: { ...store.read, jobQueue } }, workOf: () => undefined })
+  const share = { capacity: 1, perUser: 1 }
+  const free = { share, users: [] }
+  t.same(await backlogs.take({ work: { share, users: ['user_owner'] }, turns: free, agents: free }, runAt), [])
+  t.equal(reads, 2, 'the second finds that there is no other')
+})
+
 t.test('entries of the queue without a user, of an earlier version, are taken too', async (t) => {
   const gantry = await startGantry(t)
   const stage = new Stage(gantry)
@@ -88,7 +138,7 @@ t.test('entries of the queue without a user, of an earlier version, are taken to
   const { changes } = await jobs.enqueue({ kind: 'sweep_resources', grant: { userId: 'user_owner' } })
   const earlier = changes.map((change) => {
     if (!('insert' in change) || change.insert !== 'jobQueue') return change
-    const { createdBy: _, ...doc } = change.doc
+    const { backlog: _, ...doc } = change.doc
     return { ...change, doc }
   })
   await store.commit(earlier)
@@ -123,7 +173,17 @@ t.test('one user does not have all webhooks, and others can make theirs', async 
 
 t.test('limits name the share of a user beside the whole, and no share is the whole', async (t) => {
   const gantry = await startGantry(t)
-  for (const name of ['jobs', 'schedules', 'webhooks', 'terminals', 'streams', 'jobStreams', 'uploads'])
+  for (const name of [
+    'jobs',
+    'chatTurns',
+    'agentTurns',
+    'schedules',
+    'webhooks',
+    'terminals',
+    'streams',
+    'jobStreams',
+    'uploads',
+  ])
     t.ok((await valueOf(gantry, `${name}PerUser`)) < (await valueOf(gantry, name)), name)
 })
 

@@ -1,6 +1,7 @@
 import type { Caller, Log, Staged } from '../call.ts'
 import type { ItemChange, Store } from '../collections.ts'
 import type { Identity } from './identity.ts'
+import type { Lane } from './jobs/documents.ts'
 import { LogSubscribers } from './jobs/log-subscribers.ts'
 import { defaultLimits } from './jobs/limits.ts'
 import type { JobLimits } from './jobs/limits.ts'
@@ -17,6 +18,7 @@ import { JobPoller } from './jobs/poller.ts'
 import type { Job, JobKind, JobOrder, JobsQuery, JobWork, LogQuery } from './jobs/work.ts'
 import type { SecretMask } from '../platform/secrets/secret-mask.ts'
 import { Commits } from '../platform/work/commits.ts'
+import type { Share } from '../platform/work/shares.ts'
 import type { ItemLocks } from '../platform/work/item-locks.ts'
 import type { Area, Foundation, Limit } from '../platform/work/area.ts'
 
@@ -48,8 +50,8 @@ export interface Jobs
 
   readonly limits: JobLimits
 
-  /** How many jobs this process works on. */
-  running(): number
+  /** How many jobs of a lane this process works on. */
+  running(lane: Lane): number
 
   /** Answers those who wait for a log, ends those who follow a job, and takes no more of them. */
   stopFollowing(): void
@@ -167,8 +169,8 @@ class StoredJobs implements Jobs {
     return this.#subscribers.openStreams()
   }
 
-  running(): number {
-    return this.#runner.runningCount
+  running(lane: Lane): number {
+    return this.#runner.running(lane)
   }
 
   stopFollowing(): void {
@@ -235,8 +237,8 @@ function limitsOf(jobs: Jobs): Limit[] {
       name: 'jobs',
       value: jobs.limits.runningMax,
       unit: 'jobs',
-      used: jobs.running(),
-      description: 'The number of jobs that one service runs at a time; others are queued.',
+      used: jobs.running('work'),
+      description: 'The number of jobs that one service runs at a time besides turns of chats; others are queued.',
     },
     {
       name: 'jobsPerUser',
@@ -244,6 +246,8 @@ function limitsOf(jobs: Jobs): Limit[] {
       unit: 'jobs',
       description: 'The number of jobs of one user that one service runs at a time; users take turns.',
     },
+    ...turnLimitsOf('chatTurns', jobs.limits.turns, jobs.running('turns'), 'turns of chats that a model answers'),
+    ...turnLimitsOf('agentTurns', jobs.limits.agents, jobs.running('agents'), 'turns of chats that an agent answers'),
     {
       name: 'jobLogBytes',
       value: jobs.limits.logBytesMax,
@@ -287,5 +291,12 @@ function limitsOf(jobs: Jobs): Limit[] {
       unit: 'schedules',
       description: 'The number of schedules of one user.',
     },
+  ]
+}
+
+function turnLimitsOf(name: string, { capacity, perUser }: Share, used: number, what: string): Limit[] {
+  return [
+    { name, value: capacity, unit: 'jobs', used, description: `The number of ${what} at a time in one service.` },
+    { name: `${name}PerUser`, value: perUser, unit: 'jobs', description: `The number of ${what} for one user.` },
   ]
 }

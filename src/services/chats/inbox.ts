@@ -192,8 +192,9 @@ export class Inbox {
     else edit.set({ state: 'running', turn })
   }
 
-  #enqueue({ id, taskId }: ChatDocument, grant: Grant) {
-    return this.#options.jobs.enqueue({ kind: 'chat_turn', grant, taskId, input: { chatId: id } })
+  #enqueue({ id, taskId, agent }: ChatDocument, grant: Grant) {
+    const lane = agent === undefined ? 'turns' : 'agents'
+    return this.#options.jobs.enqueue({ kind: 'chat_turn', lane, grant, taskId, input: { chatId: id } })
   }
 
   async #findQueued(chatId: string, messageId: string, caller: Caller) {

@@ -1,7 +1,8 @@
 import type { Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import { pickFairly } from '../../platform/work/shares.ts'
-import type { JobDocument, JobQueueDocument } from './documents.ts'
+import type { Share } from '../../platform/work/shares.ts'
+import type { JobDocument, JobQueueDocument, Lane } from './documents.ts'
 import type { JobWork } from './work.ts'
 
 /** A job that is due, with its entry of the queue. */
@@ -11,13 +12,19 @@ export interface DueJob {
   readonly work: JobWork
 }
 
+/** The places of a lane, of which each running job has one. */
+export interface LanePlaces {
+  readonly share: Share
+  /** The user of each job that runs. */
+  readonly users: readonly string[]
+}
+
 export interface BacklogsOptions {
   readonly store: Pick<Store, 'read'>
   readonly workOf: (kind: JobDocument['kind']) => JobWork | undefined
-  readonly runningPerUserMax: number
 }
 
-/** The queue as one backlog per user, from which jobs are taken fairly. */
+/** The queue as one backlog per lane and user, from which jobs are taken fairly. */
 export class Backlogs {
   readonly #options: BacklogsOptions
 
@@ -25,48 +32,47 @@ export class Backlogs {
     this.#options = options
   }
 
-  /** The jobs to begin next, at most so many. `running` names the user of each job that runs. */
-  async take(count: number, at: string, running: readonly string[]): Promise<DueJob[]> {
-    const { runningPerUserMax } = this.#options
-    const used = new Map<string, number>()
-    for (const userId of running) used.set(userId, (used.get(userId) ?? 0) + 1)
-    const usedBy = (userId: string) => used.get(userId) ?? 0
-    const heads = await this.#heads(at)
-    const taken: DueJob[] = []
-    while (taken.length < count) {
-      const head = pickFairly(heads, usedBy, runningPerUserMax)
-      if (!head) break
-      taken.push(head.due)
-      used.set(head.userId, usedBy(head.userId) + 1)
-      heads.splice(heads.indexOf(head), 1, ...(await headOf(head.userId, head.rest)))
-    }
-    return taken
+  /** The jobs to begin next, at most as many as there are places. A backlog without a place costs one read. */
+  async take(places: Readonly<Record<Lane, LanePlaces>>, at: string): Promise<DueJob[]> {
+    const open = lanes.filter((lane) => places[lane].users.length < places[lane].share.capacity)
+    const heads = open.length > 0 ? await this.#heads(open, at) : []
+    const taken = open.map((lane) =>
+      takeFairly(
+        heads.filter((head) => head.lane === lane),
+        places[lane],
+      ),
+    )
+    return (await Promise.all(taken)).flat()
   }
 
-  async #heads(at: string): Promise<Head[]> {
+  async #heads(open: readonly Lane[], at: string): Promise<Head[]> {
     const heads: Head[] = []
-    for await (const userId of this.#users()) heads.push(...(await headOf(userId, this.#due(userId, at))))
-    return [...heads, ...(await headOf('', this.#withoutUser(at)))]
+    for await (const backlog of this.#backlogs()) {
+      const owner = ownerOf(backlog)
+      if (open.includes(owner.lane)) heads.push(...(await headOf(owner, this.#due(backlog, at))))
+    }
+    if (open.includes(earlier.lane)) heads.push(...(await headOf(earlier, this.#withoutBacklog(at))))
+    return heads
   }
 
-  /** Each user with entries, by one read of an index. */
-  async *#users(): AsyncGenerator<string> {
+  /** Each backlog with entries, by one read of an index. */
+  async *#backlogs(): AsyncGenerator<string> {
     for (let above: string | undefined; ; ) {
       const [next] = await this.#options.store.read.jobQueue.list({
-        orderBy: 'createdBy',
+        orderBy: 'backlog',
         limit: 1,
         ...(above !== undefined && { above }),
       })
-      if (next?.doc.createdBy === undefined) return
-      yield (above = next.doc.createdBy)
+      if (next?.doc.backlog === undefined) return
+      yield (above = next.doc.backlog)
     }
   }
 
-  /** The due jobs of a user, those that wait longest first. */
-  async *#due(createdBy: string, at: string): AsyncGenerator<DueJob> {
+  /** The due jobs of a backlog, those that wait longest first. */
+  async *#due(backlog: string, at: string): AsyncGenerator<DueJob> {
     for (let after: { id: string; value: string } | undefined; ; ) {
       const page = await this.#options.store.read.jobQueue.list({
-        where: { createdBy },
+        where: { backlog },
         orderBy: 'runAt',
         limit: pageSize,
         ...(after && { after }),
@@ -82,10 +88,10 @@ export class Backlogs {
   }
 
   /** Entries of an earlier version are the oldest of the queue. */
-  async *#withoutUser(at: string): AsyncGenerator<DueJob> {
+  async *#withoutBacklog(at: string): AsyncGenerator<DueJob> {
     const oldest = await this.#options.store.read.jobQueue.list({ orderBy: 'runAt', limit: pageSize })
     for (const entry of oldest) {
-      const due = entry.doc.createdBy === undefined && entry.doc.runAt <= at ? await this.#dueJob(entry) : undefined
+      const due = entry.doc.backlog === undefined && entry.doc.runAt <= at ? await this.#dueJob(entry) : undefined
       if (due) yield due
     }
   }
@@ -99,18 +105,52 @@ export class Backlogs {
   }
 }
 
+const lanes: readonly Lane[] = ['work', 'turns', 'agents']
 const pageSize = 5
 
-/** The next job of a backlog, and those after it. */
-interface Head {
+interface Owner {
+  readonly lane: Lane
   readonly userId: string
+}
+
+/** The owner of entries without a backlog. */
+const earlier: Owner = { lane: 'work', userId: '' }
+
+/** The name of the backlog that a job waits in. */
+export function backlogOf({ lane = 'work', createdBy }: Pick<JobDocument, 'lane' | 'createdBy'>): string {
+  return `${lane} ${createdBy}`
+}
+
+function ownerOf(backlog: string): Owner {
+  const lane = lanes.find((each) => backlog.startsWith(`${each} `)) ?? 'work'
+  return { lane, userId: backlog.slice(lane.length + 1) }
+}
+
+/** The next job of a backlog, and those after it. */
+interface Head extends Owner {
   readonly since: string
   readonly due: DueJob
   readonly rest: AsyncGenerator<DueJob>
 }
 
 /** Nothing when the backlog is empty. */
-async function headOf(userId: string, rest: AsyncGenerator<DueJob>): Promise<Head[]> {
+async function headOf(owner: Owner, rest: AsyncGenerator<DueJob>): Promise<Head[]> {
   const { value: due } = await rest.next()
-  return due ? [{ userId, since: due.entry.doc.runAt, due, rest }] : []
+  return due ? [{ ...owner, since: due.entry.doc.runAt, due, rest }] : []
+}
+
+async function takeFairly(heads: readonly Head[], { share, users }: LanePlaces): Promise<DueJob[]> {
+  const waiting = [...heads]
+  const used = new Map<string, number>()
+  const usedBy = (userId: string) => used.get(userId) ?? 0
+  for (const userId of users) used.set(userId, usedBy(userId) + 1)
+  const taken: DueJob[] = []
+  while (users.length + taken.length < share.capacity) {
+    const head = pickFairly(waiting, usedBy, share.perUser)
+    if (!head) break
+    taken.push(head.due)
+    used.set(head.userId, usedBy(head.userId) + 1)
+    waiting.splice(waiting.indexOf(head), 1, ...(await headOf(head, head.rest)))
+  }
+  return taken
 }

@@ -17,7 +17,7 @@ export interface JobDocuments {
 
 export const jobCollections: Collections<JobDocuments> = {
   jobs: { equal: ['taskId', 'status', 'kind'], together: [['status', 'kind']], ordered: ['finishedAt'] },
-  jobQueue: { equal: ['createdBy'], ordered: ['runAt', 'createdBy'] },
+  jobQueue: { equal: ['backlog'], ordered: ['runAt', 'backlog'] },
   jobLeases: { ordered: ['expiresAt'] },
   jobLogs: { equal: ['jobId'] },
   schedules: { ordered: ['nextRunAt'] },
@@ -26,9 +26,12 @@ export const jobCollections: Collections<JobDocuments> = {
 export interface JobQueueDocument {
   id: string
   runAt: string
-  /** The user of the job. Absent in entries of versions before shares by user. */
-  createdBy?: string
+  /** The lane and the user of the job, as `backlogOf` joins them. Absent in entries of earlier versions. */
+  backlog?: string
 }
+
+/** Which places a job needs: those of work, of turns that wait for a model, or of turns that have an agent as a process. */
+export type Lane = 'work' | 'turns' | 'agents'
 
 export interface JobDocument {
   id: string
@@ -45,6 +48,8 @@ export interface JobDocument {
   scheduleId?: string
   retryOf?: string
   createdBy: string
+  /** Absent for `work`. */
+  lane?: Lane
   /** Absent in documents of earlier versions. */
   grant?: Grant
   attempts: number

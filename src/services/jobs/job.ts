@@ -1,5 +1,6 @@
 import type { Grant } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
+import { backlogOf } from './backlogs.ts'
 import type { JobDocument } from './documents.ts'
 import type { Change } from '../../collections.ts'
 import { jobQueued } from './events.ts'
@@ -15,7 +16,7 @@ export type QueuedJob = JobDocument & { readonly status: 'queued' }
 export type FinishedJob = JobDocument & { readonly status: FinalStatus }
 
 /** The job as callers see it, without its input, which may contain an email. */
-export function toJob({ input: _, grant: _grant, ...job }: JobDocument): Job {
+export function toJob({ input: _, grant: _grant, lane: _lane, ...job }: JobDocument): Job {
   return job
 }
 
@@ -79,6 +80,6 @@ export function afterInterruption(
 
 /** What queues a job, besides its own document. */
 export function queueing(job: JobDocument, at: string): Change[] {
-  const { id, createdBy, runAt = at } = job
-  return [{ insert: 'jobQueue', doc: { id, createdBy, runAt } }, jobQueued(job, at)]
+  const { id, runAt = at } = job
+  return [{ insert: 'jobQueue', doc: { id, backlog: backlogOf(job), runAt } }, jobQueued(job, at)]
 }

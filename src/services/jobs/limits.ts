@@ -1,9 +1,14 @@
+import type { Share } from '../../platform/work/shares.ts'
+
 /** How much there may be of what. */
 export interface JobLimits {
-  /** Jobs that one process works on at once. */
+  /** Jobs that one process works on at once, besides turns of chats. */
   readonly runningMax: number
   /** How many of them may be of one user: fewer than all, so that the jobs of another user never wait for theirs. */
   readonly runningPerUserMax: number
+  /** Turns of chats, which mostly wait, and those that have an agent as a process. */
+  readonly turns: Share
+  readonly agents: Share
   /** What is kept of the log of one job. */
   readonly logBytesMax: number
   /** The log in one answer. */
@@ -24,6 +29,8 @@ export interface JobLimits {
 export const defaultLimits: JobLimits = {
   runningMax: 5,
   runningPerUserMax: 4,
+  turns: { capacity: 128, perUser: 100 },
+  agents: { capacity: 8, perUser: 6 },
   logBytesMax: 16 * 1024 * 1024,
   logAnswerBytesMax: 256 * 1024,
   schedulesMax: 200,

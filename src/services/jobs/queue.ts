@@ -13,7 +13,7 @@ export interface QueueOptions {
 /** Stages a queued job, after its kind has agreed to it. */
 export async function enqueueJob(
   { now, newId, workOf }: QueueOptions,
-  { kind, grant, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
+  { kind, lane, grant, input = {}, taskId, planStepId, scheduleId, retryOf }: JobOrder,
 ): Promise<Staged<{ job: Job }>> {
   const work = workOf(kind) ?? fail('not_ready', { message: `This service cannot run jobs of the kind ${kind}.` })
   const at = now()
@@ -28,6 +28,7 @@ export async function enqueueJob(
     logBytes: 0,
     createdAt: at,
     runAt: at,
+    ...(lane !== undefined && { lane }),
     ...(taskId !== undefined && { taskId }),
     ...(planStepId !== undefined && { planStepId }),
     ...(scheduleId !== undefined && { scheduleId }),

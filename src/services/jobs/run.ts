@@ -63,6 +63,7 @@ export class Run implements JobRun {
   get job(): JobDocument {
     return this.#leasedJob.job
   }
+
   get signal(): AbortSignal {
     return this.#stopping.signal
   }

@@ -1,5 +1,5 @@
 import type { Log } from '../../call.ts'
-import type { JobDocument } from './documents.ts'
+import type { JobDocument, Lane } from './documents.ts'
 import type { Grants } from '../identity.ts'
 import { DuplicateId, VersionConflict } from '../../stores/port.ts'
 import type { Change, Store } from '../../collections.ts'
@@ -7,10 +7,11 @@ import { later } from '../../platform/work/clock.ts'
 import type { JobWork } from './work.ts'
 import type { ItemLocks } from '../../platform/work/item-locks.ts'
 import { Backlogs } from './backlogs.ts'
-import type { DueJob } from './backlogs.ts'
+import type { DueJob, LanePlaces } from './backlogs.ts'
 import { jobStarted } from './events.ts'
 import { started } from './job.ts'
 import type { JobLimits } from './limits.ts'
+import type { Share } from '../../platform/work/shares.ts'
 import { SecretMask } from '../../platform/secrets/secret-mask.ts'
 import { Run } from './run.ts'
 
@@ -50,11 +51,12 @@ export class Runner {
 
   constructor(options: RunnerOptions) {
     this.#options = options
-    this.#backlogs = new Backlogs({ ...options, runningPerUserMax: options.limits.runningPerUserMax })
+    this.#backlogs = new Backlogs(options)
   }
 
-  get runningCount(): number {
-    return this.#runs.size
+  /** How many jobs of a lane run here. */
+  running(lane: Lane): number {
+    return this.#users(lane).length
   }
 
   has(jobId: string): boolean {
@@ -109,7 +111,7 @@ export class Runner {
     try {
       while (this.#isAskedAgain && this.#isStarted) {
         this.#isAskedAgain = false
-        if (this.#runs.size < this.#options.limits.runningMax && !(await this.#take())) this.#isAskedAgain = true
+        if (!(await this.#take())) this.#isAskedAgain = true
       }
     } catch (error) {
       this.#options.log.error({ err: error }, 'the job queue could not be read; retrying')
@@ -119,9 +121,16 @@ export class Runner {
   /** Takes as many as there is room for, in one commit. Returns false after a conflict. */
   async #take(): Promise<boolean> {
     const at = this.#options.now()
-    const free = this.#options.limits.runningMax - this.#runs.size
-    const running = [...this.#runs.values()].map(({ job }) => job.createdBy)
-    const taken = await this.#backlogs.take(free, at, running)
+    const { runningMax: capacity, runningPerUserMax: perUser, turns, agents } = this.#options.limits
+    const placesOf = (lane: Lane, share: Share): LanePlaces => ({ share, users: this.#users(lane) })
+    const taken = await this.#backlogs.take(
+      {
+        work: placesOf('work', { capacity, perUser }),
+        turns: placesOf('turns', turns),
+        agents: placesOf('agents', agents),
+      },
+      at,
+    )
     if (taken.length === 0) return true
     try {
       await this.#options.store.commit(taken.flatMap((one) => this.#takingOf(one, at)))
@@ -131,6 +140,12 @@ export class Runner {
     }
     for (const one of taken) this.#begin(one, at)
     return true
+  }
+
+  /** The user of each job of a lane that runs here. */
+  #users(lane: Lane): string[] {
+    const running = [...this.#runs.values()].filter(({ job }) => (job.lane ?? 'work') === lane)
+    return running.map(({ job }) => job.createdBy)
   }
 
   #takingOf({ entry, job }: DueJob, at: string): Change[] {

@@ -1,6 +1,6 @@
 import type { Caller, Grant, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
-import type { JobDocument, JobInput, ProcessMark } from './documents.ts'
+import type { JobDocument, JobInput, Lane, ProcessMark } from './documents.ts'
 import type { Change } from '../../collections.ts'
 
 type Schemas = components['schemas']
@@ -9,6 +9,8 @@ export type JobKind = Schemas['JobKind']
 
 export interface JobOrder {
   readonly kind: JobKind
+  /** `work` by default. */
+  readonly lane?: Lane
   /** For whom it is done, and for how long it may be. */
   readonly grant: Grant
   readonly input?: JobInput
