@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Caller, Part, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
-import { Failure, fail } from '../../errors.ts'
+import type { Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
 import { ArchiveRefused, readArchive } from '../../platform/archives/archive.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { GitSource, GitSources } from '../git.ts'
-import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
+import { fetchingOf, inputWork } from '../jobs.ts'
+import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import { Converter } from './converter.ts'
 import type { KnowledgeImportDocument } from './documents.ts'
 import { toEntry } from './entries.ts'
@@ -71,25 +72,24 @@ export class KnowledgeImporter {
       // An entry that is there already is found by its path.
       isIdempotent: true,
       attemptsMax: 3,
-      prepare: async ({ retryOf }) => (retryOf === undefined ? [] : refuseRetry()),
-      run: (run) => this.#run(run),
-      abandon: (job) => this.#forget(job),
+      ...inputWork(this.#input(), (input, run) => this.#run(input, run)),
     }
   }
 
-  async #run(run: JobRun): Promise<JobDone> {
-    const { job } = run
-    const changes = () => this.#forget(job)
-    const found = await this.#options.store.read.knowledgeImports.get(job.id)
-    if (!found) return { error: { reason: 'failed', message: 'The file is no longer there.' } }
+  #input(): InputDocument<KnowledgeImportDocument> {
+    const { read } = this.#options.store
+    return {
+      read: (id) => read.knowledgeImports.get(id),
+      remove: (id, version) => ({ remove: 'knowledgeImports', version, id }),
+    }
+  }
+
+  async #run(input: KnowledgeImportDocument, run: JobRun): Promise<JobDone> {
     const converter = new Converter()
     try {
-      const { files, commit } = await this.#read(found.doc, run)
+      const { files, commit } = await this.#read(input, run)
       const imported = await this.#importAll(files, converter, run)
-      return { result: { ...imported, ...(commit !== undefined && { commit }) }, changes }
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return { error: { reason: 'failed', message: error.message, code: error.code }, changes }
+      return { result: { ...imported, ...(commit !== undefined && { commit }) } }
     } finally {
       converter.close()
     }
@@ -100,9 +100,7 @@ export class KnowledgeImporter {
     run: JobRun,
   ): Promise<{ readonly files: readonly ImportedFile[]; readonly commit?: string }> {
     if (git === undefined) return { files: await filesIn({ filename, bytes: Buffer.from(base64, 'base64') }) }
-    const report = ({ phase, current, total }: { phase: string; current: number; total: number }) =>
-      run.progress({ phase, current, total, unit: 'objects' })
-    return await this.#options.sources().read(git, { signal: run.signal, report }, async (snapshot) => {
+    return await this.#options.sources().read(git, fetchingOf(run), async (snapshot) => {
       // Nothing is written to a disk: a link or a submodule is only no text.
       const wanted = snapshot.entries.filter(({ kind, path }) => kind === 'file' && kindOf(path) !== undefined)
       const files = await snapshot.read(wanted, archiveLimits).catch(refuseArchive)
@@ -150,11 +148,6 @@ export class KnowledgeImporter {
       return entries.update(known.doc.id, entry, undefined, job.createdBy)
     })
     return stored.id
-  }
-
-  async #forget({ id }: Pick<JobDocument, 'id'>): Promise<Change[]> {
-    const found = await this.#options.store.read.knowledgeImports.get(id)
-    return found ? [{ remove: 'knowledgeImports', version: found.version, id }] : []
   }
 }
 
@@ -218,9 +211,4 @@ function decode(bytes: Buffer): string | undefined {
   } catch {
     return undefined
   }
-}
-
-function refuseRetry(): never {
-  const message = 'An import cannot be retried, because what it imported is no longer there. Import it again.'
-  return fail('validation_failed', { message, details: [{ path: 'path/jobId', rule: 'retry', message }] })
 }

@@ -1,5 +1,5 @@
-import { Failure } from '../../errors.ts'
 import type { Store } from '../../collections.ts'
+import { jobErrorOf } from '../jobs.ts'
 import type { JobRun, JobWork } from '../jobs.ts'
 import type { Entries } from './entries.ts'
 import type { Vectors } from './vectors.ts'
@@ -16,9 +16,7 @@ export function reindexWork(store: Store, entries: Entries, vectors: Vectors): J
         const report = (left: number) => run.progress({ current: left, unit: 'vectors left' })
         return { result: { indexed, embedded: await vectors.complete(run.signal, report) } }
       } catch (error) {
-        if (!(error instanceof Failure)) throw error
-        const { message, code } = error
-        return { result: { indexed }, error: { reason: 'failed', message, code }, mayPass: true }
+        return { result: { indexed }, error: jobErrorOf(error), mayPass: true }
       }
     },
   }

@@ -1,11 +1,12 @@
 import type { Caller, Part, Staged } from '../../call.ts'
-import type { Change, Store } from '../../collections.ts'
-import { Failure, fail } from '../../errors.ts'
+import type { Store } from '../../collections.ts'
+import { fail } from '../../errors.ts'
 import { receiveFile } from '../../platform/archives/received-file.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { Commits } from '../../platform/work/commits.ts'
-import type { GitSource, GitSources, SourceReading } from '../git.ts'
-import type { Job, JobDocument, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
+import type { GitSource, GitSources } from '../git.ts'
+import { fetchingOf, inputWork, jobErrorOf } from '../jobs.ts'
+import type { InputDocument, Job, JobDone, JobRun, Jobs, JobWork } from '../jobs.ts'
 import type { SkillImportDocument, SkillSource } from './documents.ts'
 import { withSkillFailures } from './failures.ts'
 import type { SkillFolders } from './folders.ts'
@@ -64,32 +65,23 @@ export class SkillImporter {
       scopes: ['skills:write'],
       isIdempotent: false,
       attemptsMax: 1,
-      prepare: async ({ retryOf }) => (retryOf === undefined ? [] : refuseRetry()),
-      run: (run) => this.#run(run),
-      abandon: (job) => this.#forget(job),
+      ...inputWork(skillInput(this.#options.store), (input, run) => this.#import(input, run)),
     }
   }
 
-  async #run(run: JobRun): Promise<JobDone> {
-    const { job, signal } = run
-    const { store } = this.#options
-    const changes = () => this.#forget(job)
-    const found = await store.read.skillImports.get(job.id)
-    if (!found) return { error: { reason: 'failed', message: 'The archive is no longer there.' } }
+  async #import(input: SkillImportDocument, run: JobRun): Promise<JobDone> {
     const names: string[] = []
     try {
-      const { skills, commit, sourceOf } = await this.#read(found.doc, run)
+      const { skills, commit, sourceOf } = await this.#read(input, run)
       for (const skill of skills) {
-        signal.throwIfAborted()
-        await this.#write(skill, sourceOf(skill), job.createdBy)
+        run.signal.throwIfAborted()
+        await this.#write(skill, sourceOf(skill), run.job.createdBy)
         names.push(skill.name)
         run.progress({ current: names.length, total: skills.length, unit: 'skills' })
       }
-      return { result: { skills: names, ...(commit !== undefined && { commit }) }, changes }
+      return { result: { skills: names, ...(commit !== undefined && { commit }) } }
     } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      const { code, message } = error
-      return { result: { skills: names }, error: { reason: 'failed', message, code }, changes }
+      return { result: { skills: names }, error: jobErrorOf(error) }
     }
   }
 
@@ -99,7 +91,7 @@ export class SkillImporter {
       const skills = await skillsInArchive(Buffer.from(base64 ?? '', 'base64'))
       return { skills, sourceOf: () => ({ kind: 'archive', uri: filename }) }
     }
-    return await this.#options.sources().read(git, reading(run), async (snapshot) => {
+    return await this.#options.sources().read(git, fetchingOf(run), async (snapshot) => {
       const known = new Set((await this.#options.index.current()).map(({ doc }) => doc.name))
       const skills = await skillsInSnapshot(snapshot)
       const taken = skills.find(({ name }) => known.has(name))
@@ -125,10 +117,13 @@ export class SkillImporter {
       ),
     )
   }
+}
 
-  async #forget({ id }: Pick<JobDocument, 'id'>): Promise<Change[]> {
-    const found = await this.#options.store.read.skillImports.get(id)
-    return found ? [{ remove: 'skillImports', version: found.version, id }] : []
+/** What an import or a refresh works on. */
+export function skillInput({ read }: Pick<Store, 'read'>): InputDocument<SkillImportDocument> {
+  return {
+    read: (id) => read.skillImports.get(id),
+    remove: (id, version) => ({ remove: 'skillImports', version, id }),
   }
 }
 
@@ -143,19 +138,6 @@ function gitSource({ gitUrl, path = '', ref }: GitSource, commit: string, { fold
   return { kind: 'git', uri: gitUrl, subfolder, commit, ...(ref !== undefined && { ref }) }
 }
 
-/** How a job shows the progress of git. */
-export function reading(run: JobRun): SourceReading {
-  return {
-    signal: run.signal,
-    report: ({ phase, current, total }) => run.progress({ phase, current, total, unit: 'objects' }),
-  }
-}
-
 function refuseTaken(name: string): never {
   return fail('already_exists', { message: `There is already a skill or folder ${quote(name)}. Delete it first.` })
-}
-
-export function refuseRetry(): never {
-  const message = 'An import cannot be retried, because what it imported is no longer there. Import it again.'
-  return fail('validation_failed', { message, details: [{ path: 'path/jobId', rule: 'retry', message }] })
 }

@@ -1,14 +1,14 @@
 import type { Caller, Staged } from '../../call.ts'
-import type { Change } from '../../collections.ts'
-import { Failure, fail } from '../../errors.ts'
+import { fail } from '../../errors.ts'
 import { quote } from '../../platform/text/quote.ts'
 import type { GitSource } from '../git.ts'
-import type { Job, JobDocument, JobDone, JobRun, JobWork } from '../jobs.ts'
+import { fetchingOf, inputWork } from '../jobs.ts'
+import type { Job, JobRun, JobWork } from '../jobs.ts'
 import { differenceOf } from './difference.ts'
 import type { SkillDocument } from './documents.ts'
 import { refuseSkill, withSkillFailures } from './failures.ts'
 import type { NewFile } from './folders.ts'
-import { reading, refuseRetry } from './importer.ts'
+import { skillInput } from './importer.ts'
 import type { SkillImporterOptions } from './importer.ts'
 import { requireSkill } from './skill-index.ts'
 import type { IndexedSkill } from './skill-index.ts'
@@ -37,30 +37,16 @@ export class SkillRefresher {
       scopes: ['skills:write'],
       isIdempotent: true,
       attemptsMax: 1,
-      prepare: async ({ retryOf }) => (retryOf === undefined ? [] : refuseRetry()),
-      run: (run) => this.#run(run),
-      abandon: (job) => this.#forget(job),
-    }
-  }
-
-  async #run(run: JobRun): Promise<JobDone> {
-    const { job } = run
-    const changes = () => this.#forget(job)
-    const found = await this.#options.store.read.skillImports.get(job.id)
-    const refresh = found?.doc.refresh
-    if (!refresh) return { error: { reason: 'failed', message: 'What to refresh is no longer there.' } }
-    try {
-      return { result: await this.#refresh(refresh, run), changes }
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error
-      return { error: { reason: 'failed', message: error.message, code: error.code }, changes }
+      ...inputWork(skillInput(this.#options.store), async ({ refresh }, run) => ({
+        result: await this.#refresh(refresh ?? fail('skill_not_found'), run),
+      })),
     }
   }
 
   async #refresh({ path, isDryRun }: { readonly path: string; readonly isDryRun: boolean }, run: JobRun) {
     const skill = await this.#find(path)
     const source = sourceOf(skill.doc)
-    const { commit, files } = await this.#options.sources().read(source, reading(run), async (snapshot) => {
+    const { commit, files } = await this.#options.sources().read(source, fetchingOf(run), async (snapshot) => {
       const [packed, ...others] = await skillsInSnapshot(snapshot)
       if (packed === undefined || others.length > 0 || packed.folder !== '')
         return fail('archive_invalid', { message: `The folder ${quote(source.path ?? '')} is no longer one skill.` })
@@ -111,11 +97,6 @@ export class SkillRefresher {
       const bytes = contents[index]
       return bytes ? [{ path, isExecutable, bytes }] : []
     })
-  }
-
-  async #forget({ id }: Pick<JobDocument, 'id'>): Promise<Change[]> {
-    const found = await this.#options.store.read.skillImports.get(id)
-    return found ? [{ remove: 'skillImports', version: found.version, id }] : []
   }
 }
 
