@@ -48,6 +48,8 @@ export interface Config {
   readonly smtpLogin: SmtpLogin | undefined
   /** Addresses, networks and names on private networks that the service may send to. */
   readonly privateTargets: readonly string[]
+  /** The folder with the models that the service runs. */
+  readonly localModels: string | undefined
   /** Calls per minute and credential; by default the value in the project configuration. */
   readonly rateLimit: number | 'off' | undefined
   readonly connectionsPerAddress: number | 'off'
@@ -101,6 +103,7 @@ export const variableNames = [
   'GANTRY_OLD_SECRET_KEYS_FILE',
   'GANTRY_ALLOWED_HOSTS',
   'GANTRY_ALLOW_PRIVATE_TARGETS',
+  'GANTRY_LOCAL_MODELS',
   'GANTRY_RATE_LIMIT',
   'GANTRY_CONNECTIONS_PER_ADDRESS',
   'GANTRY_UPLOAD_BYTES_MAX',
@@ -174,6 +177,7 @@ export function configOf(options: Options, environment: NodeJS.ProcessEnv): Conf
     s3: readS3Access(variables),
     smtpLogin: readSmtpLogin(variables),
     privateTargets: readList(variables.GANTRY_ALLOW_PRIVATE_TARGETS),
+    localModels: variables.GANTRY_LOCAL_MODELS && resolve(folder, variables.GANTRY_LOCAL_MODELS),
     rateLimit: readRate(variables.GANTRY_RATE_LIMIT),
     connectionsPerAddress: readConnections(variables.GANTRY_CONNECTIONS_PER_ADDRESS),
     protectedBranches: readList(variables.GANTRY_GIT_PROTECTED_BRANCHES),

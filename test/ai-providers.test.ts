@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { eventsIn, startModels } from './support/ai.ts'
 import { addCredential } from './support/callers.ts'
-import { startGantry } from './support/gantry.ts'
+import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 
 const key = 'key-of-the-project-0123456789'
 const models = await startModels(t)
@@ -37,8 +37,10 @@ const { port } = front.address() as AddressInfo
 t.teardown(() => front.close())
 const root = `http://127.0.0.1:${port}`
 
+const folder = makeFolder(t)
 const gantry = await startGantry(t, {
   environment: {
+    GANTRY_LOCAL_MODELS: folder,
     GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${port}`,
     GANTRY_SECRET_KEY: 'secret-key-of-this-test-0123456789',
     GOOGLE_GENERATIVE_AI_API_KEY: 'key-of-the-environment',
@@ -161,6 +163,32 @@ t.test(
     t.match([sent.authorization, bodySent()], [undefined, { max_tokens: 9 }])
   },
 )
+
+t.test('a local provider without an address is a folder of models, and a call says what it lacks', async (t) => {
+  const { provider } = (await put('here', { kind: 'local' })).body.data
+  t.match(provider, { kind: 'local', baseUrl: undefined })
+  const test = async () => (await call('POST', '/ai/providers/here/test')).body.data.test
+  t.match(await test(), { isReachable: false, error: /node-llama-cpp, which runs local models, is not installed/ })
+  t.match((await ask('here/tiny', 'hello')).error, { code: 'not_configured', hint: /npm install node-llama-cpp/ })
+  writeFiles(folder, {
+    'tiny.gguf': '',
+    'node_modules/node-llama-cpp/package.json': '{"type": "module", "exports": "./index.js"}',
+    'node_modules/node-llama-cpp/index.js':
+      'export async function getLlama() { throw new Error("no program for this machine") }',
+  })
+  t.match(await test(), { isReachable: true, models: ['tiny'] })
+  t.equal((await ask('here/large', 'hello')).error.code, 'model_not_found')
+  t.match((await ask('here/tiny', 'hello')).error, {
+    code: 'ai_provider_error',
+    message: /here failed: no program for this machine/,
+  })
+  const vectors = await call('POST', '/ai/embeddings', { body: { model: 'here/tiny', input: ['one'] } })
+  t.match(vectors.body.error, { code: 'ai_provider_error', message: /no program/ })
+  t.match((await ask('here/tiny', 'tool', { tools: [{ name: 'getTask', inputSchema: {} }] })).error, {
+    code: 'validation_failed',
+    details: [{ path: 'body/tools' }],
+  })
+})
 
 /** A chat request as the server of models received it. */
 function bodySent(): Readonly<Record<string, unknown>> {

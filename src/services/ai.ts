@@ -19,6 +19,7 @@ import { GenerationStream, readAnswer, settle } from './ai/generation.ts'
 import type { GenerateAnswer } from './ai/generation.ts'
 import { Ledger } from './ai/ledger.ts'
 import type { AiUsage, CallOwner } from './ai/ledger.ts'
+import { LocalModels } from './ai/local-models.ts'
 import { ModelCall, beginGeneration } from './ai/model-call.ts'
 import type { ModelCallParts } from './ai/model-call.ts'
 import { findModel, modelsOf } from './ai/models.ts'
@@ -90,6 +91,7 @@ export interface AiOptions {
   readonly secretMask: SecretMask
   readonly secrets: Pick<Secrets, 'resolve'>
   readonly project: Pick<Project, 'config'>
+  readonly local: LocalModels
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
@@ -106,7 +108,12 @@ class ProviderAi implements Ai {
   constructor(options: AiOptions) {
     this.#options = options
     this.providers = new Providers(options)
-    this.#parts = { providers: this.providers, ledger: new Ledger(options), fetch: createProviderFetch(options.egress) }
+    this.#parts = {
+      providers: this.providers,
+      ledger: new Ledger(options),
+      fetch: createProviderFetch(options.egress),
+      local: options.local,
+    }
   }
 
   async testProvider(name: string): Promise<Staged<{ test: Schemas['AiProviderTest'] }>> {
@@ -241,6 +248,7 @@ class ProviderAi implements Ai {
 
   async finish(): Promise<void> {
     await Promise.all(this.#closing)
+    this.#options.local.close()
   }
 
   async recover(isStoreShared: boolean): Promise<void> {
@@ -269,7 +277,11 @@ function hungUp() {
 /** The area as the service composes it. */
 export function openAi(foundation: Foundation & { readonly project: Project; readonly secrets: Secrets }): Area<Ai> {
   const { config, isStoreShared } = foundation
-  const ai = new ProviderAi({ ...foundation, egress: createEgress({ allowed: config.privateTargets }) })
+  const ai = new ProviderAi({
+    ...foundation,
+    egress: createEgress({ allowed: config.privateTargets }),
+    local: new LocalModels(config.localModels),
+  })
   return {
     service: ai,
     limits: () => [

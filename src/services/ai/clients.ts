@@ -2,9 +2,9 @@ import type { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { AiProviderDocument } from './documents.ts'
 
 type Compatible = ReturnType<typeof createOpenAICompatible>
-/** A model as the packages of the AI SDK present every provider (language model specification v4). */
-export type LanguageModel = ReturnType<Compatible['languageModel']>
-export type EmbeddingModel = ReturnType<Compatible['embeddingModel']>
+/** What is used of a model as the packages of the AI SDK present every provider (language model specification v4). */
+export type LanguageModel = Pick<ReturnType<Compatible['languageModel']>, 'specificationVersion' | 'doStream'>
+export type EmbeddingModel = Pick<ReturnType<Compatible['embeddingModel']>, 'maxEmbeddingsPerCall' | 'doEmbed'>
 export type CallOptions = Parameters<LanguageModel['doStream']>[0]
 type StreamResult = Awaited<ReturnType<LanguageModel['doStream']>>
 export type StreamPart = StreamResult['stream'] extends ReadableStream<infer Part> ? Part : never
@@ -14,15 +14,34 @@ export interface OpenProvider extends Pick<AiProviderDocument, 'id' | 'kind' | '
   readonly key: string | undefined
 }
 
+/** A provider that is reached by an address. */
+interface RemoteProvider extends OpenProvider {
+  readonly baseUrl: string
+}
+
+/** Where models come from: by `fetch` from an address, or from this machine. */
+export interface ModelSources {
+  readonly fetch: Fetch
+  readonly local: {
+    languageModel(name: string): Promise<LanguageModel>
+    embeddingModel(name: string): Promise<EmbeddingModel>
+  }
+}
+
 /** The packages are loaded when the first model of their kind is used. */
-export async function languageModelOf(provider: OpenProvider, model: string, fetch: Fetch): Promise<LanguageModel> {
+export async function languageModelOf(
+  provider: OpenProvider,
+  model: string,
+  { fetch, local }: ModelSources,
+): Promise<LanguageModel> {
+  if (!isRemote(provider)) return local.languageModel(model)
   const found = (await packageOf(provider, fetch)).languageModel(model)
   if (found.specificationVersion !== 'v4') throw new Error(`unknown model specification of ${provider.kind}`)
   return found
 }
 
 /** The models of the one package that speaks the dialect of the provider. */
-function packageOf(provider: OpenProvider, fetch: Fetch) {
+function packageOf(provider: RemoteProvider, fetch: Fetch) {
   switch (provider.kind) {
     case 'anthropic':
       return anthropicOf(provider, fetch)
@@ -37,16 +56,21 @@ function packageOf(provider: OpenProvider, fetch: Fetch) {
 export async function embeddingModelOf(
   provider: OpenProvider,
   model: string,
-  fetch: Fetch,
+  { fetch, local }: ModelSources,
 ): Promise<EmbeddingModel | undefined> {
+  if (!isRemote(provider)) return local.embeddingModel(model)
   if (provider.kind === 'anthropic') return undefined
   const models = provider.kind === 'google' ? await googleOf(provider, fetch) : await compatibleOf(provider, fetch)
   return models.embeddingModel(model)
 }
 
+function isRemote(provider: OpenProvider): provider is RemoteProvider {
+  return provider.baseUrl !== undefined
+}
+
 export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-async function compatibleOf({ id, kind, baseUrl, key }: OpenProvider, fetch: Fetch): Promise<Compatible> {
+async function compatibleOf({ id, kind, baseUrl, key }: RemoteProvider, fetch: Fetch): Promise<Compatible> {
   const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
   return createOpenAICompatible({
     name: id,
@@ -64,13 +88,13 @@ function withCompletionTokens({ max_tokens, ...body }: Record<string, unknown>):
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens }
 }
 
-async function anthropicOf({ baseUrl, key = '' }: OpenProvider, fetch: Fetch) {
+async function anthropicOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
   const { createAnthropic } = await import('@ai-sdk/anthropic')
   // Without a key the package would take one from the environment of the service.
   return createAnthropic({ baseURL: baseUrl, apiKey: key, fetch })
 }
 
-async function googleOf({ baseUrl, key = '' }: OpenProvider, fetch: Fetch) {
+async function googleOf({ baseUrl, key = '' }: RemoteProvider, fetch: Fetch) {
   const { createGoogle } = await import('@ai-sdk/google')
   // Without a key the package would take one from the environment of the service.
   return createGoogle({ baseURL: baseUrl, apiKey: key, fetch })

@@ -27,7 +27,8 @@ export const aiCollections: Collections<AiDocuments> = {
 export interface AiProviderDocument {
   id: string
   kind: Schemas['AiProviderKind']
-  baseUrl: string
+  /** Absent where the models are files of this machine. */
+  baseUrl?: string
   /** Sealed. */
   apiKey?: string
   /** The secret of the project that the key is, instead of `apiKey`. */

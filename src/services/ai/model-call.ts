@@ -3,7 +3,7 @@ import { Failure, fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import { concealer } from '../../platform/text/concealer.ts'
 import { embeddingModelOf, languageModelOf } from './clients.ts'
-import type { Fetch, OpenProvider } from './clients.ts'
+import type { ModelSources, OpenProvider } from './clients.ts'
 import { estimateInput, optionsOf } from './conversation.ts'
 import type { ModelRequest } from './conversation.ts'
 import type { AiUsage, CallEnd, CallOwner, Ledger } from './ledger.ts'
@@ -15,10 +15,9 @@ import { estimateTokens } from './tokens.ts'
 
 type Schemas = components['schemas']
 
-export interface ModelCallParts {
+export interface ModelCallParts extends ModelSources {
   readonly ledger: Ledger
   readonly providers: Providers
-  readonly fetch: Fetch
 }
 
 /** What a call reserves of a budget when it names no maximum of its own. */
@@ -61,13 +60,13 @@ export class ModelCall {
   /** Gives what the model answers. Fails with `ai_provider_error`, or with the reason of the signal. */
   async *parts(
     request: ModelRequest,
-    { providers, fetch }: ModelCallParts,
+    { providers, ...sources }: ModelCallParts,
     signal: AbortSignal,
   ): AsyncGenerator<ModelPart> {
     try {
       const provider = await providers.open(this.model.provider)
       const stream = streamModel({
-        model: await languageModelOf(provider, this.model.id, fetch),
+        model: await languageModelOf(provider, this.model.id, sources),
         options: optionsOf(request),
         ...this.#attemptsOf(provider, signal),
       })
@@ -86,12 +85,12 @@ export class ModelCall {
   /** Gives the vectors of texts, in order. */
   async embed(
     values: readonly string[],
-    { providers, fetch }: ModelCallParts,
+    { providers, ...sources }: ModelCallParts,
     signal: AbortSignal,
   ): Promise<number[][]> {
     try {
       const provider = await providers.open(this.model.provider)
-      const model = await embeddingModelOf(provider, this.model.id, fetch)
+      const model = await embeddingModelOf(provider, this.model.id, sources)
       if (!model) fail('ai_provider_error', { message: `The AI provider ${provider.id} has no embeddings.` })
       const batchSize = (await model.maxEmbeddingsPerCall) ?? values.length
       const embeddings: number[][] = []

@@ -47,10 +47,15 @@ function describe(provider: AiProviderDocument, model: ModelInput, known: KnownM
   return {
     id: `${provider.id}/${model.id}`,
     provider: provider.id,
-    capabilities: model.capabilities ?? (/embed/i.test(model.id) ? ['embeddings'] : ['text', 'tools', 'json']),
+    capabilities: model.capabilities ?? capabilitiesOf(provider, model.id),
     ...(contextTokens !== undefined && { contextTokens }),
     ...(prices && { prices, priceSource: model.prices ? ('configured' as const) : ('catalogue' as const) }),
   }
+}
+
+function capabilitiesOf({ baseUrl }: AiProviderDocument, model: string): Model['capabilities'] {
+  if (/embed/i.test(model)) return ['embeddings']
+  return baseUrl === undefined ? ['text', 'json'] : ['text', 'tools', 'json']
 }
 
 async function refuseProvider(store: Pick<Store, 'read'>, name: string): Promise<never> {

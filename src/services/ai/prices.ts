@@ -48,7 +48,7 @@ type CatalogueProvider = Pick<AiProviderDocument, 'kind' | 'baseUrl'>
 
 async function findProvider({ kind, baseUrl }: CatalogueProvider): Promise<Provider | undefined> {
   const { findProvider: find } = await import('@pydantic/genai-prices')
-  if (kind === 'local') return undefined
+  if (kind === 'local' || baseUrl === undefined) return undefined
   return kind === 'openai-compatible' ? find({ providerApiUrl: baseUrl }) : find({ providerId: kind })
 }
 

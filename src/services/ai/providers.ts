@@ -15,6 +15,7 @@ import type { Secrets } from '../secrets.ts'
 import type { OpenProvider } from './clients.ts'
 import { providerEvent } from './events.ts'
 import type { AiProviderDocument } from './documents.ts'
+import type { LocalModels } from './local-models.ts'
 
 type Schemas = components['schemas']
 export type Provider = Schemas['AiProvider']
@@ -28,6 +29,7 @@ export interface ProvidersOptions {
   readonly secretBox: SecretBox
   readonly secretMask: SecretMask
   readonly secrets: Pick<Secrets, 'resolve'>
+  readonly local: Pick<LocalModels, 'isConfigured' | 'names'>
   readonly now: () => string
 }
 
@@ -54,13 +56,13 @@ export class Providers {
     const found = await store.read.aiProviders.get(name)
     if (ifVersion !== undefined) requireVersion(found ?? { version: 0 }, ifVersion)
     if (!found) await this.#requireRoom()
-    const baseUrl = await this.#checkedUrl(input)
+    const baseUrl = this.#isRunHere(input) ? undefined : await this.#checkedUrl(input)
     const at = now()
     const key = this.#storedKey(name, input, { baseUrl, caller, before: found?.doc })
     const doc: AiProviderDocument = {
       id: name,
       kind: input.kind,
-      baseUrl,
+      ...(baseUrl !== undefined && { baseUrl }),
       createdAt: found?.doc.createdAt ?? at,
       updatedAt: at,
       ...key,
@@ -106,13 +108,13 @@ export class Providers {
   }
 
   /** The provider with its key. Fails with `SecretsLocked`, and with `not_configured` when its secret does not exist. */
-  async open({ id, kind, baseUrl, apiKey, apiKeySecret }: KeyOwner): Promise<OpenProvider> {
+  async open({ apiKey, apiKeySecret, ...provider }: AiProviderDocument): Promise<OpenProvider> {
     const { secretBox, secretMask } = this.#options
-    if (apiKeySecret !== undefined) return { id, kind, baseUrl, key: await this.#resolve(id, apiKeySecret) }
-    if (apiKey === undefined) return { id, kind, baseUrl, key: undefined }
-    const key = secretBox.open(apiKey, placeOf(id))
+    if (apiKeySecret !== undefined) return { ...provider, key: await this.#resolve(provider.id, apiKeySecret) }
+    if (apiKey === undefined) return { ...provider, key: undefined }
+    const key = secretBox.open(apiKey, placeOf(provider.id))
     secretMask.add(key)
-    return { id, kind, baseUrl, key }
+    return { ...provider, key }
   }
 
   async #resolve(provider: string, secret: string): Promise<string> {
@@ -149,6 +151,11 @@ export class Providers {
       })
   }
 
+  /** A local provider without an address is the models of the folder, where there is one. */
+  #isRunHere({ kind, baseUrl }: ProviderInput): boolean {
+    return kind === 'local' && baseUrl === undefined && this.#options.local.isConfigured
+  }
+
   async #checkedUrl({ kind, baseUrl }: ProviderInput): Promise<string> {
     const url = baseUrl ?? defaultUrls[kind] ?? refuse('baseUrl', `A provider of the kind ${kind} needs a baseUrl.`)
     try {
@@ -164,7 +171,7 @@ export class Providers {
   #storedKey(name: string, { apiKey, kind }: ProviderInput, { baseUrl, caller, before }: KeyContext): StoredKey {
     if (apiKey === null) return {}
     if (apiKey !== undefined) return this.#newKey(name, apiKey, caller)
-    if (before?.baseUrl !== baseUrl || before.kind !== kind) return {}
+    if (before === undefined || before.baseUrl !== baseUrl || before.kind !== kind) return {}
     return {
       ...(before.apiKey !== undefined && { apiKey: before.apiKey }),
       ...(before.apiKeySecret !== undefined && { apiKeySecret: before.apiKeySecret }),
@@ -188,9 +195,10 @@ export class Providers {
   }
 
   async #askForModels(doc: AiProviderDocument): Promise<{ models: string[] } | { error: string }> {
+    if (doc.baseUrl === undefined) return { models: (await this.#options.local.names()).filter(isModelName) }
     const provider = await this.open(doc)
     const { status, body } = await this.#options.egress.send({
-      url: `${provider.baseUrl}/models`,
+      url: `${doc.baseUrl}/models`,
       method: 'GET',
       headers: { accept: 'application/json', ...keyHeaders(provider) },
       timeoutMs: timeouts.aiTest.ms,
@@ -214,10 +222,9 @@ const defaultUrls: Readonly<Partial<Record<ProviderInput['kind'], string>>> = {
 const secretReference = /^\$\{secret:([A-Za-z_][A-Za-z0-9_.-]{0,127})\}$/
 
 type StoredKey = Pick<AiProviderDocument, 'apiKey' | 'apiKeySecret'>
-type KeyOwner = Pick<AiProviderDocument, 'id' | 'kind' | 'baseUrl'> & StoredKey
 
 interface KeyContext {
-  readonly baseUrl: string
+  readonly baseUrl: string | undefined
   readonly caller: Caller
   readonly before: AiProviderDocument | undefined
 }
@@ -234,7 +241,11 @@ const namesMax = 200
 function modelNamesIn(body: Buffer): string[] | undefined {
   const { data, models } = objectIn(body.toString())
   const names = namesIn(data, 'id') ?? namesIn(models, 'name')?.map((name) => name.replace(/^models\//, ''))
-  return names?.filter((name) => /^[!-~]{1,190}$/.test(name)).slice(0, namesMax)
+  return names?.filter(isModelName).slice(0, namesMax)
+}
+
+function isModelName(name: string): boolean {
+  return /^[!-~]{1,190}$/.test(name)
 }
 
 function namesIn(list: unknown, field: string): string[] | undefined {
@@ -259,7 +270,7 @@ function toProvider(provider: AiProviderDocument): Provider {
   return {
     name: id,
     kind,
-    baseUrl,
+    ...(baseUrl !== undefined && { baseUrl }),
     hasApiKey: apiKey !== undefined || apiKeySecret !== undefined,
     createdAt,
     updatedAt,
