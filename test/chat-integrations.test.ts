@@ -5,6 +5,8 @@ import { addCaller } from './support/callers.ts'
 import { ChatPlatform, genericSecret, postEvent, sendEvent, signEvent } from './support/chat-platform.ts'
 import type { EventOptions } from './support/chat-platform.ts'
 import { startGantry } from './support/gantry.ts'
+import type { Answer } from './support/gantry.ts'
+import { requireValid } from './support/require-valid.ts'
 import { readUntil, waitUntil } from './support/wait.ts'
 
 const models = await startModels(t)
@@ -75,6 +77,7 @@ t.test('a thread that is bound to a chat talks with the model', async (t) => {
   const { headers, text } = await sentTo('general')
   const sent = new Webhook(genericSecret).verify(text, headers as Record<string, string>)
   t.match(sent, { type: 'chat.message', threadId: 'general', author: 'Team chat', text: 'You said "hello".' })
+  requireValid('receiveChatMessage_body', sent)
   const deliveries = await readUntil(
     () => deliveriesOf('general'),
     (all) => all.every(({ status }: { status: string }) => status === 'delivered'),
@@ -232,7 +235,30 @@ t.test('what a platform refuses is sent again, as the same event', async (t) => 
   t.match((await deliveriesOf('flaky'))[0], { attempts: 1, error: undefined })
 })
 
-t.test('secrets are never returned, and settings are checked for the kind', async (t) => {
+t.test('a platform that asks to be left alone is left alone for as long', async (t) => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toUTCString()
+  for (const [threadId, headers, body] of [
+    ['seconds', { 'retry-after': '3600' }, {}],
+    ['date', { 'retry-after': inAnHour }, {}],
+    ['milliseconds', {}, { retry_after_ms: 3_600_000 }],
+    ['days', { 'retry-after': '864000' }, {}],
+  ] as const) {
+    platform.react = () => Response.json(body, { status: 429, headers })
+    const taskId = await gantry.createTask()
+    await bind(threadId, { taskId })
+    await call('POST', `/tasks/${taskId}/comments`, { body: { content: 'Merged.' } })
+    const [delivery] = await readUntil(
+      () => deliveriesOf(threadId),
+      ([first]) => first?.attempts === 1,
+      'it was refused',
+    )
+    const waitMs = Date.parse(delivery.nextAttemptAt) - Date.now()
+    t.ok(waitMs > 3_000_000 && waitMs <= 3_600_000, `${threadId}: ${waitMs}`)
+  }
+  platform.react = () => ({})
+})
+
+t.test('secrets are never returned, and private addresses are refused', async (t) => {
   const created = await call('POST', '/chat-integrations', {
     body: { kind: 'generic', name: 'Other', settings: {}, secrets: { signingSecret: genericSecret } },
   })
@@ -241,27 +267,41 @@ t.test('secrets are never returned, and settings are checked for the kind', asyn
   t.match(created.body.data.integration, { secretNames: ['signingSecret'], connection: { state: 'ready' } })
   const stored = await gantry.service.app.store.read.chatIntegrations.get(created.body.data.integration.id)
   t.match(stored?.doc.secrets.signingSecret, /^sealed:/, 'and kept encrypted')
-  for (const [body, paths] of [
-    [{ kind: 'generic', name: 'x', settings: {} }, ['body/secrets/signingSecret']],
-    [{ kind: 'generic', name: 'x', settings: {}, secrets: { signingSecret: 'whsec_short' } }, ['body']],
-    [
-      { kind: 'slack', name: 'x', settings: {}, secrets: { token: 'x' } },
-      ['body/settings/botId', 'body/secrets/signingSecret'],
-    ],
-  ] as const) {
-    const { status, body: refused } = await call('POST', '/chat-integrations', { body })
-    t.equal(status, 400)
-    t.strictSame(
-      refused.error.details.map((detail: { path: string }) => detail.path),
-      paths,
-    )
-  }
   const settings = { url: 'http://127.0.0.1:1/hook' }
   const secrets = { signingSecret: genericSecret }
   const denied = await call('POST', '/chat-integrations', { body: { kind: 'generic', name: 'x', settings, secrets } })
   t.equal(denied.body.error.code, 'webhook_target_denied')
   const patched = await call('PATCH', path, { body: { settings } })
   t.equal(patched.body.error.code, 'webhook_target_denied')
+})
+
+t.test('a kind takes its own settings and secrets alone, when it is created and when it is changed', async (t) => {
+  const pathsOf = ({ status, body }: Answer) => [
+    status,
+    ...body.error.details.map(({ path, rule }: { path: string; rule: string }) => `${path} ${rule}`),
+  ]
+  const create = async (body: object) => pathsOf(await call('POST', '/chat-integrations', { body }))
+  const generic = { kind: 'generic', name: 'x', settings: {} }
+  t.strictSame(await create(generic), [400, 'body/secrets required'])
+  const short = { signingSecret: 'whsec_MTIzNDU2Nzg5MDEyMzQ1' }
+  t.strictSame(await create({ ...generic, secrets: short }), [400, 'body/secrets/signingSecret minLength'])
+  const noBase64 = { signingSecret: 'whsec_the.text.of.a.secret.in.words' }
+  t.strictSame(await create({ ...generic, secrets: noBase64 }), [400, 'body/secrets/signingSecret pattern'])
+  t.strictSame(await create({ kind: 'slack', name: 'x', settings: { nick: 'y' }, secrets: { token: 'x' } }), [
+    400,
+    'body/settings/botId required',
+    'body/settings/nick additionalProperties',
+    'body/secrets/signingSecret required',
+  ])
+  t.strictSame(await create({ ...generic, kind: 'smoke signals' }), [400, 'body/kind enum'])
+  t.strictSame(await create({ name: 'x', settings: {} }), [400, 'body/kind required'])
+  const change = async (body: object) => pathsOf(await call('PATCH', path, { body }))
+  t.strictSame(await change({ settings: { host: 'irc.example.org' } }), [
+    400,
+    'body/settings/host additionalProperties',
+  ])
+  t.strictSame(await change({ secrets: { signingSecret: null } }), [400, 'body/secrets/signingSecret required'])
+  t.equal((await call('PATCH', path, { body: { name: 'Team chat' } })).status, 200)
 })
 
 t.test('an integration that is not active neither receives nor sends, and a deleted one is gone', async (t) => {
@@ -302,6 +342,8 @@ t.test('an integration that is not active neither receives nor sends, and a dele
 
 t.test('a test reports whether the platform accepts the integration', async (t) => {
   t.match((await call('POST', `${path}/test`)).body.data.test, { isReachable: true, durationMs: Number })
+  const { headers, text } = await platform.called(({ body }) => body?.type === 'chat.test')
+  requireValid('receiveChatMessage_body', new Webhook(genericSecret).verify(text, headers as Record<string, string>))
   platform.react = () => 401
   t.match((await call('POST', `${path}/test`)).body.data.test, {
     isReachable: false,

@@ -38,10 +38,12 @@ function schema_04db21bf9256(){ return made.schema_04db21bf9256 ??= {"type":"obj
 function schema_057b869d765f(){ return made.schema_057b869d765f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message","finishReason","usage","callId"],"properties":{"message":{"$ref":"GeneratedMessage#"},"finishReason":{"$ref":"AiFinishReason#"},"output":{},"usage":{"$ref":"AiUsage#"},"callId":{"$ref":"Id#"}}}}}; }
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_05b6063a307c(){ return made.schema_05b6063a307c ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["result"],"properties":{"result":{"$ref":"McpResult#"}}}}}; }
+function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_0a41bfa0c9e3(){ return made.schema_0a41bfa0c9e3 ??= {"type":"object","additionalProperties":false,"properties":{"current":{"type":"integer","minimum":0,"maximum":9007199254740991},"total":{"type":"integer","minimum":0,"maximum":9007199254740991},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"steps"},"phase":{"type":"string","minLength":1,"maxLength":128},"message":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_0b1b48c9d22b(){ return made.schema_0b1b48c9d22b ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["sessions"],"properties":{"sessions":{"type":"array","maxItems":200,"items":{"$ref":"TerminalSession#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_0c1598128c54(){ return made.schema_0c1598128c54 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["authorization"],"properties":{"authorization":{"$ref":"McpAuthorization#"}}}}}; }
+function schema_0c1b25f5eb22(){ return made.schema_0c1b25f5eb22 ??= {"type":"object","additionalProperties":false,"required":["type","threadId","author","text","timestamp"],"properties":{"type":{"type":"string","const":"chat.message"},"threadId":{"$ref":"ChatThreadId#"},"author":{"$ref":"ChatIntegrationName#"},"text":{"type":"string","minLength":1,"maxLength":65536},"timestamp":{"$ref":"Timestamp#"}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0cd7b5da0919(){ return made.schema_0cd7b5da0919 ??= {"type":"object","additionalProperties":false,"required":["service","version","contract","node","sandbox","capabilities","deprecations"],"properties":{"service":{"type":"string","const":"gantry"},"version":{"type":"string","minLength":1,"maxLength":64,"example":"1.0.72"},"contract":{"type":"object","additionalProperties":false,"required":["version","sha256"],"properties":{"version":{"type":"string","minLength":1,"maxLength":64},"sha256":{"type":"string","minLength":64,"maxLength":64}}},"node":{"type":"string","minLength":1,"maxLength":64,"example":"v24.21.0"},"sandbox":{"type":"string","enum":["bwrap","unshare","none"],"example":"unshare"},"capabilities":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":64}},"deprecations":{"type":"array","maxItems":100,"items":{"type":"string","minLength":1,"maxLength":256},"example":["createTask.intent"]}}}; }
 function schema_0d186aebbff4(){ return made.schema_0d186aebbff4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"$ref":"Task#"}}}; }
@@ -56,6 +58,7 @@ function schema_0f4cd2e4d4d9(){ return made.schema_0f4cd2e4d4d9 ??= {"type":"obj
 function schema_0fed7fd2c6af(){ return made.schema_0fed7fd2c6af ??= {"type":"object","additionalProperties":false,"required":["id","at","actor","provider","model","operation","status","attempts"],"properties":{"id":{"$ref":"Id#"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"Id#"},"tokenId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"provider":{"$ref":"AiProviderName#"},"model":{"$ref":"AiModelName#"},"operation":{"type":"string","enum":["generate","embed"]},"status":{"type":"string","enum":["started","done","failed","aborted","lost"]},"usage":{"$ref":"AiUsage#"},"priceSource":{"$ref":"AiPriceSource#"},"finishReason":{"$ref":"AiFinishReason#"},"error":{"type":"string","minLength":1,"maxLength":2048},"attempts":{"type":"integer","minimum":1,"maximum":10},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"firstDeltaMs":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_1130ffb849b5(){ return made.schema_1130ffb849b5 ??= {"type":"object","additionalProperties":false,"required":["status","jobId"],"properties":{"status":{"type":"string","enum":["queued","running","passed","failed","cancelled","interrupted"]},"jobId":{"$ref":"Id#"},"exitCode":{"type":"integer","minimum":0,"maximum":255},"signal":{"type":"string","minLength":1,"maxLength":16,"example":"SIGKILL"},"durationMs":{"type":"integer","minimum":0,"maximum":9007199254740991},"outputBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"errorBytes":{"type":"integer","minimum":0,"maximum":9007199254740991},"reason":{"type":"string","minLength":1,"maxLength":2048},"checks":{"type":"array","maxItems":1000,"items":{"$ref":"OutcomeCheck#"}}}}; }
 function schema_12e34d77f6e2(){ return made.schema_12e34d77f6e2 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.created","chat.updated","chat.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","title"],"properties":{"chatId":{"$ref":"Id#"},"title":{"$ref":"ChatTitle#"}}}}}; }
+function schema_1450ee14b0eb(){ return made.schema_1450ee14b0eb ??= {"type":"object","additionalProperties":false,"required":["type","timestamp"],"properties":{"type":{"type":"string","const":"chat.test"},"timestamp":{"$ref":"Timestamp#"}}}; }
 function schema_1687b77c3ac5(){ return made.schema_1687b77c3ac5 ??= {"type":"string","enum":["queued","running","succeeded","failed","cancelled","interrupted"],"example":"succeeded"}; }
 function schema_17d2ec1f3fae(){ return made.schema_17d2ec1f3fae ??= {"type":"object","additionalProperties":false,"required":["id","name","role","isDisabled","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256},"username":{"$ref":"Username#"},"email":{"$ref":"EmailAddress#"},"role":{"$ref":"Role#"},"isDisabled":{"type":"boolean"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_191c84b18f6e(){ return made.schema_191c84b18f6e ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"$ref":"GitRemote#"}}}}}; }
@@ -68,6 +71,7 @@ function schema_1d95e9aff1d8(){ return made.schema_1d95e9aff1d8 ??= {"type":"obj
 function schema_1dba0e44eaef(){ return made.schema_1dba0e44eaef ??= {"type":"object","additionalProperties":false,"required":["id","at","userId","credentialId","address","requestId","operation","object","outcome","hash"],"properties":{"id":{"type":"integer","minimum":1,"maximum":9007199254740991},"at":{"$ref":"Timestamp#"},"userId":{"type":"string","maxLength":128},"credentialId":{"type":"string","maxLength":128},"tokenName":{"$ref":"UsedTokenName#"},"address":{"type":"string","maxLength":128},"requestId":{"type":"string","maxLength":128},"operation":{"type":"string","maxLength":64},"object":{"type":"string","maxLength":8192},"outcome":{"type":"string","enum":["done","refused","started"]},"hash":{"type":"string","minLength":64,"maxLength":64}}}; }
 function schema_1dde3065ab50(){ return made.schema_1dde3065ab50 ??= {"type":"object","additionalProperties":false,"required":["id","author","content","createdAt"],"properties":{"id":{"$ref":"Id#"},"author":{"type":"string","minLength":1,"maxLength":256},"tokenName":{"$ref":"UsedTokenName#"},"content":{"type":"string","minLength":1,"maxLength":65536},"createdAt":{"$ref":"Timestamp#"}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
+function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f5a572f24e4(){ return made.schema_1f5a572f24e4 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["contents"],"properties":{"contents":{"type":"array","maxItems":10000,"items":{"type":"object","additionalProperties":true}}}}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_20dcd4d972db(){ return made.schema_20dcd4d972db ??= {"type":"object","additionalProperties":false,"required":["id","name"],"properties":{"id":{"$ref":"Id#"},"name":{"type":"string","minLength":1,"maxLength":256,"example":"Ada"}}}; }
@@ -88,6 +92,7 @@ function schema_25de4b3e43f3(){ return made.schema_25de4b3e43f3 ??= {"type":"str
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
+function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2abcbc1becb1(){ return made.schema_2abcbc1becb1 ??= {"type":"object","x-read-scope":"jobs:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"job.queued"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","kind"],"properties":{"jobId":{"$ref":"Id#"},"kind":{"$ref":"JobKind#"},"attempts":{"type":"integer","minimum":1,"maximum":1000},"runAt":{"$ref":"Timestamp#"}}}}}; }
 function schema_2ae9adf60c8d(){ return made.schema_2ae9adf60c8d ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["providers"],"properties":{"providers":{"type":"array","maxItems":50,"items":{"$ref":"AiProvider#"}}}}}}; }
 function schema_2be772f711e2(){ return made.schema_2be772f711e2 ??= {"type":"object","x-read-scope":"webhooks:admin","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"webhook.test"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}}}; }
@@ -232,8 +237,10 @@ function schema_86abfef94632(){ return made.schema_86abfef94632 ??= {"type":"obj
 function schema_86c80a2cb0e7(){ return made.schema_86c80a2cb0e7 ??= {"type":"object","additionalProperties":false,"required":["name","email","at"],"properties":{"name":{"type":"string","maxLength":256,"example":"Ada"},"email":{"type":"string","maxLength":256,"example":"ada@example.org"},"at":{"$ref":"Timestamp#"}}}; }
 function schema_87d1f9eb3871(){ return made.schema_87d1f9eb3871 ??= {"type":"string","maxLength":1048576}; }
 function schema_881a74bf6a8f(){ return made.schema_881a74bf6a8f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["call"],"properties":{"call":{"$ref":"McpCallRecord#"}}}}}; }
+function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
 function schema_8c4bd42220e6(){ return made.schema_8c4bd42220e6 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["integrations"],"properties":{"integrations":{"type":"array","maxItems":200,"items":{"$ref":"ChatIntegration#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_8c924233d0f5(){ return made.schema_8c924233d0f5 ??= {"type":"object","x-read-scope":"resources:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"resource.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["filename","mimeType","size","changed"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255,"example":"plan.txt"},"mimeType":{"type":"string","minLength":1,"maxLength":255,"example":"text/plain"},"size":{"type":"integer","minimum":0,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["description","taskId","content"]}}}}}}; }
+function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8eb757585310(){ return made.schema_8eb757585310 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled"],"example":"running"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
 function schema_8ef6b171ee81(){ return made.schema_8ef6b171ee81 ??= {"type":"object","x-read-scope":"mcp:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mcp.server.connected"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["serverName","transport"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"transport":{"type":"string","enum":["stdio","http","sse"]},"pid":{"type":"integer","minimum":1,"maximum":4194304}}}}}; }
@@ -277,10 +284,12 @@ function schema_a7e6529613fa(){ return made.schema_a7e6529613fa ??= {"type":"obj
 function schema_a820897b8b47(){ return made.schema_a820897b8b47 ??= {"type":"object","x-read-scope":"knowledge:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"knowledge.updated"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["entryId","title","revision","changed"],"properties":{"entryId":{"$ref":"Id#"},"title":{"type":"string","minLength":1,"maxLength":256},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991},"changed":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"string","enum":["title","content","tags"]}},"restoredFrom":{"type":"integer","minimum":1,"maximum":9007199254740991}}}}}; }
 function schema_a84c6061a206(){ return made.schema_a84c6061a206 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schema"],"properties":{"schema":{"$ref":"ConfigSchema#"}}}}}; }
 function schema_a8a02743af0d(){ return made.schema_a8a02743af0d ??= {"type":"object","x-read-scope":"ai:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"ai.budget.put"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}; }
+function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_aa3695b65244(){ return made.schema_aa3695b65244 ??= {"type":"object","additionalProperties":false,"required":["id","title","content","priority","readiness","tags","author","reviewers","planSteps","comments","changes","state","dependsOn","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"title":{"$ref":"TaskTitle#"},"intent":{"$ref":"TaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"Tags#"},"author":{"$ref":"Author#"},"reviewers":{"$ref":"Reviewers#"},"planSteps":{"type":"array","maxItems":200,"items":{"$ref":"PlanStep#"}},"comments":{"type":"array","maxItems":10000,"items":{"$ref":"Comment#"}},"changes":{"$ref":"FileChanges#"},"state":{"$ref":"TaskState#"},"claim":{"$ref":"TaskClaim#"},"dependsOn":{"$ref":"TaskIds#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_aa6bdf9d9bc3(){ return made.schema_aa6bdf9d9bc3 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["access"],"properties":{"access":{"type":"array","maxItems":200,"items":{"$ref":"Access#"}}}}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
 function schema_ac79d5f21b24(){ return made.schema_ac79d5f21b24 ??= {"type":"object","additionalProperties":true}; }
+function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_acf77d2d6b09(){ return made.schema_acf77d2d6b09 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"\\S","example":"Write the first plan"}; }
 function schema_ad0770e46738(){ return made.schema_ad0770e46738 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["branch"],"properties":{"branch":{"$ref":"GitBranch#"}}}}}; }
 function schema_ad2a184b1baf(){ return made.schema_ad2a184b1baf ??= {"type":"object","additionalProperties":false,"required":["branch","head","ahead","behind","files","isTruncated"],"properties":{"branch":{"type":["string","null"],"minLength":1,"maxLength":1024},"head":{"type":["string","null"],"minLength":40,"maxLength":64},"upstream":{"type":"string","minLength":1,"maxLength":1024,"example":"origin/main"},"ahead":{"type":"integer","minimum":0,"maximum":9007199254740991},"behind":{"type":"integer","minimum":0,"maximum":9007199254740991},"files":{"type":"array","maxItems":10000,"items":{"$ref":"GitStatusFile#"}},"isTruncated":{"type":"boolean"}}}; }
@@ -302,6 +311,7 @@ function schema_b70228107548(){ return made.schema_b70228107548 ??= {"type":"obj
 function schema_b7d06788a651(){ return made.schema_b7d06788a651 ??= {"type":"object","additionalProperties":false,"required":["name","value","unit","description"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"example":"jsonBodyBytes"},"value":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":1048576},"unit":{"type":"string","minLength":1,"maxLength":32,"example":"bytes"},"used":{"type":"integer","minimum":0,"maximum":9007199254740991},"description":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_b7d571ea47ba(){ return made.schema_b7d571ea47ba ??= {"type":"object","additionalProperties":false,"required":["id","kind","step"],"properties":{"id":{"type":"string","minLength":1,"maxLength":64,"example":"p1"},"kind":{"$ref":"ChatPartKind#"},"step":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":0},"text":{"type":"string","maxLength":9007199254740991},"callId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256,"example":"createTask"},"input":{"type":"object","additionalProperties":true},"state":{"$ref":"ChatToolState#"},"output":{"type":"string","maxLength":9007199254740991},"approvalId":{"$ref":"Id#"}}}; }
 function schema_b86083218b04(){ return made.schema_b86083218b04 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["identity"],"properties":{"identity":{"$ref":"Identity#"}}}}}; }
+function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
 function schema_b98ffd6909c4(){ return made.schema_b98ffd6909c4 ??= {"type":"object","additionalProperties":false,"required":["success","error"],"properties":{"success":{"type":"boolean","const":false},"error":{"$ref":"Error#"}}}; }
 function schema_bc3d8a1d7d7f(){ return made.schema_bc3d8a1d7d7f ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"$ref":"EmailSummary#"}}}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
@@ -339,6 +349,7 @@ function schema_d115a63553f9(){ return made.schema_d115a63553f9 ??= {"type":"obj
 function schema_d1a0e9f153b1(){ return made.schema_d1a0e9f153b1 ??= {"type":"object","x-read-scope":"config:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["secret.set","secret.deleted"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}}}; }
 function schema_d2d9ff4ea634(){ return made.schema_d2d9ff4ea634 ??= {"type":"object","x-read-scope":"mail:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","const":"mail.sent"},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"data":{"type":"object","additionalProperties":false,"required":["jobId","messageId","subject","accepted","rejected"],"properties":{"jobId":{"$ref":"Id#"},"folder":{"$ref":"MailFolder#"},"id":{"type":"string","minLength":1,"maxLength":128},"messageId":{"type":"string","maxLength":2048},"subject":{"type":"string","maxLength":65536},"accepted":{"type":"integer","minimum":0,"maximum":300},"rejected":{"type":"integer","minimum":0,"maximum":300}}}}}; }
 function schema_d2ded04d9974(){ return made.schema_d2ded04d9974 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["folders"],"properties":{"folders":{"type":"array","maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["name","count"],"properties":{"name":{"$ref":"MailFolder#"},"count":{"type":"integer","minimum":0,"maximum":9007199254740991}}}}}}}}; }
+function schema_d2fd43ff6806(){ return made.schema_d2fd43ff6806 ??= {"type":"object","discriminator":{"propertyName":"type"},"oneOf":[{"$ref":"ChatMessagePayload#"},{"$ref":"ChatTestPayload#"}],"x-tags":["chat.message","chat.test"]}; }
 function schema_d331b9fbb237(){ return made.schema_d331b9fbb237 ??= {"type":"object","x-read-scope":"chats:read","additionalProperties":false,"required":["id","kind","at","actor","data"],"properties":{"id":{"$ref":"EventNumber#"},"kind":{"type":"string","enum":["chat.approval.requested","chat.approval.resolved"]},"at":{"$ref":"Timestamp#"},"actor":{"$ref":"EventActor#"},"taskId":{"$ref":"Id#"},"data":{"type":"object","additionalProperties":false,"required":["chatId","approvalId","tool","state"],"properties":{"chatId":{"$ref":"Id#"},"approvalId":{"$ref":"Id#"},"tool":{"type":"string","minLength":1,"maxLength":256},"state":{"$ref":"ApprovalState#"}}}}}; }
 function schema_d3f66ce02d36(){ return made.schema_d3f66ce02d36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["schedules"],"properties":{"schedules":{"type":"array","maxItems":200,"items":{"$ref":"Schedule#"}},"nextCursor":{"type":"string","minLength":1,"maxLength":1024}}}}}; }
 function schema_d3f922404843(){ return made.schema_d3f922404843 ??= {"type":"string","enum":["openai-compatible","anthropic","openai","google","local"],"example":"openai-compatible"}; }
@@ -385,7 +396,6 @@ function schema_eac63a64b940(){ return made.schema_eac63a64b940 ??= {"type":"obj
 function schema_eada7db134bf(){ return made.schema_eada7db134bf ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"Resource#"}}}}}; }
 function schema_eaf7b5100edc(){ return made.schema_eaf7b5100edc ??= {"type":"object","additionalProperties":false,"required":["id","url","kinds","isActive","createdAt","updatedAt"],"properties":{"id":{"$ref":"Id#"},"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024},"isActive":{"type":"boolean"},"disabledReason":{"type":"string","maxLength":1024},"failingSince":{"$ref":"Timestamp#"},"createdAt":{"$ref":"Timestamp#"},"updatedAt":{"$ref":"Timestamp#"}}}; }
 function schema_ebfe13764a36(){ return made.schema_ebfe13764a36 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["scopes","presets","roles"],"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"ScopeDescription#"}},"presets":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}},"roles":{"type":"array","maxItems":20,"items":{"$ref":"ScopeSet#"}}}}}}; }
-function schema_ec64d67b1cad(){ return made.schema_ec64d67b1cad ??= {"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://"},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"isTls":{"type":"boolean"},"nick":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},"account":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"botId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_ecf8a2a71996(){ return made.schema_ecf8a2a71996 ??= {"type":"object","additionalProperties":false,"required":["success","data"],"properties":{"success":{"type":"boolean","const":true},"data":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"Token#"}}}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_eef362e6819d(){ return made.schema_eef362e6819d ??= {"type":"object","additionalProperties":false,"required":["serverName","name"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"uri":{"type":"string","minLength":1,"maxLength":8192},"uriTemplate":{"type":"string","minLength":1,"maxLength":8192},"name":{"type":"string","maxLength":1024},"title":{"type":"string","maxLength":1024},"description":{"type":"string","maxLength":65536},"mimeType":{"type":"string","maxLength":256},"size":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
@@ -5370,6 +5380,38 @@ validate_ChatBindingListAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_ChatBindingListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatBotId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatBotId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 128){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+if(!pattern_27a6aa1dd49d.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ac9018ec3fb4().type,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+validate_ChatBotId.errors = vErrors;
+return errors === 0;
+}
+validate_ChatBotId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatConnection(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6356,6 +6398,38 @@ validate_ChatIntegrationListAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_ChatIntegrationListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatIntegrationName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatIntegrationName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f1207300af4().type,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+validate_ChatIntegrationName.errors = vErrors;
+return errors === 0;
+}
+validate_ChatIntegrationName.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatIntegrationSettings(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -6369,163 +6443,77 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "url") || (key0 === "host")) || (key0 === "port")) || (key0 === "isTls")) || (key0 === "nick")) || (key0 === "account")) || (key0 === "botId")) || (key0 === "publicKey"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ec64d67b1cad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_06a386645926(),data});
 errors++;
 }
 }
 if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 8){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-if(!pattern_ccaba4ebdd20.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.url.type,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
+if(!(validate_ChatPlatformUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
 }
 }
 if(data.host !== undefined){
-let data1 = data.host;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 253){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-if(!pattern_87ffdf64e80b.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\"",schema:"^[A-Za-z0-9._:-]+$",parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.host.type,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
+if(!(validate_ChatServerHost(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerHost.errors : vErrors.concat(validate_ChatServerHost.errors);
+errors = vErrors.length;
 }
 }
 if(data.port !== undefined){
-let data2 = data.port;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_ec64d67b1cad().properties.port.type,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 65535 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535",schema:65535,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
+if(!(validate_ChatServerPort(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerPort.errors : vErrors.concat(validate_ChatServerPort.errors);
+errors = vErrors.length;
 }
 }
 if(data.isTls !== undefined){
 let data3 = data.isTls;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isTls",schemaPath:"#/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ec64d67b1cad().properties.isTls.type,parentSchema:schema_ec64d67b1cad().properties.isTls,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isTls",schemaPath:"#/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_06a386645926().properties.isTls.type,parentSchema:schema_06a386645926().properties.isTls,data:data3});
 errors++;
 }
 }
 if(data.nick !== undefined){
-let data4 = data.nick;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-if(!pattern_4d7f5f3fc7ce.test(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},message:"must match pattern \""+"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"+"\"",schema:"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$",parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.nick.type,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
+if(!(validate_ChatNick(data.nick, {instancePath:instancePath+"/nick",parentData:data,parentDataProperty:"nick",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatNick.errors : vErrors.concat(validate_ChatNick.errors);
+errors = vErrors.length;
 }
 }
 if(data.account !== undefined){
-let data5 = data.account;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-if(!pattern_27a6aa1dd49d.test(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.account.type,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
+if(!(validate_ChatLoginAccount(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatLoginAccount.errors : vErrors.concat(validate_ChatLoginAccount.errors);
+errors = vErrors.length;
 }
 }
 if(data.botId !== undefined){
-let data6 = data.botId;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-if(!pattern_27a6aa1dd49d.test(data6)){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.botId.type,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
+if(!(validate_ChatBotId(data.botId, {instancePath:instancePath+"/botId",parentData:data,parentDataProperty:"botId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBotId.errors : vErrors.concat(validate_ChatBotId.errors);
+errors = vErrors.length;
 }
 }
 if(data.publicKey !== undefined){
 let data7 = data.publicKey;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 if(!pattern_34517ed6cb83.test(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.publicKey.type,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_06a386645926().properties.publicKey.type,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ec64d67b1cad().type,parentSchema:schema_ec64d67b1cad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_06a386645926().type,parentSchema:schema_06a386645926(),data});
 errors++;
 }
 validate_ChatIntegrationSettings.errors = vErrors;
@@ -7030,6 +7018,38 @@ validate_ChatListAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_ChatListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatLoginAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatLoginAccount.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+if(!pattern_27a6aa1dd49d.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a8dbd973dd7a().type,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+validate_ChatLoginAccount.errors = vErrors;
+return errors === 0;
+}
+validate_ChatLoginAccount.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatMessage(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7507,6 +7527,98 @@ validate_ChatMessageListAnswer.errors = vErrors;
 return errors === 0;
 }
 validate_ChatMessageListAnswer.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatMessagePayload(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatMessagePayload.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_0c1b25f5eb22().required,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+if(data.threadId === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "threadId"},message:"must have required property '"+"threadId"+"'",schema:schema_0c1b25f5eb22().required,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+if(data.author === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "author"},message:"must have required property '"+"author"+"'",schema:schema_0c1b25f5eb22().required,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+if(data.text === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'",schema:schema_0c1b25f5eb22().required,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+if(data.timestamp === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema_0c1b25f5eb22().required,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "type") || (key0 === "threadId")) || (key0 === "author")) || (key0 === "text")) || (key0 === "timestamp"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c1b25f5eb22().properties.type.type,parentSchema:schema_0c1b25f5eb22().properties.type,data:data0});
+errors++;
+}
+if("chat.message" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat.message"},message:"must be equal to constant",schema:"chat.message",parentSchema:schema_0c1b25f5eb22().properties.type,data:data0});
+errors++;
+}
+}
+if(data.threadId !== undefined){
+if(!(validate_ChatThreadId(data.threadId, {instancePath:instancePath+"/threadId",parentData:data,parentDataProperty:"threadId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatThreadId.errors : vErrors.concat(validate_ChatThreadId.errors);
+errors = vErrors.length;
+}
+}
+if(data.author !== undefined){
+if(!(validate_ChatIntegrationName(data.author, {instancePath:instancePath+"/author",parentData:data,parentDataProperty:"author",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+let data3 = data.text;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 65536){
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/maxLength",keyword:"maxLength",params:{limit: 65536},message:"must NOT have more than 65536 characters",schema:65536,parentSchema:schema_0c1b25f5eb22().properties.text,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 1){
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_0c1b25f5eb22().properties.text,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c1b25f5eb22().properties.text.type,parentSchema:schema_0c1b25f5eb22().properties.text,data:data3});
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(!(validate_Timestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0c1b25f5eb22().type,parentSchema:schema_0c1b25f5eb22(),data});
+errors++;
+}
+validate_ChatMessagePayload.errors = vErrors;
+return errors === 0;
+}
+validate_ChatMessagePayload.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatMessageState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7529,6 +7641,38 @@ validate_ChatMessageState.errors = vErrors;
 return errors === 0;
 }
 validate_ChatMessageState.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatNick(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatNick.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+if(!pattern_4d7f5f3fc7ce.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},message:"must match pattern \""+"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"+"\"",schema:"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$",parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d33eac927bd().type,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+validate_ChatNick.errors = vErrors;
+return errors === 0;
+}
+validate_ChatNick.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatPart(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7699,6 +7843,54 @@ validate_ChatPartKind.errors = vErrors;
 return errors === 0;
 }
 validate_ChatPartKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatPayload(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatPayload.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+const tag0 = data.type;
+if(typeof tag0 == "string"){
+if(tag0 === "chat.message"){
+if(!(validate_ChatMessagePayload(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatMessagePayload.errors : vErrors.concat(validate_ChatMessagePayload.errors);
+errors = vErrors.length;
+}
+var props0 = true;
+}
+else if(tag0 === "chat.test"){
+if(!(validate_ChatTestPayload(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatTestPayload.errors : vErrors.concat(validate_ChatTestPayload.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf",schema:schema_d2fd43ff6806().discriminator,parentSchema:schema_d2fd43ff6806(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string",schema:schema_d2fd43ff6806().discriminator,parentSchema:schema_d2fd43ff6806(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d2fd43ff6806().type,parentSchema:schema_d2fd43ff6806(),data});
+errors++;
+}
+validate_ChatPayload.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate_ChatPayload.evaluated = {"dynamicProps":true,"dynamicItems":false};
 function validate_ChatPlatformKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7721,6 +7913,38 @@ validate_ChatPlatformKind.errors = vErrors;
 return errors === 0;
 }
 validate_ChatPlatformKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatPlatformUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatPlatformUrl.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 2048){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+if(func_653064f49528(data) < 8){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+if(!pattern_ccaba4ebdd20.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2aa804136a6b().type,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+validate_ChatPlatformUrl.errors = vErrors;
+return errors === 0;
+}
+validate_ChatPlatformUrl.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatRole(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7743,6 +7967,66 @@ validate_ChatRole.errors = vErrors;
 return errors === 0;
 }
 validate_ChatRole.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatServerHost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatServerHost.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 253){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+if(!pattern_87ffdf64e80b.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\"",schema:"^[A-Za-z0-9._:-]+$",parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b979c9602b6f().type,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+validate_ChatServerHost.errors = vErrors;
+return errors === 0;
+}
+validate_ChatServerHost.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatServerPort(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatServerPort.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8be39d1bf7cf().type,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 65535 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535",schema:65535,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+}
+validate_ChatServerPort.errors = vErrors;
+return errors === 0;
+}
+validate_ChatServerPort.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatState(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -7789,6 +8073,57 @@ validate_ChatSystem.errors = vErrors;
 return errors === 0;
 }
 validate_ChatSystem.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatTestPayload(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatTestPayload.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema_1450ee14b0eb().required,parentSchema:schema_1450ee14b0eb(),data});
+errors++;
+}
+if(data.timestamp === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'",schema:schema_1450ee14b0eb().required,parentSchema:schema_1450ee14b0eb(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "timestamp"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_1450ee14b0eb(),data});
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1450ee14b0eb().properties.type.type,parentSchema:schema_1450ee14b0eb().properties.type,data:data0});
+errors++;
+}
+if("chat.test" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "chat.test"},message:"must be equal to constant",schema:"chat.test",parentSchema:schema_1450ee14b0eb().properties.type,data:data0});
+errors++;
+}
+}
+if(data.timestamp !== undefined){
+if(!(validate_Timestamp(data.timestamp, {instancePath:instancePath+"/timestamp",parentData:data,parentDataProperty:"timestamp",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_Timestamp.errors : vErrors.concat(validate_Timestamp.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_1450ee14b0eb().type,parentSchema:schema_1450ee14b0eb(),data});
+errors++;
+}
+validate_ChatTestPayload.errors = vErrors;
+return errors === 0;
+}
+validate_ChatTestPayload.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatThreadId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -38372,6 +38707,7 @@ validate_WholeSkill.evaluated = {"props":true,"dynamicProps":false,"dynamicItems
 export const validators = {
   Event: validate_Event,
   receiveEvent_body: validate_WebhookPayload,
+  receiveChatMessage_body: validate_ChatPayload,
   listTasks_200: validate_TaskListAnswer,
   listTasks_400: validate_FailureAnswer,
   listTasks_401: validate_FailureAnswer,

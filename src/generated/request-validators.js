@@ -8,8 +8,10 @@ const func_191f75b36e8d = Object.prototype.hasOwnProperty;
 const func_653064f49528 = runtime_ucs2length.default;
 const func_c9f60fb71e99 = runtime_equal.default;
 const pattern_024002ae19e3 = new RegExp("^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$", "u");
+const pattern_0e9178722af2 = new RegExp("^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$", "u");
 const pattern_0f9eb2dd2a36 = new RegExp("^([0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern_189299e202b6 = new RegExp("^[A-Za-z*]+$", "u");
+const pattern_1ac7b06d0e6f = new RegExp("^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$", "u");
 const pattern_27a6aa1dd49d = new RegExp("^[^\\s\\u0000-\\u001f]+$", "u");
 const pattern_286fcc417096 = new RegExp("^<[!-;=?-~]+>$", "u");
 const pattern_2b48c0b41be3 = new RegExp("^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$", "u");
@@ -50,12 +52,15 @@ function schema_0554c0e95ba9(){ return made.schema_0554c0e95ba9 ??= {"type":"obj
 function schema_0581fc1d1cc8(){ return made.schema_0581fc1d1cc8 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z_][A-Za-z0-9_.-]*$","example":"API_KEY"}; }
 function schema_0654c0fcda0b(){ return made.schema_0654c0fcda0b ??= {"type":"object","additionalProperties":false,"required":["q"],"properties":{"q":{"type":"string","minLength":1,"maxLength":1024},"mode":{"type":"string","enum":["words","semantic","both"],"default":"both"},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10}}}; }
 function schema_0666e1fcbb11(){ return made.schema_0666e1fcbb11 ??= {"type":"object","additionalProperties":false,"properties":{"dryRun":{"type":"boolean","default":false},"paths":{"type":"array","minItems":1,"maxItems":5000,"items":{"$ref":"FilePath#"}}}}; }
+function schema_06a386645926(){ return made.schema_06a386645926 ??= {"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"},"botId":{"$ref":"ChatBotId#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_075824d7ebe5(){ return made.schema_075824d7ebe5 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z0-9._-]+$","example":"queued-1"}; }
 function schema_084bac2550c6(){ return made.schema_084bac2550c6 ??= {"type":"object","additionalProperties":false,"properties":{"claimId":{"$ref":"Id#"}}}; }
 function schema_09ef344dd951(){ return made.schema_09ef344dd951 ??= {"type":"object","additionalProperties":false,"required":["sessionId","data"],"properties":{"sessionId":{"$ref":"Id#"},"data":{"type":"string","minLength":1,"maxLength":65536,"example":"echo ready\r"}}}; }
 function schema_0b829239e80d(){ return made.schema_0b829239e80d ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"PlanScheduleInput#"},{"$ref":"PlanStepScheduleInput#"},{"$ref":"EmailScheduleInput#"},{"$ref":"SweepScheduleInput#"}],"x-tags":["execute_plan","execute_plan_step","send_email","sweep_resources"]}; }
+function schema_0c2e109410be(){ return made.schema_0c2e109410be ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"xmpp"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["account","nick"],"properties":{"account":{"type":"string","minLength":3,"maxLength":256,"pattern":"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},"nick":{"$ref":"ChatNick#"},"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"}}},"secrets":{"type":"object","additionalProperties":false,"required":["password"],"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_0cb6bdd42de0(){ return made.schema_0cb6bdd42de0 ??= {"type":"string","enum":["open","in_progress","blocked","in_review","done","cancelled"],"example":"open"}; }
 function schema_0ced8be8d5fc(){ return made.schema_0ced8be8d5fc ??= {"type":"object","maxProperties":64,"additionalProperties":true}; }
+function schema_105595864c44(){ return made.schema_105595864c44 ??= {"type":"object","discriminator":{"propertyName":"kind"},"oneOf":[{"$ref":"GenericChatInput#"},{"$ref":"IrcChatInput#"},{"$ref":"TelegramChatInput#"},{"$ref":"SlackChatInput#"},{"$ref":"MattermostChatInput#"},{"$ref":"DiscordChatInput#"},{"$ref":"XmppChatInput#"}],"x-tags":["generic","irc","telegram","slack","mattermost","discord","xmpp"]}; }
 function schema_10bfddbc2b15(){ return made.schema_10bfddbc2b15 ??= {"type":"object","x-refusal":"Give either chatId or taskId.","anyOf":[{"required":["chatId"]},{"required":["taskId"]}],"additionalProperties":false,"required":["threadId"],"properties":{"threadId":{"$ref":"ChatThreadId#"},"chatId":{"$ref":"Id#"},"taskId":{"$ref":"Id#"},"isMentionOnly":{"type":"boolean","default":true}}}; }
 function schema_11d66f9b69ea(){ return made.schema_11d66f9b69ea ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"cursor":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_120898c8aa90(){ return made.schema_120898c8aa90 ??= {"type":"object","additionalProperties":false,"required":["serverName","promptName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"promptName":{"type":"string","minLength":1,"maxLength":256,"example":"args-prompt"},"arguments":{"type":"object","additionalProperties":{"type":"string","maxLength":65536},"maxProperties":100,"example":{"city":"Berlin"}}}}; }
@@ -70,6 +75,7 @@ function schema_1c6221b9bc3b(){ return made.schema_1c6221b9bc3b ??= {"type":"obj
 function schema_1caae3855018(){ return made.schema_1caae3855018 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"groupBy":{"type":"string","enum":["day","model","actor","chat","task"],"default":"day"},"from":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},"to":{"type":"string","minLength":10,"maxLength":10,"pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}; }
 function schema_1e45e2726401(){ return made.schema_1e45e2726401 ??= {"type":"string","minLength":1,"maxLength":190,"pattern":"^[!-~]+$","example":"gpt-4o"}; }
 function schema_1e697a8a89ad(){ return made.schema_1e697a8a89ad ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"title":{"$ref":"ChatTitle#"},"backend":{"$ref":"ChatBackend#"},"system":{"type":["string","null"],"maxLength":65536},"toolRules":{"$ref":"ToolRules#"}}}; }
+function schema_1f1207300af4(){ return made.schema_1f1207300af4 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Team chat"}; }
 function schema_1f76e76f7d55(){ return made.schema_1f76e76f7d55 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128},"description":{"type":["string","null"],"maxLength":1024},"isActive":{"type":"boolean"}}}; }
 function schema_201f372b097d(){ return made.schema_201f372b097d ??= {"type":"string","enum":["text","tools","json","reasoning","embeddings"],"example":"text"}; }
 function schema_206252ce6b99(){ return made.schema_206252ce6b99 ??= {"type":"object","maxProperties":200,"additionalProperties":true}; }
@@ -87,20 +93,22 @@ function schema_29d4e68e1fdb(){ return made.schema_29d4e68e1fdb ??= {"type":"obj
 function schema_2a46b807cc20(){ return made.schema_2a46b807cc20 ??= {"type":"array","maxItems":100,"items":{"$ref":"ToolRule#"}}; }
 function schema_2a6a5294f283(){ return made.schema_2a6a5294f283 ??= {"type":"string","enum":["queue","steer"],"example":"queue"}; }
 function schema_2a85e0fef5f7(){ return made.schema_2a85e0fef5f7 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Plan the release"}; }
+function schema_2aa804136a6b(){ return made.schema_2aa804136a6b ??= {"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://","example":"https://chat.example.org"}; }
 function schema_2b85a5144ef0(){ return made.schema_2b85a5144ef0 ??= {"type":"object","additionalProperties":false,"required":["sessionId"],"properties":{"sessionId":{"$ref":"Id#"}}}; }
 function schema_2c863b2c8d36(){ return made.schema_2c863b2c8d36 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"after":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
 function schema_2db2e1b17b73(){ return made.schema_2db2e1b17b73 ??= {"type":"object","additionalProperties":false,"properties":{"remote":{"type":"string","minLength":1,"maxLength":256,"example":"origin"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"force":{"type":"boolean","example":false},"dryRun":{"type":"boolean","example":false},"expectedOid":{"type":"string","minLength":40,"maxLength":64,"pattern":"^([0-9a-f]{40}|[0-9a-f]{64})$"}}}; }
 function schema_302861d1334b(){ return made.schema_302861d1334b ??= {"type":"object","additionalProperties":false,"x-refusal":"Give a token, or a username and a password.","anyOf":[{"required":["token"]},{"required":["username","password"]}],"properties":{"token":{"type":"string","minLength":20,"maxLength":512},"username":{"$ref":"Username#"},"password":{"$ref":"Password#"}}}; }
 function schema_304634916923(){ return made.schema_304634916923 ??= {"type":"string","minLength":1,"maxLength":1024,"pattern":"^(?!/)(?!(?:[^\\0]*/)?\\.\\.(?:/|$))[^\\0\\\\]+$","example":"docs/plan.md"}; }
 function schema_30ae125d0235(){ return made.schema_30ae125d0235 ??= {"type":"object","additionalProperties":false,"required":["taskId"],"properties":{"taskId":{"$ref":"Id#"}}}; }
+function schema_3141af64f0e8(){ return made.schema_3141af64f0e8 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"slack"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_331af95448fc(){ return made.schema_331af95448fc ??= {"type":"object","additionalProperties":false,"required":["cols","rows"],"properties":{"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
 function schema_335e73ec9d6c(){ return made.schema_335e73ec9d6c ??= {"type":"object","x-refusal":"Give scopes or a preset, not both.","additionalProperties":false,"required":["name"],"not":{"required":["scopes","preset"],"properties":{"scopes":{},"preset":{}}},"properties":{"name":{"$ref":"DisplayName#"},"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"preset":{"$ref":"Preset#"},"allow":{"$ref":"AllowList#"},"expiresInDays":{"type":"integer","minimum":1,"maximum":365,"example":30}}}; }
 function schema_354db61fd466(){ return made.schema_354db61fd466 ??= {"type":"object","additionalProperties":false,"required":["description"],"properties":{"description":{"type":"string","minLength":1,"maxLength":65536,"pattern":"\\S"},"command":{"$ref":"StepCommand#"},"expectedOutcome":{"$ref":"ExpectedOutcome#"},"position":{"type":"integer","minimum":0,"maximum":200}}}; }
 function schema_38603fae24b4(){ return made.schema_38603fae24b4 ??= {"type":"string","enum":["id","title","intent","content","priority","readiness","tags","author","reviewers","state","claim","dependsOn","planStepCount","commentCount","changeCount","createdAt","updatedAt"],"example":"title"}; }
+function schema_394facc1ceac(){ return made.schema_394facc1ceac ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"type":"string","const":"irc"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["host","port","nick"],"properties":{"host":{"$ref":"ChatServerHost#"},"port":{"$ref":"ChatServerPort#"},"isTls":{"type":"boolean"},"nick":{"$ref":"ChatNick#"},"account":{"$ref":"ChatLoginAccount#"}}},"secrets":{"type":"object","additionalProperties":false,"properties":{"password":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_3abe50a89655(){ return made.schema_3abe50a89655 ??= {"type":"object","additionalProperties":false,"required":["stepIds"],"properties":{"stepIds":{"type":"array","maxItems":200,"items":{"$ref":"Id#"}}}}; }
 function schema_3c52a0e0d542(){ return made.schema_3c52a0e0d542 ??= {"type":"string","maxLength":1000000,"example":"## Goal\nA plan in five steps."}; }
 function schema_3dc4936e683f(){ return made.schema_3dc4936e683f ??= {"type":"object","additionalProperties":false,"properties":{"timeoutSeconds":{"$ref":"TimeoutSeconds#"}}}; }
-function schema_3e47893a6b02(){ return made.schema_3e47893a6b02 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings"],"properties":{"kind":{"$ref":"ChatPlatformKind#"},"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecrets#"}}}; }
 function schema_3eb7239a6fd7(){ return made.schema_3eb7239a6fd7 ??= {"type":"object","additionalProperties":false,"required":["tool","action"],"properties":{"tool":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[A-Za-z*]+$","example":"create*"},"action":{"type":"string","enum":["allow","ask","deny"],"example":"ask"}}}; }
 function schema_40ac923cb5c1(){ return made.schema_40ac923cb5c1 ??= {"type":"object","additionalProperties":false,"required":["role","content"],"properties":{"role":{"type":"string","enum":["system","user","assistant","tool"],"example":"user"},"content":{"type":"string","maxLength":4194304,"example":"Say hello."},"toolCalls":{"type":"array","maxItems":128,"items":{"$ref":"AiToolCall#"}},"toolCallId":{"type":"string","minLength":1,"maxLength":256}}}; }
 function schema_459f312a7330(){ return made.schema_459f312a7330 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"}; }
@@ -122,6 +130,7 @@ function schema_575f83bf64c4(){ return made.schema_575f83bf64c4 ??= {"type":"obj
 function schema_57e78f77758c(){ return made.schema_57e78f77758c ??= {"type":"object","additionalProperties":false,"required":["newPassword"],"properties":{"currentPassword":{"type":"string","minLength":1,"maxLength":256},"newPassword":{"$ref":"Password#"}}}; }
 function schema_5ae52ade152b(){ return made.schema_5ae52ade152b ??= {"type":"string","example":"task.*","enum":["*","task.*","task.comment.*","task.changes.*","task.review.*","plan_step.*","resource.*","terminal.*","mail.*","context.*","config.*","secret.*","git.*","git.push.*","git.branch.*","mcp.*","mcp.server.*","mcp.tools.*","mcp.call.*","ai.*","ai.provider.*","ai.call.*","ai.budget.*","chat.*","chat.message.*","chat.approval.*","skill.*","knowledge.*","job.*","schedule.*","token.*","session.*","user.*","integration.*","task.created","task.updated","task.deleted","task.transitioned","task.claimed","task.released","task.stalled","task.comment.created","task.comment.updated","task.comment.deleted","task.changes.replaced","task.changes.applied","task.review.submitted","plan_step.created","plan_step.updated","plan_step.deleted","plan_step.started","plan_step.output","plan_step.finished","resource.uploaded","resource.deleted","resource.updated","terminal.opened","terminal.resized","terminal.exited","terminal.closed","mail.received","mail.moved","mail.deleted","mail.sent","mail.failed","context.updated","config.updated","config.approved","secret.set","secret.deleted","git.pushed","git.push.rejected","git.fetched","git.committed","git.branch.updated","mcp.server.starting","mcp.server.connected","mcp.server.failed","mcp.server.needs_auth","mcp.server.stopped","mcp.tools.changed","mcp.call.waiting","mcp.call.started","mcp.call.progress","mcp.call.finished","ai.provider.put","ai.provider.deleted","ai.call.finished","ai.budget.put","chat.created","chat.updated","chat.deleted","chat.message.created","chat.message.finished","chat.approval.requested","chat.approval.resolved","skill.created","skill.deleted","skill.updated","knowledge.created","knowledge.deleted","knowledge.updated","job.queued","job.started","job.progress","job.finished","schedule.created","schedule.updated","schedule.deleted","schedule.disabled","token.created","token.revoked","token.rotated","session.started","session.ended","user.created","user.updated","user.disabled","user.enabled","user.deleted","integration.created","integration.updated","integration.deleted","integration.connected","integration.failed"]}; }
 function schema_5bb0418d610b(){ return made.schema_5bb0418d610b ??= {"type":"object","additionalProperties":false,"properties":{"clientId":{"type":"string","minLength":1,"maxLength":2048},"clientSecret":{"type":"string","minLength":1,"maxLength":2048},"clientMetadataUrl":{"type":"string","minLength":1,"maxLength":2048},"scope":{"type":"string","minLength":1,"maxLength":2048}}}; }
+function schema_5c387b3c9f73(){ return made.schema_5c387b3c9f73 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"telegram"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_5cf8da11e6ef(){ return made.schema_5cf8da11e6ef ??= {"type":"object","additionalProperties":false,"required":["state"],"properties":{"state":{"$ref":"TaskState#"},"claimId":{"$ref":"Id#"}}}; }
 function schema_5e3e9b3ad3dd(){ return made.schema_5e3e9b3ad3dd ??= {"type":"object","additionalProperties":false,"required":["title","content"],"properties":{"title":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"How mail is sent"},"content":{"$ref":"KnowledgeContent#"},"tags":{"$ref":"NewTags#"}}}; }
 function schema_5f5076ee9bee(){ return made.schema_5f5076ee9bee ??= {"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","maxLength":4194304,"example":"Say hello."},"model":{"$ref":"AiModelName#"}}}; }
@@ -154,6 +163,7 @@ function schema_752c0f5e7608(){ return made.schema_752c0f5e7608 ??= {"type":"obj
 function schema_752e67a51ada(){ return made.schema_752e67a51ada ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"Range":{"type":"string","minLength":1,"maxLength":256},"If-Range":{"type":"string","minLength":1,"maxLength":256},"If-None-Match":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_753fe5a52eec(){ return made.schema_753fe5a52eec ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"type":{"type":"string","minLength":3,"maxLength":255,"pattern":"^[a-z0-9.+-]+/([a-z0-9.+-]+|\\*)$"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_75f16db271aa(){ return made.schema_75f16db271aa ??= {"type":"object","additionalProperties":false,"required":["cron","kind","email"],"properties":{"name":{"type":"string","minLength":1,"maxLength":128,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Clean up"},"cron":{"type":"string","minLength":9,"maxLength":256,"example":"0 3 * * *"},"timeZone":{"type":"string","minLength":1,"maxLength":64,"example":"Europe/Berlin"},"kind":{"type":"string","const":"send_email"},"taskId":{"$ref":"Id#"},"email":{"$ref":"EmailInput#"},"isActive":{"type":"boolean"}}}; }
+function schema_7bbead73c79c(){ return made.schema_7bbead73c79c ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"generic"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"properties":{"url":{"$ref":"ChatPlatformUrl#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["signingSecret"],"properties":{"signingSecret":{"type":"string","minLength":28,"maxLength":512,"pattern":"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"}}}}}; }
 function schema_7dacde44a06d(){ return made.schema_7dacde44a06d ??= {"type":"object","additionalProperties":false,"required":["script"],"properties":{"script":{"type":"string","minLength":1,"maxLength":512,"example":"scripts/list.sh"},"arguments":{"type":"array","maxItems":64,"items":{"type":"string","maxLength":4096,"pattern":"^[^\\u0000]*$"}},"timeoutSeconds":{"type":"integer","minimum":1,"maximum":3600}}}; }
 function schema_80815f9dbc3b(){ return made.schema_80815f9dbc3b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_815fd3614db1(){ return made.schema_815fd3614db1 ??= {"type":"object","additionalProperties":false,"required":["remote"],"properties":{"remote":{"type":"string","minLength":1,"maxLength":256}}}; }
@@ -169,7 +179,9 @@ function schema_88acf0faa228(){ return made.schema_88acf0faa228 ??= {"type":"obj
 function schema_891602992766(){ return made.schema_891602992766 ??= {"type":"object","additionalProperties":false,"required":["jobId"],"properties":{"jobId":{"$ref":"Id#"}}}; }
 function schema_8921785f5c5a(){ return made.schema_8921785f5c5a ??= {"type":"object","additionalProperties":false,"required":["operations"],"properties":{"operations":{"type":"array","minItems":1,"maxItems":200,"items":{"$ref":"OperationId#"}}}}; }
 function schema_8ae0e1563db8(){ return made.schema_8ae0e1563db8 ??= {"type":"object","additionalProperties":false,"required":["id","revision"],"properties":{"id":{"$ref":"Id#"},"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
+function schema_8be39d1bf7cf(){ return made.schema_8be39d1bf7cf ??= {"type":"integer","minimum":1,"maximum":65535,"example":6697}; }
 function schema_8caad97c0c93(){ return made.schema_8caad97c0c93 ??= {"type":"string","minLength":10,"maxLength":256,"example":"correct horse battery staple"}; }
+function schema_8d33eac927bd(){ return made.schema_8d33eac927bd ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$","example":"gantry"}; }
 function schema_8e7393ecd4bb(){ return made.schema_8e7393ecd4bb ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"id":{"$ref":"ChatMessageId#"},"content":{"type":"string","minLength":1,"maxLength":262144,"example":"Say hello."},"delivery":{"$ref":"ChatDelivery#"}}}; }
 function schema_8eb757585310(){ return made.schema_8eb757585310 ??= {"type":"string","enum":["waiting_approval","approved","running","input_required","done","failed","cancelled"],"example":"running"}; }
 function schema_8ee196fe9dcc(){ return made.schema_8ee196fe9dcc ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$","example":"9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"}; }
@@ -184,23 +196,25 @@ function schema_9d5bd597784c(){ return made.schema_9d5bd597784c ??= {"type":"obj
 function schema_9d72abee77de(){ return made.schema_9d72abee77de ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"Write the first plan"}; }
 function schema_9e59b3b3aaab(){ return made.schema_9e59b3b3aaab ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","minLength":1,"maxLength":34952536},"encoding":{"type":"string","enum":["utf8","base64"],"default":"utf8"}}}; }
 function schema_9fca383bd09d(){ return made.schema_9fca383bd09d ??= {"type":"object","additionalProperties":false,"required":["period"],"properties":{"period":{"$ref":"AiBudgetPeriod#"},"costMicrosMax":{"type":"integer","minimum":0,"maximum":9007199254740991,"example":50000000},"tokensMax":{"type":"integer","minimum":0,"maximum":9007199254740991}}}; }
+function schema_9fcb216399d3(){ return made.schema_9fcb216399d3 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"$ref":"ChatIntegrationName#"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isActive":{"type":"boolean"}}}; }
 function schema_a0440f0214fd(){ return made.schema_a0440f0214fd ??= {"type":"object","additionalProperties":false,"required":["name","description","content"],"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=[a-z0-9]+(-[a-z0-9]+)*$)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"release-notes"},"description":{"type":"string","minLength":1,"maxLength":1024,"pattern":"\\S"},"content":{"type":"string","maxLength":1048576},"license":{"type":"string","minLength":1,"maxLength":1024},"compatibility":{"type":"string","minLength":1,"maxLength":500},"metadata":{"type":"object","additionalProperties":{"type":"string","maxLength":4096},"maxProperties":100},"allowedTools":{"type":"array","maxItems":200,"items":{"type":"string","minLength":1,"maxLength":512,"pattern":"^[^\\s,()]+(\\([^()]*\\))?$"}}}}; }
 function schema_a200428fd490(){ return made.schema_a200428fd490 ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"name":{"$ref":"DisplayName#"},"email":{"type":["string","null"],"minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"},"role":{"$ref":"Role#"}}}; }
 function schema_a28e75e29f57(){ return made.schema_a28e75e29f57 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"If-Match":{"type":"string","minLength":1,"maxLength":256},"Idempotency-Key":{"type":"string","minLength":1,"maxLength":255,"pattern":"^[\\x21-\\x7e]+$"}}}; }
 function schema_a444b2acaf2b(){ return made.schema_a444b2acaf2b ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"download":{"type":"boolean","default":false}}}; }
 function schema_a4575a537c7e(){ return made.schema_a4575a537c7e ??= {"type":"array","maxItems":5000,"items":{"$ref":"FileChange#"}}; }
 function schema_a464af5b19ec(){ return made.schema_a464af5b19ec ??= {"type":"object","additionalProperties":false,"required":["sessionId","cols","rows"],"properties":{"sessionId":{"$ref":"Id#"},"cols":{"$ref":"Columns#"},"rows":{"$ref":"Rows#"}}}; }
+function schema_a8dbd973dd7a(){ return made.schema_a8dbd973dd7a ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_a94bcc5747b4(){ return made.schema_a94bcc5747b4 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1398104},"encoding":{"$ref":"SkillFileEncoding#"},"isExecutable":{"type":"boolean"}}}; }
 function schema_aac9320966a8(){ return made.schema_aac9320966a8 ??= {"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"ada"}; }
 function schema_aacffcba905d(){ return made.schema_aacffcba905d ??= {"type":"object","additionalProperties":false,"properties":{"expiresInSeconds":{"type":"integer","minimum":1,"maximum":2592000,"default":3600},"inline":{"type":"boolean","default":false}}}; }
 function schema_ab2f09919f83(){ return made.schema_ab2f09919f83 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"SecretName#"}}}; }
+function schema_ac9018ec3fb4(){ return made.schema_ac9018ec3fb4 ??= {"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$","example":"gantry"}; }
 function schema_acd2d88f516d(){ return made.schema_acd2d88f516d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"status":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobStatus#"}},"kind":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"JobKind#"}},"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_ad2ad675fa6a(){ return made.schema_ad2ad675fa6a ??= {"type":"object","additionalProperties":false,"properties":{"scopes":{"type":"array","maxItems":100,"items":{"$ref":"Scope#"}},"allow":{"$ref":"AllowList#"},"expiresInSeconds":{"type":"integer","minimum":1,"maximum":900,"example":900}}}; }
 function schema_ad388a617a24(){ return made.schema_ad388a617a24 ??= {"type":"object","additionalProperties":false,"required":["name","url"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"upstream"},"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"}}}; }
 function schema_adce451794f9(){ return made.schema_adce451794f9 ??= {"type":"object","additionalProperties":false,"required":["id"],"properties":{"id":{"$ref":"Id#"}}}; }
 function schema_af6f348b0607(){ return made.schema_af6f348b0607 ??= {"type":"object","additionalProperties":false,"required":["webhookId","deliveryId"],"properties":{"webhookId":{"$ref":"Id#"},"deliveryId":{"$ref":"Id#"}}}; }
 function schema_b063435f814c(){ return made.schema_b063435f814c ??= {"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}; }
-function schema_b09be09defdb(){ return made.schema_b09be09defdb ??= {"type":"string","enum":["generic","irc","telegram","slack","mattermost","discord","xmpp"],"example":"generic"}; }
 function schema_b0d5cdce81f9(){ return made.schema_b0d5cdce81f9 ??= {"type":"object","additionalProperties":false,"required":["serverName","toolName"],"properties":{"serverName":{"type":"string","minLength":1,"maxLength":256,"example":"everything"},"toolName":{"type":"string","minLength":1,"maxLength":256,"example":"echo"},"arguments":{"type":"object","additionalProperties":true,"example":{"message":"hello"}},"inputResponses":{"type":"object","additionalProperties":true,"maxProperties":100,"example":{"name":{"action":"accept","content":{"name":"Ada"}}}},"requestState":{"type":"string","maxLength":262144}}}; }
 function schema_b17e1ef29840(){ return made.schema_b17e1ef29840 ??= {"type":"object","additionalProperties":false,"required":["userId"],"properties":{"userId":{"$ref":"Id#"}}}; }
 function schema_b2b0423dcba7(){ return made.schema_b2b0423dcba7 ??= {"type":"string","enum":["inbox","read","sent"],"example":"inbox"}; }
@@ -214,6 +228,7 @@ function schema_b5604c531893(){ return made.schema_b5604c531893 ??= {"type":"obj
 function schema_b61acfaf0351(){ return made.schema_b61acfaf0351 ??= {"type":"object","additionalProperties":false,"required":["webhookId"],"properties":{"webhookId":{"$ref":"Id#"}}}; }
 function schema_b6458a96c749(){ return made.schema_b6458a96c749 ??= {"type":"object","additionalProperties":false,"required":["reviewers"],"properties":{"reviewers":{"$ref":"Reviewers#"}}}; }
 function schema_b74adddc852e(){ return made.schema_b74adddc852e ??= {"type":"object","additionalProperties":false,"required":["budgetTokens"],"properties":{"budgetTokens":{"type":"integer","minimum":0,"maximum":1000000,"example":4000},"taskId":{"$ref":"Id#"},"chatId":{"$ref":"Id#"},"query":{"type":"string","minLength":1,"maxLength":8192,"example":"write the notes of a release"},"parts":{"type":"array","minItems":1,"maxItems":7,"items":{"$ref":"ContextPart#"},"example":["role","task"]}}}; }
+function schema_b979c9602b6f(){ return made.schema_b979c9602b6f ??= {"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$","example":"irc.example.org"}; }
 function schema_b98bc68a69d5(){ return made.schema_b98bc68a69d5 ??= {"type":"object","additionalProperties":false,"required":["source"],"properties":{"source":{"type":"string","maxLength":1048576},"folder":{"type":"string","minLength":1,"maxLength":255,"example":"changelog"}}}; }
 function schema_bca237ddbfa7(){ return made.schema_bca237ddbfa7 ??= {"type":"object","additionalProperties":false,"required":["link"],"properties":{"link":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_bcac95537561(){ return made.schema_bcac95537561 ??= {"type":"string","enum":["gantry.json",".mcp.json"],"example":"gantry.json"}; }
@@ -221,9 +236,9 @@ function schema_bedede4b4ddf(){ return made.schema_bedede4b4ddf ??= {"type":"obj
 function schema_c19c5cbba9c0(){ return made.schema_c19c5cbba9c0 ??= {"oneOf":[{"$ref":"ModelBackend#"},{"$ref":"AgentBackend#"}]}; }
 function schema_c2694e81909d(){ return made.schema_c2694e81909d ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"ref":{"$ref":"GitRevision#"},"path":{"$ref":"GitFilePath#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_c26d4508ceda(){ return made.schema_c26d4508ceda ??= {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"description":{"type":["string","null"],"maxLength":4096},"taskId":{"type":["string","null"],"minLength":1,"maxLength":128}}}; }
+function schema_c277c8dea223(){ return made.schema_c277c8dea223 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"mattermost"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["url","botId"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"botId":{"$ref":"ChatBotId#"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token","signingSecret"],"properties":{"token":{"$ref":"ChatPlatformSecret#"},"signingSecret":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_c38efed89833(){ return made.schema_c38efed89833 ??= {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","minLength":3,"maxLength":2048,"pattern":"^[^\\s\\u0000-\\u001f\\u007f-]\\S*$","example":"https://git.example.org/app.git"},"branch":{"type":"string","minLength":1,"maxLength":256,"example":"main"},"depth":{"type":"integer","minimum":1,"maximum":1000000}}}; }
 function schema_c3f7d8c17b58(){ return made.schema_c3f7d8c17b58 ??= {"type":"object","additionalProperties":false,"properties":{"messageId":{"$ref":"ChatMessageId#"},"title":{"$ref":"ChatTitle#"}}}; }
-function schema_c46a2df79125(){ return made.schema_c46a2df79125 ??= {"type":"object","minProperties":1,"additionalProperties":false,"properties":{"name":{"type":"string","minLength":1,"maxLength":64,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},"settings":{"$ref":"ChatIntegrationSettings#"},"secrets":{"$ref":"ChatIntegrationSecretsPatch#"},"isActive":{"type":"boolean"}}}; }
 function schema_c4d8905cd6e1(){ return made.schema_c4d8905cd6e1 ??= {"type":"string","minLength":1,"maxLength":64,"pattern":"^[a-z0-9][a-z0-9._-]*$","example":"ada"}; }
 function schema_c6ce7c0ef199(){ return made.schema_c6ce7c0ef199 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"tag":{"type":"string","minLength":1,"maxLength":64}}}; }
 function schema_c7981696c165(){ return made.schema_c7981696c165 ??= {"type":"string","minLength":3,"maxLength":256,"pattern":"^[a-z0-9]([a-z0-9-]*[a-z0-9])?/[!-~]+$","example":"acme/gpt-4o"}; }
@@ -245,7 +260,6 @@ function schema_d405402eaad1(){ return made.schema_d405402eaad1 ??= {"type":"obj
 function schema_d52dffc2ef3e(){ return made.schema_d52dffc2ef3e ??= {"type":"object","additionalProperties":false,"required":["id","name","input"],"properties":{"id":{"type":"string","minLength":1,"maxLength":256,"example":"call_1"},"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"listTasks"},"input":{"type":"object","additionalProperties":true}}}; }
 function schema_d5674aff9338(){ return made.schema_d5674aff9338 ??= {"type":"object","x-refusal":"Give a title.","additionalProperties":false,"anyOf":[{"required":["title"]},{"required":["intent"]}],"properties":{"title":{"$ref":"NewTaskTitle#"},"intent":{"$ref":"NewTaskIntent#"},"content":{"$ref":"TaskContent#"},"priority":{"$ref":"Priority#"},"readiness":{"$ref":"Readiness#"},"tags":{"$ref":"NewTags#"},"author":{"$ref":"NewAuthor#"}}}; }
 function schema_d6999199edcd(){ return made.schema_d6999199edcd ??= {"type":"object","additionalProperties":false,"required":["url","kinds"],"properties":{"url":{"$ref":"WebhookUrl#"},"kinds":{"$ref":"WebhookKinds#"},"taskId":{"$ref":"Id#"},"description":{"type":"string","maxLength":1024}}}; }
-function schema_d6ef2a83140a(){ return made.schema_d6ef2a83140a ??= {"type":"object","additionalProperties":false,"properties":{"signingSecret":{"type":"string","minLength":1,"maxLength":512},"token":{"type":"string","minLength":1,"maxLength":512},"password":{"type":"string","minLength":1,"maxLength":512}}}; }
 function schema_d7120c7fcd15(){ return made.schema_d7120c7fcd15 ??= {"type":"object","additionalProperties":false,"required":["revision"],"properties":{"revision":{"type":"integer","minimum":1,"maximum":9007199254740991}}}; }
 function schema_d762feb4d3e2(){ return made.schema_d762feb4d3e2 ??= {"type":"object","additionalProperties":false,"required":["content"],"properties":{"content":{"type":"string","maxLength":1048576,"example":"---\ntitle: Conventions\npinned: true\n---\n\nWrite small functions.\n"}}}; }
 function schema_d80f4fe3a0e0(){ return made.schema_d80f4fe3a0e0 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"state":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskState#"}},"priority":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"Priority#"}},"tag":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"string","minLength":1,"maxLength":64}},"updatedAfter":{"$ref":"Timestamp#"},"q":{"type":"string","minLength":1,"maxLength":256},"sort":{"type":"string","enum":["createdAt","-createdAt","updatedAt","-updatedAt"],"default":"-createdAt"},"fields":{"type":"array","minItems":1,"maxItems":20,"items":{"$ref":"TaskField#"}},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
@@ -269,18 +283,19 @@ function schema_ea777ad9d68e(){ return made.schema_ea777ad9d68e ??= {"type":"obj
 function schema_ead71aed53b6(){ return made.schema_ead71aed53b6 ??= {"type":"object","additionalProperties":false,"required":["invite","password"],"properties":{"invite":{"type":"string","minLength":20,"maxLength":256},"password":{"$ref":"Password#"}}}; }
 function schema_eae6f13cdf1b(){ return made.schema_eae6f13cdf1b ??= {"type":"object","additionalProperties":false,"required":["dependsOn"],"properties":{"dependsOn":{"$ref":"TaskIds#"}}}; }
 function schema_ebd98e958145(){ return made.schema_ebd98e958145 ??= {"type":"object","additionalProperties":false,"required":["message"],"properties":{"message":{"type":"string","minLength":1,"maxLength":65536,"pattern":"^[^\\u0000]*[^\\s\\u0000][^\\u0000]*$","example":"Add the main loop"},"author":{"$ref":"GitIdentity#"},"paths":{"type":"array","minItems":1,"maxItems":1000,"items":{"$ref":"GitFilePath#"}},"expectedHead":{"$ref":"GitOid#"}}}; }
-function schema_ec64d67b1cad(){ return made.schema_ec64d67b1cad ??= {"type":"object","additionalProperties":false,"properties":{"url":{"type":"string","minLength":8,"maxLength":2048,"pattern":"^https?://"},"host":{"type":"string","minLength":1,"maxLength":253,"pattern":"^[A-Za-z0-9._:-]+$"},"port":{"type":"integer","minimum":1,"maximum":65535},"isTls":{"type":"boolean"},"nick":{"type":"string","minLength":1,"maxLength":64,"pattern":"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},"account":{"type":"string","minLength":1,"maxLength":256,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"botId":{"type":"string","minLength":1,"maxLength":128,"pattern":"^[^\\s\\u0000-\\u001f]+$"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}}; }
 function schema_ecc39fc6840b(){ return made.schema_ecc39fc6840b ??= {"type":"string","enum":["role","agents","task","documents","catalogue","skills","knowledge"],"example":"task"}; }
 function schema_ecff8cc0c5b7(){ return made.schema_ecff8cc0c5b7 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"force":{"type":"boolean","default":false},"expectedOid":{"$ref":"GitOid#"}}}; }
 function schema_eebd6ba5d556(){ return made.schema_eebd6ba5d556 ??= {"type":"array","minItems":1,"maxItems":100,"items":{"$ref":"WebhookSelector#"}}; }
 function schema_ef47c95a301a(){ return made.schema_ef47c95a301a ??= {"type":"integer","minimum":5,"maximum":86400,"example":600}; }
 function schema_ef887d0c1a85(){ return made.schema_ef887d0c1a85 ??= {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1,"maxLength":256,"pattern":"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$","example":"topic-1"},"from":{"$ref":"GitRevision#"}}}; }
+function schema_ef9c37a77c64(){ return made.schema_ef9c37a77c64 ??= {"type":"object","additionalProperties":false,"required":["kind","name","settings","secrets"],"properties":{"kind":{"type":"string","const":"discord"},"name":{"$ref":"ChatIntegrationName#"},"settings":{"type":"object","additionalProperties":false,"required":["publicKey"],"properties":{"url":{"$ref":"ChatPlatformUrl#"},"publicKey":{"type":"string","minLength":64,"maxLength":64,"pattern":"^[0-9a-f]{64}$"}}},"secrets":{"type":"object","additionalProperties":false,"required":["token"],"properties":{"token":{"$ref":"ChatPlatformSecret#"}}}}}; }
 function schema_efbcc519e6c0(){ return made.schema_efbcc519e6c0 ??= {"type":"string","enum":["*","tasks:read","tasks:write","tasks:execute","resources:read","resources:write","terminal:read","terminal:execute","mail:read","mail:write","mail:send","context:read","context:write","config:read","config:write","secrets:write","git:read","git:write","git:push","mcp:read","mcp:execute","mcp:admin","skills:read","skills:write","skills:execute","knowledge:read","knowledge:write","ai:read","ai:execute","ai:admin","chats:read","chats:write","chats:approve","identity:read","identity:write","tokens:manage","users:read","users:admin","jobs:read","jobs:write","integrations:admin","events:read","webhooks:admin","audit:read"]}; }
 function schema_f02185a6e25f(){ return made.schema_f02185a6e25f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":4,"maxLength":128,"pattern":"^[A-Za-z0-9][A-Za-z0-9._-]*\\.md$"}}}; }
 function schema_f251aa97185d(){ return made.schema_f251aa97185d ??= {"type":"string","enum":["owner","maintainer","developer","viewer","agent"]}; }
 function schema_f262c3b76247(){ return made.schema_f262c3b76247 ??= {"type":"object","additionalProperties":false,"required":[],"properties":{"taskId":{"$ref":"Id#"},"limit":{"type":"integer","minimum":1,"maximum":200,"default":50},"cursor":{"type":"string","minLength":1,"maxLength":1024}}}; }
 function schema_f27aca90263a(){ return made.schema_f27aca90263a ??= {"type":"string","minLength":1,"maxLength":4096,"pattern":"^[^\\u0000-\\u001f\\u007f]+$","example":"src/main.ts"}; }
 function schema_f361df3e0e48(){ return made.schema_f361df3e0e48 ??= {"type":"object","additionalProperties":false,"required":["oid"],"properties":{"oid":{"type":"string","minLength":4,"maxLength":64,"pattern":"^[0-9a-f]+$"}}}; }
+function schema_f3bc71f872c2(){ return made.schema_f3bc71f872c2 ??= {"type":"string","minLength":1,"maxLength":512,"example":"an-example"}; }
 function schema_f3bd49aa1bbc(){ return made.schema_f3bd49aa1bbc ??= {"type":"object","additionalProperties":false,"required":["chatId","messageId"],"properties":{"chatId":{"$ref":"Id#"},"messageId":{"$ref":"ChatMessageId#"}}}; }
 function schema_f57a2cbf5155(){ return made.schema_f57a2cbf5155 ??= {"type":"string","minLength":3,"maxLength":254,"pattern":"^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]+$","example":"ada@example.org"}; }
 function schema_f65c7551e84f(){ return made.schema_f65c7551e84f ??= {"type":"object","additionalProperties":false,"required":["filename"],"properties":{"filename":{"type":"string","minLength":1,"maxLength":255}}}; }
@@ -1761,6 +1776,38 @@ validate_ChatBindingInput.errors = vErrors;
 return errors === 0;
 }
 validate_ChatBindingInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatBotId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatBotId.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 128){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+if(!pattern_27a6aa1dd49d.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ac9018ec3fb4().type,parentSchema:schema_ac9018ec3fb4(),data});
+errors++;
+}
+validate_ChatBotId.errors = vErrors;
+return errors === 0;
+}
+validate_ChatBotId.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatCompactionInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1920,72 +1967,120 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.kind === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3e47893a6b02().required,parentSchema:schema_3e47893a6b02(),data});
-errors++;
-}
-if(data.name === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_3e47893a6b02().required,parentSchema:schema_3e47893a6b02(),data});
-errors++;
-}
-if(data.settings === undefined){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_3e47893a6b02().required,parentSchema:schema_3e47893a6b02(),data});
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3e47893a6b02(),data});
-errors++;
-}
-}
-if(data.kind !== undefined){
-if(!(validate_ChatPlatformKind(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ChatPlatformKind.errors : vErrors.concat(validate_ChatPlatformKind.errors);
+const tag0 = data.kind;
+if(typeof tag0 == "string"){
+if(tag0 === "generic"){
+if(!(validate_GenericChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_GenericChatInput.errors : vErrors.concat(validate_GenericChatInput.errors);
 errors = vErrors.length;
 }
+var props0 = true;
 }
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_3e47893a6b02().properties.name,data:data1});
-errors++;
+else if(tag0 === "irc"){
+if(!(validate_IrcChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_IrcChatInput.errors : vErrors.concat(validate_IrcChatInput.errors);
+errors = vErrors.length;
 }
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_3e47893a6b02().properties.name,data:data1});
-errors++;
+if(props0 !== true){
+props0 = true;
 }
-if(!pattern_2b48c0b41be3.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_3e47893a6b02().properties.name,data:data1});
+}
+else if(tag0 === "telegram"){
+if(!(validate_TelegramChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_TelegramChatInput.errors : vErrors.concat(validate_TelegramChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "slack"){
+if(!(validate_SlackChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_SlackChatInput.errors : vErrors.concat(validate_SlackChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "mattermost"){
+if(!(validate_MattermostChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_MattermostChatInput.errors : vErrors.concat(validate_MattermostChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "discord"){
+if(!(validate_DiscordChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_DiscordChatInput.errors : vErrors.concat(validate_DiscordChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else if(tag0 === "xmpp"){
+if(!(validate_XmppChatInput(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_XmppChatInput.errors : vErrors.concat(validate_XmppChatInput.errors);
+errors = vErrors.length;
+}
+if(props0 !== true){
+props0 = true;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "kind", tagValue: tag0},message:"value of tag \"kind\" must be in oneOf",schema:schema_105595864c44().discriminator,parentSchema:schema_105595864c44(),data});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3e47893a6b02().properties.name.type,parentSchema:schema_3e47893a6b02().properties.name,data:data1});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "kind", tagValue: tag0},message:"tag \"kind\" must be string",schema:schema_105595864c44().discriminator,parentSchema:schema_105595864c44(),data});
 errors++;
 }
 }
-if(data.settings !== undefined){
-if(!(validate_ChatIntegrationSettings(data.settings, {instancePath:instancePath+"/settings",parentData:data,parentDataProperty:"settings",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ChatIntegrationSettings.errors : vErrors.concat(validate_ChatIntegrationSettings.errors);
-errors = vErrors.length;
-}
-}
-if(data.secrets !== undefined){
-if(!(validate_ChatIntegrationSecrets(data.secrets, {instancePath:instancePath+"/secrets",parentData:data,parentDataProperty:"secrets",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate_ChatIntegrationSecrets.errors : vErrors.concat(validate_ChatIntegrationSecrets.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3e47893a6b02().type,parentSchema:schema_3e47893a6b02(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_105595864c44().type,parentSchema:schema_105595864c44(),data});
 errors++;
 }
 validate_ChatIntegrationInput.errors = vErrors;
+evaluated0.props = props0;
 return errors === 0;
 }
-validate_ChatIntegrationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate_ChatIntegrationInput.evaluated = {"dynamicProps":true,"dynamicItems":false};
+function validate_ChatIntegrationName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatIntegrationName.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+if(!pattern_2b48c0b41be3.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_1f1207300af4().type,parentSchema:schema_1f1207300af4(),data});
+errors++;
+}
+validate_ChatIntegrationName.errors = vErrors;
+return errors === 0;
+}
+validate_ChatIntegrationName.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatIntegrationPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -1998,34 +2093,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_c46a2df79125(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1},message:"must NOT have fewer than 1 properties",schema:1,parentSchema:schema_9fcb216399d3(),data});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "name") || (key0 === "settings")) || (key0 === "secrets")) || (key0 === "isActive"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c46a2df79125(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_9fcb216399d3(),data});
 errors++;
 }
 }
 if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_c46a2df79125().properties.name,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_c46a2df79125().properties.name,data:data0});
-errors++;
-}
-if(!pattern_2b48c0b41be3.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"},message:"must match pattern \""+"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$"+"\"",schema:"^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028-\\u202e\\u2066-\\u2069]*$",parentSchema:schema_c46a2df79125().properties.name,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c46a2df79125().properties.name.type,parentSchema:schema_c46a2df79125().properties.name,data:data0});
-errors++;
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
 }
 }
 if(data.settings !== undefined){
@@ -2043,96 +2123,19 @@ errors = vErrors.length;
 if(data.isActive !== undefined){
 let data3 = data.isActive;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_c46a2df79125().properties.isActive.type,parentSchema:schema_c46a2df79125().properties.isActive,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isActive",schemaPath:"#/properties/isActive/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_9fcb216399d3().properties.isActive.type,parentSchema:schema_9fcb216399d3().properties.isActive,data:data3});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c46a2df79125().type,parentSchema:schema_c46a2df79125(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_9fcb216399d3().type,parentSchema:schema_9fcb216399d3(),data});
 errors++;
 }
 validate_ChatIntegrationPatch.errors = vErrors;
 return errors === 0;
 }
 validate_ChatIntegrationPatch.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_ChatIntegrationSecrets(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate_ChatIntegrationSecrets.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-if(!(((key0 === "signingSecret") || (key0 === "token")) || (key0 === "password"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_d6ef2a83140a(),data});
-errors++;
-}
-}
-if(data.signingSecret !== undefined){
-let data0 = data.signingSecret;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d6ef2a83140a().properties.signingSecret,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6ef2a83140a().properties.signingSecret,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/signingSecret",schemaPath:"#/properties/signingSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6ef2a83140a().properties.signingSecret.type,parentSchema:schema_d6ef2a83140a().properties.signingSecret,data:data0});
-errors++;
-}
-}
-if(data.token !== undefined){
-let data1 = data.token;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d6ef2a83140a().properties.token,data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6ef2a83140a().properties.token,data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/token",schemaPath:"#/properties/token/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6ef2a83140a().properties.token.type,parentSchema:schema_d6ef2a83140a().properties.token,data:data1});
-errors++;
-}
-}
-if(data.password !== undefined){
-let data2 = data.password;
-if(typeof data2 === "string"){
-if(func_653064f49528(data2) > 512){
-vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_d6ef2a83140a().properties.password,data:data2});
-errors++;
-}
-if(func_653064f49528(data2) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_d6ef2a83140a().properties.password,data:data2});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/password",schemaPath:"#/properties/password/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_d6ef2a83140a().properties.password.type,parentSchema:schema_d6ef2a83140a().properties.password,data:data2});
-errors++;
-}
-}
-}
-else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_d6ef2a83140a().type,parentSchema:schema_d6ef2a83140a(),data});
-errors++;
-}
-validate_ChatIntegrationSecrets.errors = vErrors;
-return errors === 0;
-}
-validate_ChatIntegrationSecrets.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_ChatIntegrationSecretsPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2227,163 +2230,77 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((((((((key0 === "url") || (key0 === "host")) || (key0 === "port")) || (key0 === "isTls")) || (key0 === "nick")) || (key0 === "account")) || (key0 === "botId")) || (key0 === "publicKey"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ec64d67b1cad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_06a386645926(),data});
 errors++;
 }
 }
 if(data.url !== undefined){
-let data0 = data.url;
-if(typeof data0 === "string"){
-if(func_653064f49528(data0) > 2048){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-if(func_653064f49528(data0) < 8){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-if(!pattern_ccaba4ebdd20.test(data0)){
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.url.type,parentSchema:schema_ec64d67b1cad().properties.url,data:data0});
-errors++;
+if(!(validate_ChatPlatformUrl(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
 }
 }
 if(data.host !== undefined){
-let data1 = data.host;
-if(typeof data1 === "string"){
-if(func_653064f49528(data1) > 253){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-if(func_653064f49528(data1) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-if(!pattern_87ffdf64e80b.test(data1)){
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\"",schema:"^[A-Za-z0-9._:-]+$",parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/host",schemaPath:"#/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.host.type,parentSchema:schema_ec64d67b1cad().properties.host,data:data1});
-errors++;
+if(!(validate_ChatServerHost(data.host, {instancePath:instancePath+"/host",parentData:data,parentDataProperty:"host",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerHost.errors : vErrors.concat(validate_ChatServerHost.errors);
+errors = vErrors.length;
 }
 }
 if(data.port !== undefined){
-let data2 = data.port;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_ec64d67b1cad().properties.port.type,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 65535 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535",schema:65535,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
-if(data2 < 1 || isNaN(data2)){
-vErrors = add(vErrors, {instancePath:instancePath+"/port",schemaPath:"#/properties/port/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_ec64d67b1cad().properties.port,data:data2});
-errors++;
-}
+if(!(validate_ChatServerPort(data.port, {instancePath:instancePath+"/port",parentData:data,parentDataProperty:"port",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerPort.errors : vErrors.concat(validate_ChatServerPort.errors);
+errors = vErrors.length;
 }
 }
 if(data.isTls !== undefined){
 let data3 = data.isTls;
 if(typeof data3 !== "boolean"){
-vErrors = add(vErrors, {instancePath:instancePath+"/isTls",schemaPath:"#/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_ec64d67b1cad().properties.isTls.type,parentSchema:schema_ec64d67b1cad().properties.isTls,data:data3});
+vErrors = add(vErrors, {instancePath:instancePath+"/isTls",schemaPath:"#/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_06a386645926().properties.isTls.type,parentSchema:schema_06a386645926().properties.isTls,data:data3});
 errors++;
 }
 }
 if(data.nick !== undefined){
-let data4 = data.nick;
-if(typeof data4 === "string"){
-if(func_653064f49528(data4) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-if(func_653064f49528(data4) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-if(!pattern_4d7f5f3fc7ce.test(data4)){
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},message:"must match pattern \""+"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"+"\"",schema:"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$",parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/nick",schemaPath:"#/properties/nick/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.nick.type,parentSchema:schema_ec64d67b1cad().properties.nick,data:data4});
-errors++;
+if(!(validate_ChatNick(data.nick, {instancePath:instancePath+"/nick",parentData:data,parentDataProperty:"nick",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatNick.errors : vErrors.concat(validate_ChatNick.errors);
+errors = vErrors.length;
 }
 }
 if(data.account !== undefined){
-let data5 = data.account;
-if(typeof data5 === "string"){
-if(func_653064f49528(data5) > 256){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-if(func_653064f49528(data5) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-if(!pattern_27a6aa1dd49d.test(data5)){
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/account",schemaPath:"#/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.account.type,parentSchema:schema_ec64d67b1cad().properties.account,data:data5});
-errors++;
+if(!(validate_ChatLoginAccount(data.account, {instancePath:instancePath+"/account",parentData:data,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatLoginAccount.errors : vErrors.concat(validate_ChatLoginAccount.errors);
+errors = vErrors.length;
 }
 }
 if(data.botId !== undefined){
-let data6 = data.botId;
-if(typeof data6 === "string"){
-if(func_653064f49528(data6) > 128){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/maxLength",keyword:"maxLength",params:{limit: 128},message:"must NOT have more than 128 characters",schema:128,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-if(func_653064f49528(data6) < 1){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-if(!pattern_27a6aa1dd49d.test(data6)){
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
-}
-}
-else {
-vErrors = add(vErrors, {instancePath:instancePath+"/botId",schemaPath:"#/properties/botId/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.botId.type,parentSchema:schema_ec64d67b1cad().properties.botId,data:data6});
-errors++;
+if(!(validate_ChatBotId(data.botId, {instancePath:instancePath+"/botId",parentData:data,parentDataProperty:"botId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBotId.errors : vErrors.concat(validate_ChatBotId.errors);
+errors = vErrors.length;
 }
 }
 if(data.publicKey !== undefined){
 let data7 = data.publicKey;
 if(typeof data7 === "string"){
 if(func_653064f49528(data7) > 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 if(func_653064f49528(data7) < 64){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 if(!pattern_34517ed6cb83.test(data7)){
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 }
 else {
-vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ec64d67b1cad().properties.publicKey.type,parentSchema:schema_ec64d67b1cad().properties.publicKey,data:data7});
+vErrors = add(vErrors, {instancePath:instancePath+"/publicKey",schemaPath:"#/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_06a386645926().properties.publicKey.type,parentSchema:schema_06a386645926().properties.publicKey,data:data7});
 errors++;
 }
 }
 }
 else {
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ec64d67b1cad().type,parentSchema:schema_ec64d67b1cad(),data});
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_06a386645926().type,parentSchema:schema_06a386645926(),data});
 errors++;
 }
 validate_ChatIntegrationSettings.errors = vErrors;
@@ -2426,6 +2343,38 @@ validate_ChatLinkInput.errors = vErrors;
 return errors === 0;
 }
 validate_ChatLinkInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatLoginAccount(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatLoginAccount.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 256){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+if(!pattern_27a6aa1dd49d.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^\\s\\u0000-\\u001f]+$",parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_a8dbd973dd7a().type,parentSchema:schema_a8dbd973dd7a(),data});
+errors++;
+}
+validate_ChatLoginAccount.errors = vErrors;
+return errors === 0;
+}
+validate_ChatLoginAccount.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatMessageId(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2517,6 +2466,38 @@ validate_ChatMessageInput.errors = vErrors;
 return errors === 0;
 }
 validate_ChatMessageInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_ChatNick(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatNick.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 64){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+if(!pattern_4d7f5f3fc7ce.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"},message:"must match pattern \""+"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$"+"\"",schema:"^[A-Za-z_\\[\\]{}|^`-][A-Za-z0-9_\\[\\]{}|^`-]*$",parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_8d33eac927bd().type,parentSchema:schema_8d33eac927bd(),data});
+errors++;
+}
+validate_ChatNick.errors = vErrors;
+return errors === 0;
+}
+validate_ChatNick.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatPatch(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -2602,28 +2583,126 @@ validate_ChatPlatformEvent.errors = vErrors;
 return errors === 0;
 }
 validate_ChatPlatformEvent.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-function validate_ChatPlatformKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate_ChatPlatformSecret(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate_ChatPlatformKind.evaluated;
+const evaluated0 = validate_ChatPlatformSecret.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(typeof data !== "string"){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b09be09defdb().type,parentSchema:schema_b09be09defdb(),data});
+if(typeof data === "string"){
+if(func_653064f49528(data) > 512){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_f3bc71f872c2(),data});
 errors++;
 }
-if(!(((((((data === "generic") || (data === "irc")) || (data === "telegram")) || (data === "slack")) || (data === "mattermost")) || (data === "discord")) || (data === "xmpp"))){
-vErrors = add(vErrors, {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema_b09be09defdb().enum},message:"must be equal to one of the allowed values",schema:schema_b09be09defdb().enum,parentSchema:schema_b09be09defdb(),data});
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_f3bc71f872c2(),data});
 errors++;
 }
-validate_ChatPlatformKind.errors = vErrors;
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_f3bc71f872c2().type,parentSchema:schema_f3bc71f872c2(),data});
+errors++;
+}
+validate_ChatPlatformSecret.errors = vErrors;
 return errors === 0;
 }
-validate_ChatPlatformKind.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate_ChatPlatformSecret.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatPlatformUrl(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatPlatformUrl.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 2048){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters",schema:2048,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+if(func_653064f49528(data) < 8){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 8},message:"must NOT have fewer than 8 characters",schema:8,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+if(!pattern_ccaba4ebdd20.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://"},message:"must match pattern \""+"^https?://"+"\"",schema:"^https?://",parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_2aa804136a6b().type,parentSchema:schema_2aa804136a6b(),data});
+errors++;
+}
+validate_ChatPlatformUrl.errors = vErrors;
+return errors === 0;
+}
+validate_ChatPlatformUrl.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatServerHost(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatServerHost.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(typeof data === "string"){
+if(func_653064f49528(data) > 253){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 253},message:"must NOT have more than 253 characters",schema:253,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+if(func_653064f49528(data) < 1){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+if(!pattern_87ffdf64e80b.test(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9._:-]+$"},message:"must match pattern \""+"^[A-Za-z0-9._:-]+$"+"\"",schema:"^[A-Za-z0-9._:-]+$",parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_b979c9602b6f().type,parentSchema:schema_b979c9602b6f(),data});
+errors++;
+}
+validate_ChatServerHost.errors = vErrors;
+return errors === 0;
+}
+validate_ChatServerHost.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_ChatServerPort(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_ChatServerPort.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema_8be39d1bf7cf().type,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 65535 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 65535},message:"must be <= 65535",schema:65535,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+if(data < 1 || isNaN(data)){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema_8be39d1bf7cf(),data});
+errors++;
+}
+}
+validate_ChatServerPort.errors = vErrors;
+return errors === 0;
+}
+validate_ChatServerPort.evaluated = {"dynamicProps":false,"dynamicItems":false};
 function validate_ChatSystem(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -3467,6 +3546,136 @@ validate_DependenciesInput.errors = vErrors;
 return errors === 0;
 }
 validate_DependenciesInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_DiscordChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_DiscordChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_ef9c37a77c64().required,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_ef9c37a77c64().required,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_ef9c37a77c64().required,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_ef9c37a77c64().required,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ef9c37a77c64().properties.kind.type,parentSchema:schema_ef9c37a77c64().properties.kind,data:data0});
+errors++;
+}
+if("discord" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "discord"},message:"must be equal to constant",schema:"discord",parentSchema:schema_ef9c37a77c64().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.publicKey === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "publicKey"},message:"must have required property '"+"publicKey"+"'",schema:schema_ef9c37a77c64().properties.settings.required,parentSchema:schema_ef9c37a77c64().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "url") || (key1 === "publicKey"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_ef9c37a77c64().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+if(data2.publicKey !== undefined){
+let data4 = data2.publicKey;
+if(typeof data4 === "string"){
+if(func_653064f49528(data4) > 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/publicKey",schemaPath:"#/properties/settings/properties/publicKey/maxLength",keyword:"maxLength",params:{limit: 64},message:"must NOT have more than 64 characters",schema:64,parentSchema:schema_ef9c37a77c64().properties.settings.properties.publicKey,data:data4});
+errors++;
+}
+if(func_653064f49528(data4) < 64){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/publicKey",schemaPath:"#/properties/settings/properties/publicKey/minLength",keyword:"minLength",params:{limit: 64},message:"must NOT have fewer than 64 characters",schema:64,parentSchema:schema_ef9c37a77c64().properties.settings.properties.publicKey,data:data4});
+errors++;
+}
+if(!pattern_34517ed6cb83.test(data4)){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/publicKey",schemaPath:"#/properties/settings/properties/publicKey/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\"",schema:"^[0-9a-f]{64}$",parentSchema:schema_ef9c37a77c64().properties.settings.properties.publicKey,data:data4});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/publicKey",schemaPath:"#/properties/settings/properties/publicKey/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_ef9c37a77c64().properties.settings.properties.publicKey.type,parentSchema:schema_ef9c37a77c64().properties.settings.properties.publicKey,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ef9c37a77c64().properties.settings.type,parentSchema:schema_ef9c37a77c64().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data5 = data.secrets;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.token === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_ef9c37a77c64().properties.secrets.required,parentSchema:schema_ef9c37a77c64().properties.secrets,data:data5});
+errors++;
+}
+for(const key2 in data5){
+if(!(key2 === "token")){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_ef9c37a77c64().properties.secrets,data:data5});
+errors++;
+}
+}
+if(data5.token !== undefined){
+if(!(validate_ChatPlatformSecret(data5.token, {instancePath:instancePath+"/secrets/token",parentData:data5,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ef9c37a77c64().properties.secrets.type,parentSchema:schema_ef9c37a77c64().properties.secrets,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_ef9c37a77c64().type,parentSchema:schema_ef9c37a77c64(),data});
+errors++;
+}
+validate_DiscordChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_DiscordChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_DisplayName(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4391,6 +4600,126 @@ validate_GenerateInput.errors = vErrors;
 return errors === 0;
 }
 validate_GenerateInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_GenericChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_GenericChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_7bbead73c79c().required,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_7bbead73c79c().required,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_7bbead73c79c().required,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_7bbead73c79c().required,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7bbead73c79c().properties.kind.type,parentSchema:schema_7bbead73c79c().properties.kind,data:data0});
+errors++;
+}
+if("generic" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "generic"},message:"must be equal to constant",schema:"generic",parentSchema:schema_7bbead73c79c().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+if(!(key1 === "url")){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_7bbead73c79c().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7bbead73c79c().properties.settings.type,parentSchema:schema_7bbead73c79c().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data4 = data.secrets;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.signingSecret === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "signingSecret"},message:"must have required property '"+"signingSecret"+"'",schema:schema_7bbead73c79c().properties.secrets.required,parentSchema:schema_7bbead73c79c().properties.secrets,data:data4});
+errors++;
+}
+for(const key2 in data4){
+if(!(key2 === "signingSecret")){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_7bbead73c79c().properties.secrets,data:data4});
+errors++;
+}
+}
+if(data4.signingSecret !== undefined){
+let data5 = data4.signingSecret;
+if(typeof data5 === "string"){
+if(func_653064f49528(data5) > 512){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets/signingSecret",schemaPath:"#/properties/secrets/properties/signingSecret/maxLength",keyword:"maxLength",params:{limit: 512},message:"must NOT have more than 512 characters",schema:512,parentSchema:schema_7bbead73c79c().properties.secrets.properties.signingSecret,data:data5});
+errors++;
+}
+if(func_653064f49528(data5) < 28){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets/signingSecret",schemaPath:"#/properties/secrets/properties/signingSecret/minLength",keyword:"minLength",params:{limit: 28},message:"must NOT have fewer than 28 characters",schema:28,parentSchema:schema_7bbead73c79c().properties.secrets.properties.signingSecret,data:data5});
+errors++;
+}
+if(!pattern_1ac7b06d0e6f.test(data5)){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets/signingSecret",schemaPath:"#/properties/secrets/properties/signingSecret/pattern",keyword:"pattern",params:{pattern: "^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"},message:"must match pattern \""+"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$"+"\"",schema:"^whsec_[A-Za-z0-9+/_-]{22,}={0,2}$",parentSchema:schema_7bbead73c79c().properties.secrets.properties.signingSecret,data:data5});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets/signingSecret",schemaPath:"#/properties/secrets/properties/signingSecret/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_7bbead73c79c().properties.secrets.properties.signingSecret.type,parentSchema:schema_7bbead73c79c().properties.secrets.properties.signingSecret,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7bbead73c79c().properties.secrets.type,parentSchema:schema_7bbead73c79c().properties.secrets,data:data4});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_7bbead73c79c().type,parentSchema:schema_7bbead73c79c(),data});
+errors++;
+}
+validate_GenericChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_GenericChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_GitCredentialInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -4893,6 +5222,140 @@ validate_InviteAcceptance.errors = vErrors;
 return errors === 0;
 }
 validate_InviteAcceptance.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_IrcChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_IrcChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_394facc1ceac().required,parentSchema:schema_394facc1ceac(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_394facc1ceac().required,parentSchema:schema_394facc1ceac(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_394facc1ceac().required,parentSchema:schema_394facc1ceac(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_394facc1ceac(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_394facc1ceac().properties.kind.type,parentSchema:schema_394facc1ceac().properties.kind,data:data0});
+errors++;
+}
+if("irc" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "irc"},message:"must be equal to constant",schema:"irc",parentSchema:schema_394facc1ceac().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.host === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'",schema:schema_394facc1ceac().properties.settings.required,parentSchema:schema_394facc1ceac().properties.settings,data:data2});
+errors++;
+}
+if(data2.port === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "port"},message:"must have required property '"+"port"+"'",schema:schema_394facc1ceac().properties.settings.required,parentSchema:schema_394facc1ceac().properties.settings,data:data2});
+errors++;
+}
+if(data2.nick === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "nick"},message:"must have required property '"+"nick"+"'",schema:schema_394facc1ceac().properties.settings.required,parentSchema:schema_394facc1ceac().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "host") || (key1 === "port")) || (key1 === "isTls")) || (key1 === "nick")) || (key1 === "account"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_394facc1ceac().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.host !== undefined){
+if(!(validate_ChatServerHost(data2.host, {instancePath:instancePath+"/settings/host",parentData:data2,parentDataProperty:"host",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerHost.errors : vErrors.concat(validate_ChatServerHost.errors);
+errors = vErrors.length;
+}
+}
+if(data2.port !== undefined){
+if(!(validate_ChatServerPort(data2.port, {instancePath:instancePath+"/settings/port",parentData:data2,parentDataProperty:"port",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerPort.errors : vErrors.concat(validate_ChatServerPort.errors);
+errors = vErrors.length;
+}
+}
+if(data2.isTls !== undefined){
+let data5 = data2.isTls;
+if(typeof data5 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/isTls",schemaPath:"#/properties/settings/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_394facc1ceac().properties.settings.properties.isTls.type,parentSchema:schema_394facc1ceac().properties.settings.properties.isTls,data:data5});
+errors++;
+}
+}
+if(data2.nick !== undefined){
+if(!(validate_ChatNick(data2.nick, {instancePath:instancePath+"/settings/nick",parentData:data2,parentDataProperty:"nick",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatNick.errors : vErrors.concat(validate_ChatNick.errors);
+errors = vErrors.length;
+}
+}
+if(data2.account !== undefined){
+if(!(validate_ChatLoginAccount(data2.account, {instancePath:instancePath+"/settings/account",parentData:data2,parentDataProperty:"account",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatLoginAccount.errors : vErrors.concat(validate_ChatLoginAccount.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_394facc1ceac().properties.settings.type,parentSchema:schema_394facc1ceac().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data8 = data.secrets;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key2 in data8){
+if(!(key2 === "password")){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_394facc1ceac().properties.secrets,data:data8});
+errors++;
+}
+}
+if(data8.password !== undefined){
+if(!(validate_ChatPlatformSecret(data8.password, {instancePath:instancePath+"/secrets/password",parentData:data8,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_394facc1ceac().properties.secrets.type,parentSchema:schema_394facc1ceac().properties.secrets,data:data8});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_394facc1ceac().type,parentSchema:schema_394facc1ceac(),data});
+errors++;
+}
+validate_IrcChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_IrcChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_JobKind(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -5287,6 +5750,135 @@ validate_MailFolder.errors = vErrors;
 return errors === 0;
 }
 validate_MailFolder.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_MattermostChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_MattermostChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_c277c8dea223().required,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_c277c8dea223().required,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_c277c8dea223().required,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_c277c8dea223().required,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_c277c8dea223().properties.kind.type,parentSchema:schema_c277c8dea223().properties.kind,data:data0});
+errors++;
+}
+if("mattermost" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "mattermost"},message:"must be equal to constant",schema:"mattermost",parentSchema:schema_c277c8dea223().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.url === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema_c277c8dea223().properties.settings.required,parentSchema:schema_c277c8dea223().properties.settings,data:data2});
+errors++;
+}
+if(data2.botId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "botId"},message:"must have required property '"+"botId"+"'",schema:schema_c277c8dea223().properties.settings.required,parentSchema:schema_c277c8dea223().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "url") || (key1 === "botId"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_c277c8dea223().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+if(data2.botId !== undefined){
+if(!(validate_ChatBotId(data2.botId, {instancePath:instancePath+"/settings/botId",parentData:data2,parentDataProperty:"botId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBotId.errors : vErrors.concat(validate_ChatBotId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c277c8dea223().properties.settings.type,parentSchema:schema_c277c8dea223().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data5 = data.secrets;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.token === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_c277c8dea223().properties.secrets.required,parentSchema:schema_c277c8dea223().properties.secrets,data:data5});
+errors++;
+}
+if(data5.signingSecret === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "signingSecret"},message:"must have required property '"+"signingSecret"+"'",schema:schema_c277c8dea223().properties.secrets.required,parentSchema:schema_c277c8dea223().properties.secrets,data:data5});
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "token") || (key2 === "signingSecret"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_c277c8dea223().properties.secrets,data:data5});
+errors++;
+}
+}
+if(data5.token !== undefined){
+if(!(validate_ChatPlatformSecret(data5.token, {instancePath:instancePath+"/secrets/token",parentData:data5,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+if(data5.signingSecret !== undefined){
+if(!(validate_ChatPlatformSecret(data5.signingSecret, {instancePath:instancePath+"/secrets/signingSecret",parentData:data5,parentDataProperty:"signingSecret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c277c8dea223().properties.secrets.type,parentSchema:schema_c277c8dea223().properties.secrets,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_c277c8dea223().type,parentSchema:schema_c277c8dea223(),data});
+errors++;
+}
+validate_MattermostChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_MattermostChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_McpAuthCode(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -8950,6 +9542,131 @@ validate_SkillValidationInput.errors = vErrors;
 return errors === 0;
 }
 validate_SkillValidationInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+function validate_SlackChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_SlackChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_3141af64f0e8().required,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_3141af64f0e8().required,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_3141af64f0e8().required,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_3141af64f0e8().required,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_3141af64f0e8().properties.kind.type,parentSchema:schema_3141af64f0e8().properties.kind,data:data0});
+errors++;
+}
+if("slack" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "slack"},message:"must be equal to constant",schema:"slack",parentSchema:schema_3141af64f0e8().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.botId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "botId"},message:"must have required property '"+"botId"+"'",schema:schema_3141af64f0e8().properties.settings.required,parentSchema:schema_3141af64f0e8().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "url") || (key1 === "botId"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_3141af64f0e8().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+if(data2.botId !== undefined){
+if(!(validate_ChatBotId(data2.botId, {instancePath:instancePath+"/settings/botId",parentData:data2,parentDataProperty:"botId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBotId.errors : vErrors.concat(validate_ChatBotId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3141af64f0e8().properties.settings.type,parentSchema:schema_3141af64f0e8().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data5 = data.secrets;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.token === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_3141af64f0e8().properties.secrets.required,parentSchema:schema_3141af64f0e8().properties.secrets,data:data5});
+errors++;
+}
+if(data5.signingSecret === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "signingSecret"},message:"must have required property '"+"signingSecret"+"'",schema:schema_3141af64f0e8().properties.secrets.required,parentSchema:schema_3141af64f0e8().properties.secrets,data:data5});
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "token") || (key2 === "signingSecret"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_3141af64f0e8().properties.secrets,data:data5});
+errors++;
+}
+}
+if(data5.token !== undefined){
+if(!(validate_ChatPlatformSecret(data5.token, {instancePath:instancePath+"/secrets/token",parentData:data5,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+if(data5.signingSecret !== undefined){
+if(!(validate_ChatPlatformSecret(data5.signingSecret, {instancePath:instancePath+"/secrets/signingSecret",parentData:data5,parentDataProperty:"signingSecret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3141af64f0e8().properties.secrets.type,parentSchema:schema_3141af64f0e8().properties.secrets,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_3141af64f0e8().type,parentSchema:schema_3141af64f0e8(),data});
+errors++;
+}
+validate_SlackChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_SlackChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_StepCommand(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -9454,6 +10171,131 @@ validate_TaskState.errors = vErrors;
 return errors === 0;
 }
 validate_TaskState.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_TelegramChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_TelegramChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_5c387b3c9f73().required,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_5c387b3c9f73().required,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_5c387b3c9f73().required,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_5c387b3c9f73().required,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_5c387b3c9f73().properties.kind.type,parentSchema:schema_5c387b3c9f73().properties.kind,data:data0});
+errors++;
+}
+if("telegram" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "telegram"},message:"must be equal to constant",schema:"telegram",parentSchema:schema_5c387b3c9f73().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.botId === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "botId"},message:"must have required property '"+"botId"+"'",schema:schema_5c387b3c9f73().properties.settings.required,parentSchema:schema_5c387b3c9f73().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "url") || (key1 === "botId"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_5c387b3c9f73().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.url !== undefined){
+if(!(validate_ChatPlatformUrl(data2.url, {instancePath:instancePath+"/settings/url",parentData:data2,parentDataProperty:"url",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformUrl.errors : vErrors.concat(validate_ChatPlatformUrl.errors);
+errors = vErrors.length;
+}
+}
+if(data2.botId !== undefined){
+if(!(validate_ChatBotId(data2.botId, {instancePath:instancePath+"/settings/botId",parentData:data2,parentDataProperty:"botId",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatBotId.errors : vErrors.concat(validate_ChatBotId.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5c387b3c9f73().properties.settings.type,parentSchema:schema_5c387b3c9f73().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data5 = data.secrets;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.token === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "token"},message:"must have required property '"+"token"+"'",schema:schema_5c387b3c9f73().properties.secrets.required,parentSchema:schema_5c387b3c9f73().properties.secrets,data:data5});
+errors++;
+}
+if(data5.signingSecret === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "signingSecret"},message:"must have required property '"+"signingSecret"+"'",schema:schema_5c387b3c9f73().properties.secrets.required,parentSchema:schema_5c387b3c9f73().properties.secrets,data:data5});
+errors++;
+}
+for(const key2 in data5){
+if(!((key2 === "token") || (key2 === "signingSecret"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_5c387b3c9f73().properties.secrets,data:data5});
+errors++;
+}
+}
+if(data5.token !== undefined){
+if(!(validate_ChatPlatformSecret(data5.token, {instancePath:instancePath+"/secrets/token",parentData:data5,parentDataProperty:"token",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+if(data5.signingSecret !== undefined){
+if(!(validate_ChatPlatformSecret(data5.signingSecret, {instancePath:instancePath+"/secrets/signingSecret",parentData:data5,parentDataProperty:"signingSecret",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5c387b3c9f73().properties.secrets.type,parentSchema:schema_5c387b3c9f73().properties.secrets,data:data5});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_5c387b3c9f73().type,parentSchema:schema_5c387b3c9f73(),data});
+errors++;
+}
+validate_TelegramChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_TelegramChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_TerminalData(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -10515,6 +11357,159 @@ validate_WebhookUrl.errors = vErrors;
 return errors === 0;
 }
 validate_WebhookUrl.evaluated = {"dynamicProps":false,"dynamicItems":false};
+function validate_XmppChatInput(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate_XmppChatInput.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.kind === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema_0c2e109410be().required,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+if(data.name === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema_0c2e109410be().required,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+if(data.settings === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "settings"},message:"must have required property '"+"settings"+"'",schema:schema_0c2e109410be().required,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+if(data.secrets === undefined){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "secrets"},message:"must have required property '"+"secrets"+"'",schema:schema_0c2e109410be().required,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "kind") || (key0 === "name")) || (key0 === "settings")) || (key0 === "secrets"))){
+vErrors = add(vErrors, {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+}
+if(data.kind !== undefined){
+let data0 = data.kind;
+if(typeof data0 !== "string"){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c2e109410be().properties.kind.type,parentSchema:schema_0c2e109410be().properties.kind,data:data0});
+errors++;
+}
+if("xmpp" !== data0){
+vErrors = add(vErrors, {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/const",keyword:"const",params:{allowedValue: "xmpp"},message:"must be equal to constant",schema:"xmpp",parentSchema:schema_0c2e109410be().properties.kind,data:data0});
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate_ChatIntegrationName(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatIntegrationName.errors : vErrors.concat(validate_ChatIntegrationName.errors);
+errors = vErrors.length;
+}
+}
+if(data.settings !== undefined){
+let data2 = data.settings;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.account === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "account"},message:"must have required property '"+"account"+"'",schema:schema_0c2e109410be().properties.settings.required,parentSchema:schema_0c2e109410be().properties.settings,data:data2});
+errors++;
+}
+if(data2.nick === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/required",keyword:"required",params:{missingProperty: "nick"},message:"must have required property '"+"nick"+"'",schema:schema_0c2e109410be().properties.settings.required,parentSchema:schema_0c2e109410be().properties.settings,data:data2});
+errors++;
+}
+for(const key1 in data2){
+if(!(((((key1 === "account") || (key1 === "nick")) || (key1 === "host")) || (key1 === "port")) || (key1 === "isTls"))){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema_0c2e109410be().properties.settings,data:data2});
+errors++;
+}
+}
+if(data2.account !== undefined){
+let data3 = data2.account;
+if(typeof data3 === "string"){
+if(func_653064f49528(data3) > 256){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/account",schemaPath:"#/properties/settings/properties/account/maxLength",keyword:"maxLength",params:{limit: 256},message:"must NOT have more than 256 characters",schema:256,parentSchema:schema_0c2e109410be().properties.settings.properties.account,data:data3});
+errors++;
+}
+if(func_653064f49528(data3) < 3){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/account",schemaPath:"#/properties/settings/properties/account/minLength",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters",schema:3,parentSchema:schema_0c2e109410be().properties.settings.properties.account,data:data3});
+errors++;
+}
+if(!pattern_0e9178722af2.test(data3)){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/account",schemaPath:"#/properties/settings/properties/account/pattern",keyword:"pattern",params:{pattern: "^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"},message:"must match pattern \""+"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$"+"\"",schema:"^[^@/\\s\\u0000-\\u001f]+@[^@/\\s\\u0000-\\u001f]+$",parentSchema:schema_0c2e109410be().properties.settings.properties.account,data:data3});
+errors++;
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/account",schemaPath:"#/properties/settings/properties/account/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema_0c2e109410be().properties.settings.properties.account.type,parentSchema:schema_0c2e109410be().properties.settings.properties.account,data:data3});
+errors++;
+}
+}
+if(data2.nick !== undefined){
+if(!(validate_ChatNick(data2.nick, {instancePath:instancePath+"/settings/nick",parentData:data2,parentDataProperty:"nick",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatNick.errors : vErrors.concat(validate_ChatNick.errors);
+errors = vErrors.length;
+}
+}
+if(data2.host !== undefined){
+if(!(validate_ChatServerHost(data2.host, {instancePath:instancePath+"/settings/host",parentData:data2,parentDataProperty:"host",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerHost.errors : vErrors.concat(validate_ChatServerHost.errors);
+errors = vErrors.length;
+}
+}
+if(data2.port !== undefined){
+if(!(validate_ChatServerPort(data2.port, {instancePath:instancePath+"/settings/port",parentData:data2,parentDataProperty:"port",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatServerPort.errors : vErrors.concat(validate_ChatServerPort.errors);
+errors = vErrors.length;
+}
+}
+if(data2.isTls !== undefined){
+let data7 = data2.isTls;
+if(typeof data7 !== "boolean"){
+vErrors = add(vErrors, {instancePath:instancePath+"/settings/isTls",schemaPath:"#/properties/settings/properties/isTls/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema_0c2e109410be().properties.settings.properties.isTls.type,parentSchema:schema_0c2e109410be().properties.settings.properties.isTls,data:data7});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0c2e109410be().properties.settings.type,parentSchema:schema_0c2e109410be().properties.settings,data:data2});
+errors++;
+}
+}
+if(data.secrets !== undefined){
+let data8 = data.secrets;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.password === undefined){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/required",keyword:"required",params:{missingProperty: "password"},message:"must have required property '"+"password"+"'",schema:schema_0c2e109410be().properties.secrets.required,parentSchema:schema_0c2e109410be().properties.secrets,data:data8});
+errors++;
+}
+for(const key2 in data8){
+if(!(key2 === "password")){
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema_0c2e109410be().properties.secrets,data:data8});
+errors++;
+}
+}
+if(data8.password !== undefined){
+if(!(validate_ChatPlatformSecret(data8.password, {instancePath:instancePath+"/secrets/password",parentData:data8,parentDataProperty:"password",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate_ChatPlatformSecret.errors : vErrors.concat(validate_ChatPlatformSecret.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath:instancePath+"/secrets",schemaPath:"#/properties/secrets/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0c2e109410be().properties.secrets.type,parentSchema:schema_0c2e109410be().properties.secrets,data:data8});
+errors++;
+}
+}
+}
+else {
+vErrors = add(vErrors, {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema_0c2e109410be().type,parentSchema:schema_0c2e109410be(),data});
+errors++;
+}
+validate_XmppChatInput.errors = vErrors;
+return errors === 0;
+}
+validate_XmppChatInput.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 function validate_createTask_header(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

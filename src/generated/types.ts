@@ -3699,7 +3699,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat integration.
-         * @description Connects a chat platform: threads of it can then be bound to chats and tasks. Which settings and secrets a kind takes stands in the guide on chat integrations. Secrets are stored encrypted and never returned. Addresses in private networks are refused unless the configuration allows them.
+         * @description Connects a chat platform: threads of it can then be bound to chats and tasks. Each kind takes settings and secrets of its own. Secrets are stored encrypted and never returned. Addresses in private networks are refused unless the configuration allows them.
          */
         post: operations["createChatIntegration"];
         delete?: never;
@@ -3996,6 +3996,26 @@ export interface webhooks {
          * @description The request that Gantry sends to a webhook's URL, signed as Standard Webhooks specifies. Respond with 2xx within 15 seconds. Any other response is retried for three days; 410 disables the webhook.
          */
         post: operations["receiveEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    chatMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Receive one message.
+         * @description The request that Gantry sends to the `url` of a chat integration of the kind `generic`, signed with its `signingSecret` as Standard Webhooks specifies. Respond with 2xx within 15 seconds. 401, 403, 404, 408, 425, 429, 5xx and no response are retried for about six hours, after `Retry-After` at the earliest; any other response is final.
+         */
+        post: operations["receiveChatMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10864,56 +10884,235 @@ export interface components {
          * @example ada
          */
         ChatAccountId: string;
-        /** @description How a platform is reached. Which settings a kind takes stands in the guide on chat integrations. */
+        /**
+         * @description What the integration is called.
+         * @example Team chat
+         */
+        ChatIntegrationName: string;
+        /**
+         * @description The URL of a chat platform.
+         * @example https://chat.example.org
+         */
+        ChatPlatformUrl: string;
+        /**
+         * @description The name or address of a server.
+         * @example irc.example.org
+         */
+        ChatServerHost: string;
+        /**
+         * @description The port of a server.
+         * @example 6697
+         */
+        ChatServerPort: number;
+        /**
+         * @description A nickname.
+         * @example gantry
+         */
+        ChatNick: string;
+        /**
+         * @description The account to sign in with.
+         * @example gantry
+         */
+        ChatLoginAccount: string;
+        /**
+         * @description The own account. Its messages are ignored, and it is what mentions name.
+         * @example gantry
+         */
+        ChatBotId: string;
+        /**
+         * @description A secret. It is stored encrypted and never returned.
+         * @example an-example
+         */
+        ChatPlatformSecret: string;
+        /** @description How a platform is reached. `createChatIntegration` says which settings a kind takes. */
         ChatIntegrationSettings: {
-            /** @description Where messages are sent. `generic`: the receiver, without which nothing is sent. `mattermost`: the server. `telegram`, `slack`, `discord`: the base of the API, if it is not that of the platform. */
-            url?: string;
-            /** @description `irc`, `xmpp`: the name or address of the server. `xmpp`: the domain of the account by default. */
-            host?: string;
-            /** @description `irc`, `xmpp`: the port of the server. `xmpp`: 5222 by default. */
-            port?: number;
-            /** @description Whether the connection must be encrypted, which is so by default. `irc`: from its start. `xmpp`: by STARTTLS. */
+            /** @description Where messages are sent, or the base of the API of the platform. */
+            url?: components["schemas"]["ChatPlatformUrl"];
+            host?: components["schemas"]["ChatServerHost"];
+            port?: components["schemas"]["ChatServerPort"];
+            /** @description Whether the connection must be encrypted. */
             isTls?: boolean;
-            /** @description `irc`: the nickname. `xmpp`: the nickname in rooms. */
-            nick?: string;
-            /** @description `irc`: the account for SASL, which is the nickname by default. `xmpp`: the address of the account, as in gantry@example.org. */
-            account?: string;
-            /** @description `slack`, `telegram`, `mattermost`, `discord`: the id of the own account. Its messages are ignored, and it is what mentions name. `telegram` and `mattermost`: its username. */
-            botId?: string;
-            /** @description `discord`: the public key of the application, which verifies its requests. */
+            nick?: components["schemas"]["ChatNick"];
+            account?: components["schemas"]["ChatLoginAccount"];
+            botId?: components["schemas"]["ChatBotId"];
+            /** @description The public key of the application. */
             publicKey?: string;
-        };
-        /** @description What authenticates both sides to each other. It is stored encrypted and never returned. */
-        ChatIntegrationSecrets: {
-            /** @description `generic`: `whsec_…`, which signs both ways. `slack`: the signing secret. `telegram`: the secret token of the webhook. `mattermost`: the token of the outgoing webhook. */
-            signingSecret?: string;
-            /** @description `slack`, `telegram`, `mattermost`, `discord`: the token of the bot. */
-            token?: string;
-            /** @description `irc`: the password for SASL. `xmpp`: that of the account. */
-            password?: string;
         };
         /** @description The secrets to replace. */
         ChatIntegrationSecretsPatch: {
-            /** @description `generic`: `whsec_…`, which signs both ways. `slack`: the signing secret. `telegram`: the secret token of the webhook. `mattermost`: the token of the outgoing webhook. Null removes it. */
+            /** @description What authenticates the platform. Null removes it. */
             signingSecret?: string | null;
-            /** @description `slack`, `telegram`, `mattermost`, `discord`: the token of the bot. Null removes it. */
+            /** @description What authenticates the integration to an API. Null removes it. */
             token?: string | null;
-            /** @description `irc`: the password for SASL. `xmpp`: that of the account. Null removes it. */
+            /** @description The password of the account. Null removes it. */
             password?: string | null;
         };
-        /** @description A new chat integration. */
-        ChatIntegrationInput: {
-            kind: components["schemas"]["ChatPlatformKind"];
-            /** @description What the integration is called. */
-            name: string;
-            settings: components["schemas"]["ChatIntegrationSettings"];
-            secrets?: components["schemas"]["ChatIntegrationSecrets"];
+        /** @description A new chat integration. Its kind decides which settings and secrets it takes. */
+        ChatIntegrationInput: components["schemas"]["GenericChatInput"] | components["schemas"]["IrcChatInput"] | components["schemas"]["TelegramChatInput"] | components["schemas"]["SlackChatInput"] | components["schemas"]["MattermostChatInput"] | components["schemas"]["DiscordChatInput"] | components["schemas"]["XmppChatInput"];
+        /** @description A service of your own, by Standard Webhooks both ways. */
+        GenericChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "generic";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `generic`. */
+            settings: {
+                /** @description Where messages are sent. Without it, the integration only receives. */
+                url?: components["schemas"]["ChatPlatformUrl"];
+            };
+            /** @description Secrets of the kind `generic`. */
+            secrets: {
+                /** @description What signs both ways: `whsec_` and at least 16 bytes in base64. */
+                signingSecret: string;
+            };
+        };
+        /** @description A network of IRC, by a connection that is kept. */
+        IrcChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "irc";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `irc`. */
+            settings: {
+                host: components["schemas"]["ChatServerHost"];
+                port: components["schemas"]["ChatServerPort"];
+                /** @description Whether the connection is encrypted from its start. True by default. */
+                isTls?: boolean;
+                nick: components["schemas"]["ChatNick"];
+                /** @description The account for SASL; the nickname by default. */
+                account?: components["schemas"]["ChatLoginAccount"];
+            };
+            /** @description Secrets of the kind `irc`. */
+            secrets?: {
+                /** @description The password for SASL, or that of the connection where the server has no SASL. */
+                password?: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
+        /** @description A bot of Telegram, by its webhook. */
+        TelegramChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "telegram";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `telegram`. */
+            settings: {
+                /** @description The base of the API, if it is not that of the platform. */
+                url?: components["schemas"]["ChatPlatformUrl"];
+                /** @description The username of the bot, without `@`. */
+                botId: components["schemas"]["ChatBotId"];
+            };
+            /** @description Secrets of the kind `telegram`. */
+            secrets: {
+                /** @description The token of the bot. */
+                token: components["schemas"]["ChatPlatformSecret"];
+                /** @description The `secret_token` of `setWebhook`. */
+                signingSecret: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
+        /** @description An app of Slack, by the Events API. */
+        SlackChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "slack";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `slack`. */
+            settings: {
+                /** @description The base of the API, if it is not that of the platform. */
+                url?: components["schemas"]["ChatPlatformUrl"];
+                /** @description The id of the user of the bot, as in U0BOT. */
+                botId: components["schemas"]["ChatBotId"];
+            };
+            /** @description Secrets of the kind `slack`. */
+            secrets: {
+                /** @description The token of the bot, `xoxb-…`. */
+                token: components["schemas"]["ChatPlatformSecret"];
+                /** @description The signing secret of the app. */
+                signingSecret: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
+        /** @description A bot account of Mattermost, and an outgoing webhook. */
+        MattermostChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "mattermost";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `mattermost`. */
+            settings: {
+                /** @description The URL of the server. */
+                url: components["schemas"]["ChatPlatformUrl"];
+                /** @description The username of the bot account. */
+                botId: components["schemas"]["ChatBotId"];
+            };
+            /** @description Secrets of the kind `mattermost`. */
+            secrets: {
+                /** @description The token of the bot account. */
+                token: components["schemas"]["ChatPlatformSecret"];
+                /** @description The token of the outgoing webhook. */
+                signingSecret: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
+        /** @description An application of Discord, by its interactions. */
+        DiscordChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "discord";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `discord`. */
+            settings: {
+                /** @description The base of the API, if it is not that of the platform. */
+                url?: components["schemas"]["ChatPlatformUrl"];
+                /** @description The public key of the application, which verifies its requests. */
+                publicKey: string;
+            };
+            /** @description Secrets of the kind `discord`. */
+            secrets: {
+                /** @description The token of the bot. */
+                token: components["schemas"]["ChatPlatformSecret"];
+            };
+        };
+        /** @description An account of XMPP, by a connection that is kept. */
+        XmppChatInput: {
+            /**
+             * @description The kind of the platform.
+             * @constant
+             */
+            kind: "xmpp";
+            name: components["schemas"]["ChatIntegrationName"];
+            /** @description Settings of the kind `xmpp`. */
+            settings: {
+                /** @description The address of the account, as in gantry@example.org. */
+                account: string;
+                /** @description The nickname in rooms. */
+                nick: components["schemas"]["ChatNick"];
+                /** @description The name or address of the server; the domain of the account by default. */
+                host?: components["schemas"]["ChatServerHost"];
+                /** @description The port of the server; 5222 by default. */
+                port?: components["schemas"]["ChatServerPort"];
+                /** @description Whether the connection must be encrypted, by STARTTLS. True by default. */
+                isTls?: boolean;
+            };
+            /** @description Secrets of the kind `xmpp`. */
+            secrets: {
+                /** @description The password of the account. */
+                password: components["schemas"]["ChatPlatformSecret"];
+            };
         };
         /** @description The fields to change. */
         ChatIntegrationPatch: {
-            /** @description What the integration is called. */
-            name?: string;
-            /** @description The settings, all of them: they replace the earlier ones. */
+            name?: components["schemas"]["ChatIntegrationName"];
+            /** @description The settings, all of them: they replace the earlier ones, and must be those of the kind. */
             settings?: components["schemas"]["ChatIntegrationSettings"];
             secrets?: components["schemas"]["ChatIntegrationSecretsPatch"];
             /** @description Whether the integration receives and sends. */
@@ -10979,6 +11178,32 @@ export interface components {
         /** @description An event as the platform sends it. Of the kind `generic`: `threadId`, `author`, `text`, and as needed `accountId`, which is the author by default, `isMention`, which is true by default, and `isBot`. */
         ChatPlatformEvent: {
             [key: string]: unknown;
+        };
+        /** @description What a service of the kind `generic` is sent. */
+        ChatPayload: components["schemas"]["ChatMessagePayload"] | components["schemas"]["ChatTestPayload"];
+        /** @description A message for a thread. */
+        ChatMessagePayload: {
+            /**
+             * @description What is sent.
+             * @constant
+             */
+            type: "chat.message";
+            threadId: components["schemas"]["ChatThreadId"];
+            author: components["schemas"]["ChatIntegrationName"];
+            /** @description The text; what is longer follows as further messages. */
+            text: string;
+            /** @description When the request was sent. */
+            timestamp: components["schemas"]["Timestamp"];
+        };
+        /** @description The test of a chat integration. */
+        ChatTestPayload: {
+            /**
+             * @description What is sent.
+             * @constant
+             */
+            type: "chat.test";
+            /** @description When the request was sent. */
+            timestamp: components["schemas"]["Timestamp"];
         };
         /** @description A thread, and the chat or task to which it is bound. */
         ChatBindingInput: {
@@ -14283,6 +14508,21 @@ export interface components {
          * @example chatlink_01ke3v7s9x4t2m8r
          */
         ChatLinkId: components["schemas"]["Id"];
+        /**
+         * @description The id of the delivery, the same in every attempt.
+         * @example msg_01ke3v7s9x4t2m8r
+         */
+        SentIdHeader: string;
+        /**
+         * @description The time of the attempt in seconds since 1970-01-01 UTC.
+         * @example 1767225600
+         */
+        SentTimestampHeader: string;
+        /**
+         * @description One or two signatures, separated by a space.
+         * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+         */
+        SentSignatureHeader: string;
         /**
          * @description Kind `generic`: the id of the event, the same in every attempt (Standard Webhooks).
          * @example msg_1
@@ -22599,17 +22839,17 @@ export interface operations {
                  * @description The id of the delivery, the same in every attempt.
                  * @example msg_01ke3v7s9x4t2m8r
                  */
-                "webhook-id": string;
+                "webhook-id": components["parameters"]["SentIdHeader"];
                 /**
                  * @description The time of the attempt in seconds since 1970-01-01 UTC.
                  * @example 1767225600
                  */
-                "webhook-timestamp": string;
+                "webhook-timestamp": components["parameters"]["SentTimestampHeader"];
                 /**
                  * @description One or two signatures, separated by a space.
                  * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
                  */
-                "webhook-signature": string;
+                "webhook-signature": components["parameters"]["SentSignatureHeader"];
             };
             path?: never;
             cookie?: never;
@@ -22628,6 +22868,44 @@ export interface operations {
                 content?: never;
             };
             /** @description The receiver accepted the event. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receiveChatMessage: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The id of the delivery, the same in every attempt.
+                 * @example msg_01ke3v7s9x4t2m8r
+                 */
+                "webhook-id": components["parameters"]["SentIdHeader"];
+                /**
+                 * @description The time of the attempt in seconds since 1970-01-01 UTC.
+                 * @example 1767225600
+                 */
+                "webhook-timestamp": components["parameters"]["SentTimestampHeader"];
+                /**
+                 * @description One or two signatures, separated by a space.
+                 * @example v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
+                 */
+                "webhook-signature": components["parameters"]["SentSignatureHeader"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatPayload"];
+            };
+        };
+        responses: {
+            /** @description The receiver has the message. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;

@@ -22,7 +22,7 @@ import { PlatformFault } from './chat-integrations/platform.ts'
 import type { Access, PlatformAnswer, SignedRequest } from './chat-integrations/platform.ts'
 import { stageMessages } from './chat-integrations/receipts.ts'
 import { openSecrets, sealIntegrations, sealSecrets } from './chat-integrations/sealing.ts'
-import { checkAccess, patchOf } from './chat-integrations/settings.ts'
+import { patchOf, requireKind } from './chat-integrations/settings.ts'
 import { toDelivery, toIntegration, toLink } from './chat-integrations/views.ts'
 import { Workers } from './chat-integrations/workers.ts'
 import { xmppPort } from './chat-integrations/xmpp.ts'
@@ -118,7 +118,7 @@ class StoredChatIntegrations implements ChatIntegrations {
   ): Promise<Staged<{ integration: Integration }>> {
     const { now, newId, secretBox } = this.#options
     const id = newId('chatint')
-    await this.#check(kind, { id, name, settings, secrets })
+    await this.#checkTarget(settings)
     if ((await this.#store.read.chatIntegrations.list({ limit: integrationsMax })).length >= integrationsMax)
       fail('quota_exceeded', {
         message: `There are ${integrationsMax} chat integrations, which is the limit. Delete one first.`,
@@ -151,7 +151,8 @@ class StoredChatIntegrations implements ChatIntegrations {
     const found = requireVersion(await this.#find(id), ifVersion)
     const opened = { ...found.doc, secrets: openSecrets(found.doc, secretBox) }
     const changed = patchOf(opened, patch, now())
-    if (patch.settings || patch.secrets) await this.#check(changed.kind, changed)
+    if (patch.settings || patch.secrets) await requireKind(changed)
+    if (patch.settings) await this.#checkTarget(changed.settings)
     const doc = { ...changed, secrets: sealSecrets(changed, secretBox) }
     return this.#replace(found, doc, caller)
   }
@@ -240,12 +241,8 @@ class StoredChatIntegrations implements ChatIntegrations {
     if (connect) (await dial(serverOf(doc))).destroy()
   }
 
-  async #check(kind: ChatIntegrationDocument['kind'], access: Access): Promise<void> {
-    checkAccess(kind, access)
-    if (access.settings.url !== undefined) await this.#checkTarget(access.settings.url)
-  }
-
-  async #checkTarget(url: string): Promise<void> {
+  async #checkTarget({ url }: ChatIntegrationDocument['settings']): Promise<void> {
+    if (url === undefined) return
     try {
       await this.#options.egress.check(url)
     } catch (error) {

@@ -18,8 +18,8 @@ export class ChatPlatform {
   readonly calls: PlatformCall[] = []
   readonly url: string
   readonly port: number
-  /** What to answer; a number is a status without a body. */
-  react: (call: PlatformCall) => object | number = () => ({})
+  /** What to answer: a body, a status without one, or all of it. */
+  react: (call: PlatformCall) => object | number | Response = () => ({})
   readonly #waiting = new Set<() => void>()
 
   private constructor(port: number) {
@@ -34,10 +34,10 @@ export class ChatPlatform {
       const text = Buffer.concat(chunks).toString()
       const { method = '', url: path = '', headers } = request
       const call = { method, path, headers, text, body: text === '' ? undefined : JSON.parse(text) }
-      const reaction = platform.react(call)
+      const reaction = responseOf(platform.react(call))
       platform.calls.push(call)
-      response.writeHead(typeof reaction === 'number' ? reaction : 200, { 'content-type': 'application/json' })
-      response.end(typeof reaction === 'number' ? '' : JSON.stringify(reaction))
+      response.writeHead(reaction.status, Object.fromEntries(reaction.headers))
+      response.end(await reaction.text())
       for (const resolve of platform.#waiting) resolve()
       platform.#waiting.clear()
     })
@@ -58,6 +58,11 @@ export class ChatPlatform {
       await new Promise<void>((resolve) => this.#waiting.add(resolve))
     }
   }
+}
+
+function responseOf(reaction: object | number | Response): Response {
+  if (reaction instanceof Response) return reaction
+  return typeof reaction === 'number' ? new Response(null, { status: reaction }) : Response.json(reaction)
 }
 
 export const genericSecret = `whsec_${randomBytes(24).toString('base64')}`

@@ -43,6 +43,8 @@ export interface EgressRequest {
 
 export interface EgressAnswer {
   readonly status: number
+  /** In lower case; several headers of one name are joined by commas. */
+  readonly headers: Readonly<Record<string, string>>
   /** The first 64 KiB. */
   readonly body: Buffer
 }
@@ -105,7 +107,7 @@ class GuardedEgress implements Egress {
     const signal = request.signal ? AbortSignal.any([timeout, request.signal]) : timeout
     try {
       const response = await exchange(await this.#targetOf(request.url, signal), request, signal)
-      return { status: response.statusCode ?? 0, body: await readStart(response) }
+      return { status: response.statusCode ?? 0, headers: headersOf(response), body: await readStart(response) }
     } catch (error) {
       throw failureOf(error, request, { timeout, signal })
     }

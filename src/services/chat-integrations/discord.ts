@@ -15,8 +15,6 @@ const nonceMax = 25
  * text. A thread is a channel.
  */
 export const discord: Platform = {
-  settings: ['publicKey'],
-  secrets: ['token'],
   textMax: 2_000,
 
   // https://discord.com/developers/docs/interactions/overview#setting-up-an-endpoint

@@ -32,7 +32,7 @@ export interface ChatIntegrationDocument {
   name: string
   settings: Schemas['ChatIntegrationSettings']
   /** Each is sealed for itself. */
-  secrets: Schemas['ChatIntegrationSecrets']
+  secrets: ChatSecrets
   isActive: boolean
   connection: Schemas['ChatConnection']
   links: ChatLinkDocument[]
@@ -40,6 +40,9 @@ export interface ChatIntegrationDocument {
   createdAt: string
   updatedAt: string
 }
+
+/** The secrets of an integration, by their names. */
+export type ChatSecrets = { [Name in Schemas['ChatIntegration']['secretNames'][number]]?: string }
 
 export interface ChatLinkDocument {
   id: string

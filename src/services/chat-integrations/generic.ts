@@ -1,19 +1,10 @@
-import { isSignedWebhook, secretPrefix, signWebhook } from '../../platform/signatures/standard-webhooks.ts'
+import { isSignedWebhook, signWebhook } from '../../platform/signatures/standard-webhooks.ts'
 import { textIn } from './platform.ts'
 import type { Access, OutgoingMessage, Platform, PlatformHttp } from './platform.ts'
 
-const keyBytesMin = 16
-
 /** A service of the user's own, by Standard Webhooks both ways. */
 export const generic: Platform = {
-  settings: [],
-  secrets: ['signingSecret'],
   textMax: 65_536,
-  mistake: ({ secrets: { signingSecret = '' } }) =>
-    signingSecret.startsWith(secretPrefix) &&
-    Buffer.from(signingSecret.slice(secretPrefix.length), 'base64').length >= keyBytesMin
-      ? undefined
-      : `The signingSecret of this kind is ${secretPrefix} and at least ${keyBytesMin} bytes in base64.`,
 
   receive({ secrets: { signingSecret = '' } }, { bytes, body, headers, now }) {
     const id = headers['webhook-id']

@@ -12,8 +12,6 @@ import type { Access, BoundThread, Connection, ConnectionContext, OutgoingMessag
  * nickname proves nothing: an account is verified where the server names it (`account-tag`).
  */
 export const irc: Platform = {
-  settings: ['host', 'port', 'nick'],
-  secrets: [],
   textMax: 4_000,
   connect: (access, context) => IrcConnection.open(access, context),
 }

@@ -4,8 +4,6 @@ import type { Access, HttpCall, OutgoingMessage, Platform, PlatformHttp } from '
 
 /** Mattermost: an outgoing webhook sends us what is written, and a bot account writes. A thread is a channel. */
 export const mattermost: Platform = {
-  settings: ['url', 'botId'],
-  secrets: ['token', 'signingSecret'],
   textMax: 16_000,
 
   // https://developers.mattermost.com/integrate/webhooks/outgoing/

@@ -6,12 +6,14 @@ import type { HttpCall, PlatformHttp } from './platform.ts'
 
 /** Statuses after which the same call may succeed later. */
 const passing = new Set([401, 403, 404, 408, 425, 429])
+/** A platform that asks for more is asked again all the same. */
+const waitMaxMs = 3_600_000
 
 /** Calls platforms at the addresses that the configuration allows. */
 export function createPlatformHttp(egress: Egress, version: string, signal: AbortSignal): PlatformHttp {
   return {
     async call({ url, method = 'POST', headers = {}, body }: HttpCall) {
-      const { status, answer } = await egress
+      const { status, retryAfter, answer } = await egress
         .send({
           url,
           method,
@@ -20,17 +22,29 @@ export function createPlatformHttp(egress: Egress, version: string, signal: Abor
           headers: { 'content-type': 'application/json', 'user-agent': `Gantry/${version}`, ...headers },
           ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         })
-        .then((response) => ({ status: response.status, answer: objectIn(response.body.toString()) }))
+        .then(({ status, headers, body }) => ({
+          status,
+          retryAfter: headers['retry-after'],
+          answer: objectIn(body.toString()),
+        }))
         .catch(refuse)
       if (status >= 200 && status < 300) return answer
       const reason = textIn(answer, 'description') ?? textIn(answer, 'message') ?? textIn(answer, 'error') ?? ''
-      const waitSeconds = Number(textIn(answer, 'parameters', 'retry_after') ?? textIn(answer, 'retry_after') ?? NaN)
+      const waitMs = waitOf(answer, retryAfter)
       throw new PlatformFault(`The platform answered ${status}. ${reason}`.trim(), {
         mayPass: status >= 500 || passing.has(status),
-        ...(waitSeconds >= 0 && { waitMs: waitSeconds * 1000 }),
+        ...(waitMs !== undefined && { waitMs }),
       })
     },
   }
+}
+
+/** How long the platform wants to be left alone: as Telegram, Discord and Matrix say it, or by `Retry-After` (RFC 9110). */
+function waitOf(answer: object, retryAfter = ''): number | undefined {
+  const seconds = textIn(answer, 'parameters', 'retry_after') ?? textIn(answer, 'retry_after') ?? retryAfter
+  const waits = [Number(textIn(answer, 'retry_after_ms')), Number(seconds) * 1000, Date.parse(retryAfter) - Date.now()]
+  const found = waits.find((ms) => ms > 0)
+  return found && Math.min(found, waitMaxMs)
 }
 
 function refuse(error: unknown): never {

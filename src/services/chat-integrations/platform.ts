@@ -1,17 +1,8 @@
-import type { components } from '../../generated/types.ts'
 import type { Dial } from '../../platform/egress/dial.ts'
-
-type Schemas = components['schemas']
-export type Settings = Schemas['ChatIntegrationSettings']
-export type Secrets = Schemas['ChatIntegrationSecrets']
+import type { ChatIntegrationDocument, ChatSecrets } from './documents.ts'
 
 /** How one kind of chat platform is spoken to. */
 export interface Platform {
-  /** What must be set. */
-  readonly settings: readonly (keyof Settings)[]
-  readonly secrets: readonly (keyof Secrets)[]
-  /** What is wrong with what is set, as a sentence. */
-  readonly mistake?: (access: Access) => string | undefined
   /** The length of the longest message that the platform takes. */
   readonly textMax: number
   /** Reads what the platform sends us, once it is verified; undefined for what is not from the platform. */
@@ -26,8 +17,8 @@ export interface Platform {
 export interface Access {
   readonly id: string
   readonly name: string
-  readonly settings: Settings
-  readonly secrets: Secrets
+  readonly settings: ChatIntegrationDocument['settings']
+  readonly secrets: ChatSecrets
 }
 
 export interface SignedRequest {

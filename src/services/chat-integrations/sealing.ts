@@ -1,14 +1,13 @@
 import type { Store } from '../../collections.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
-import type { ChatIntegrationDocument } from './documents.ts'
+import type { ChatIntegrationDocument, ChatSecrets } from './documents.ts'
 
-type Secrets = ChatIntegrationDocument['secrets']
 type Named = Pick<ChatIntegrationDocument, 'id' | 'secrets'>
 
 export const secretNames = ['signingSecret', 'token', 'password'] as const
 
 /** The secrets of an integration as they are kept. What another key sealed is opened first. */
-export function sealSecrets({ id, secrets }: Named, box: SecretBox): Secrets {
+export function sealSecrets({ id, secrets }: Named, box: SecretBox): ChatSecrets {
   return mapSecrets(secrets, (value, name) => {
     const place = placeOf(id, name)
     return box.isToSeal(value) ? box.seal(box.open(value, place), place) : value
@@ -16,7 +15,7 @@ export function sealSecrets({ id, secrets }: Named, box: SecretBox): Secrets {
 }
 
 /** The secrets as they are used. Fails with `SecretsLocked`. */
-export function openSecrets({ id, secrets }: Named, box: SecretBox): Secrets {
+export function openSecrets({ id, secrets }: Named, box: SecretBox): ChatSecrets {
   return mapSecrets(secrets, (value, name) => box.open(value, placeOf(id, name)))
 }
 
@@ -30,8 +29,8 @@ export async function sealIntegrations(store: Store, box: SecretBox): Promise<vo
   }
 }
 
-function mapSecrets(secrets: Secrets, map: (value: string, name: string) => string): Secrets {
-  const mapped: Secrets = {}
+function mapSecrets(secrets: ChatSecrets, map: (value: string, name: string) => string): ChatSecrets {
+  const mapped: ChatSecrets = {}
   for (const name of secretNames) {
     const value = secrets[name]
     if (value !== undefined) mapped[name] = map(value, name)

@@ -1,25 +1,14 @@
-import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
+import { validate } from '../../platform/text/validation.ts'
 import type { ChatIntegrationDocument } from './documents.ts'
 import { platforms } from './platforms.ts'
-import type { Access } from './platform.ts'
 import { secretNames } from './sealing.ts'
 
-/** Refuses what a kind cannot work with, every mistake at once. */
-export function checkAccess(kind: ChatIntegrationDocument['kind'], access: Access): void {
-  const { settings, secrets, mistake } = platforms[kind]
-  const missing = [
-    ...settings.filter((name) => access.settings[name] === undefined).map((name) => `settings/${name}`),
-    ...secrets.filter((name) => access.secrets[name] === undefined).map((name) => `secrets/${name}`),
-  ].map((path) => ({
-    path: `body/${path}`,
-    rule: 'required',
-    message: `${path} is missing: the kind ${kind} needs it.`,
-  }))
-  const other = missing.length === 0 ? mistake?.(access) : undefined
-  const details = [...missing, ...(other === undefined ? [] : [{ path: 'body', rule: 'kind', message: other }])]
-  if (details.length > 0)
-    fail('validation_failed', { message: details.map(({ message }) => message).join(' '), details })
+/** Refuses a changed integration that could not be created so: its kind says which settings and secrets it takes. */
+export async function requireKind({ kind, name, settings, secrets }: ChatIntegrationDocument): Promise<void> {
+  const { validators } = await import('../../generated/request-validators.js')
+  const validator = validators['createChatIntegration_body']
+  if (validator) validate({ body: { kind, name, settings, secrets } }, [{ place: 'body', validator }])
 }
 
 /** The integration after a change, with the secrets as they are used. */

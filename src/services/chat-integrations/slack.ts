@@ -10,8 +10,6 @@ const written = [undefined, 'file_share', 'thread_broadcast']
 
 /** Slack, by its Events API. A thread is `channel`, or `channel/time of the first message`. */
 export const slack: Platform = {
-  settings: ['botId'],
-  secrets: ['token', 'signingSecret'],
   textMax: 3_900,
 
   // https://docs.slack.dev/authentication/verifying-requests-from-slack

@@ -6,8 +6,6 @@ const base = 'https://api.telegram.org'
 
 /** Telegram, by the webhook of a bot. A thread is `chat`, or `chat/topic`. */
 export const telegram: Platform = {
-  settings: ['botId'],
-  secrets: ['token', 'signingSecret'],
   textMax: 4_096,
 
   // https://core.telegram.org/bots/api#setwebhook

@@ -10,11 +10,7 @@ import type { Stanza, XmppClient } from './xmpp-stanzas.ts'
 
 /** XMPP, by an account of the integration's own. A thread is a room or, for what is said to it directly, an address. */
 export const xmpp: Platform = {
-  settings: ['account', 'nick'],
-  secrets: ['password'],
   textMax: 10_000,
-  mistake: ({ settings: { account = '' } }) =>
-    /^[^@/]+@[^@/]+$/.test(account) ? undefined : 'The account is an address such as gantry@example.org.',
   connect: (access, context) => XmppConnection.open(access, context),
 }
 

@@ -1,9 +1,13 @@
-import { fail } from '../errors.ts'
-import { excludedFromLines } from '../platform/text/characters.ts'
-import { quote } from '../platform/text/quote.ts'
-import type { ErrorDetail } from '../errors.ts'
-import { nearest } from '../platform/text/nearest.ts'
-import type { ParameterTypes, ValidationError, Validator } from './route.ts'
+import { fail } from '../../errors.ts'
+import type { ErrorDetail } from '../../errors.ts'
+import type { validators } from '../../generated/request-validators.js'
+import { excludedFromLines } from './characters.ts'
+import { nearest } from './nearest.ts'
+import { quote } from './quote.ts'
+
+/** As ajv makes it of a schema of the contract. */
+type Validator = NonNullable<(typeof validators)[string]>
+type ValidationError = NonNullable<Validator['errors']>[number]
 
 /** A checked part of a request, by the name under which a refusal speaks of it. */
 export interface Check {
@@ -11,8 +15,8 @@ export interface Check {
   readonly validator: Validator
 }
 
-/** Refuses the request with every mistake at once. */
-export function validate(request: { readonly [Place in Check['place']]: unknown }, checks: readonly Check[]): void {
+/** Refuses the parts of a request with every mistake at once. */
+export function validate(request: { readonly [Place in Check['place']]?: unknown }, checks: readonly Check[]): void {
   let details: ErrorDetail[] | undefined
   for (const { place, validator } of checks) {
     const value = request[place]
@@ -30,54 +34,6 @@ export function validate(request: { readonly [Place in Check['place']]: unknown 
         .join(' '),
       details,
     })
-}
-
-/**
- * Reads parameters as what the contract says they are. Only the exact spelling of a number or a boolean is read as
- * one; anything else stays text, and the validator refuses it.
- */
-export function readParameters(
-  given: Readonly<Record<string, unknown>>,
-  types: ParameterTypes,
-): Record<string, unknown> {
-  const read: Record<string, unknown> = {}
-  for (const name in given) {
-    // An assignment would set the prototype, and the validator would not see the key.
-    if (name === '__proto__') fail('validation_failed', { message: 'There is no query parameter __proto__.' })
-    read[name] = readParameter(given[name], types[name])
-  }
-  return read
-}
-
-const none = {}
-
-/** The header parameters that were sent, by their names in the contract. */
-export function readHeaders(
-  request: { readonly headers: Readonly<Record<string, unknown>> },
-  names: readonly string[],
-): Record<string, unknown> {
-  if (names.length === 0) return none
-  const read: Record<string, unknown> = {}
-  for (const name of names) {
-    const value = request.headers[name.toLowerCase()]
-    if (value !== undefined) read[name] = value
-  }
-  return read
-}
-
-function readParameter(value: unknown, type: string | undefined): unknown {
-  if (type === 'list' || type === 'texts') return readList([value].flat().map(String), type)
-  if (typeof value !== 'string') return value
-  if (type === 'integer') return /^-?(0|[1-9]\d{0,15})$/.test(value) ? Number(value) : value
-  if (type === 'boolean') return value === 'true' ? true : value === 'false' ? false : value
-  return value
-}
-
-/** A list is given by repeating the parameter, by commas, or both. A text with a comma also stands for itself. */
-function readList(given: readonly string[], type: 'list' | 'texts'): string[] {
-  const parts = given.flatMap((text) => text.split(','))
-  if (type === 'list') return parts
-  return [...new Set([...given, ...parts.filter((part) => part !== '')])]
 }
 
 function missing(place: string): ErrorDetail {
