@@ -12,6 +12,8 @@ export interface TreeRoot {
   readonly startTime: number
   /** A `NAME=value` of its environment that no other tree has. */
   readonly mark: string
+  /** `countForks()` from before its start; without it, every process is looked at. */
+  readonly forksBefore?: number | undefined
 }
 
 /**
@@ -28,9 +30,9 @@ export class ProcessTrees {
     this.#hangUpMs = hangUpMs
   }
 
-  /** Describes a process that was just started. */
-  root(pid: number, mark: string): TreeRoot {
-    return { pid, mark, startTime: readStatus(pid)?.startTime ?? 0 }
+  /** Describes a process that was just started, after `forksBefore` of the machine. */
+  root(pid: number, mark: string, forksBefore?: number): TreeRoot {
+    return { pid, mark, startTime: readStatus(pid)?.startTime ?? 0, forksBefore }
   }
 
   /**
@@ -46,7 +48,8 @@ export class ProcessTrees {
 
   #continue(): void {
     const before = performance.now()
-    const look = lookAround(Math.min(...[...this.#endings].map(({ root }) => root.startTime)))
+    const roots = [...this.#endings].map(({ root }) => root)
+    const look = lookAround(Math.min(...roots.map(({ startTime }) => startTime)), lowestPidOf(roots))
     for (const ending of this.#endings) this.#advance(ending, look)
     this.#isRunning = this.#endings.size > 0
     // However many processes there are, looking at them takes at most a fifth of the time.
@@ -131,17 +134,31 @@ interface Look {
   readonly isSure: boolean
 }
 
+/** How many processes and threads the machine has started since it was. Nothing where the system does not show it. */
+export function countForks(): number | undefined {
+  const [, count] = /^processes (\d+)$/m.exec(readIfThere('/proc/stat')?.toString('latin1') ?? '') ?? []
+  return count === undefined ? undefined : Number(count)
+}
+
+/** Pids grow until the highest: unless that was reached since a root was started, its tree has higher pids than it has. */
+function lowestPidOf(roots: readonly TreeRoot[]): number {
+  const pidMax = Number(readIfThere('/proc/sys/kernel/pid_max') ?? 0)
+  const forks = countForks() ?? Infinity
+  const isOverrun = ({ pid, forksBefore = -Infinity }: TreeRoot) => forks - forksBefore >= pidMax - pid
+  return roots.some(isOverrun) ? 0 : Math.min(...roots.map(({ pid }) => pid))
+}
+
 /**
- * Reads the living processes, with the environments of those that were not started before `since`. Listing them takes
+ * Reads the living processes from a pid on, with the environments of those that were not started before `since`. Listing them takes
  * time: a child that was started meanwhile, whose parent ended before it was read, is only in the next list. So a look
  * is complete when the last list has no new process. It is incomplete too while an environment is empty, as it is while
  * a process executes another program.
  */
-function lookAround(since: number): Look {
+function lookAround(since: number, lowestPid: number): Look {
   const table = new Map<number, Process>()
   const listed = new Set<string>()
   for (let lists = 0; lists < listsMax; lists++) {
-    const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && !listed.has(name))
+    const names = readdirSync('/proc').filter((name) => Number(name) >= lowestPid && !listed.has(name))
     if (names.length === 0)
       return { table, isSure: ![...table.values()].some(({ environment }) => environment?.length === 0) }
     for (const name of names) {

@@ -1,11 +1,12 @@
 /** Keeps the last bytes of an endless output under their positions in it, in memory that never grows. */
 export class OutputRing {
-  readonly #bytes: Buffer
+  readonly #capacity: number
+  /** It grows to the capacity as output comes: most programs write little. */
+  #bytes: Buffer = Buffer.alloc(0)
   #end = 0
 
   constructor(capacity: number) {
-    // Not filled, so that memory is used only as far as output comes.
-    this.#bytes = Buffer.allocUnsafeSlow(capacity)
+    this.#capacity = capacity
   }
 
   /** The position of the oldest byte held. */
@@ -19,6 +20,7 @@ export class OutputRing {
   }
 
   append(bytes: Uint8Array): void {
+    this.#growFor(bytes.length)
     const kept = bytes.subarray(Math.max(0, bytes.length - this.#bytes.length))
     const at = (this.#end + bytes.length - kept.length) % this.#bytes.length
     const beforeWrap = kept.subarray(0, this.#bytes.length - at)
@@ -33,4 +35,17 @@ export class OutputRing {
     const untilWrap = this.#bytes.subarray(at, at + to - from)
     return Buffer.concat([untilWrap, this.#bytes.subarray(0, to - from - untilWrap.length)])
   }
+
+  /** Until it has its capacity, nothing wraps around. */
+  #growFor(byteCount: number): void {
+    const { length } = this.#bytes
+    if (length === this.#capacity || this.#end + byteCount <= length) return
+    const grown = Buffer.allocUnsafeSlow(
+      Math.min(this.#capacity, Math.max(firstBytes, 2 * length, this.#end + byteCount)),
+    )
+    this.#bytes.copy(grown)
+    this.#bytes = grown
+  }
 }
+
+const firstBytes = 4 * 1024

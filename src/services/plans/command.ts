@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { constants } from 'node:os'
 import { withoutTerminals } from '../../platform/processes/child-descriptors.ts'
+import { countForks } from '../../platform/processes/process-trees.ts'
 import type { ProcessTrees, TreeRoot } from '../../platform/processes/process-trees.ts'
 import type { Launch } from '../../platform/sandbox/launch.ts'
 import { signalIn } from '../../platform/sandbox/sandbox.ts'
@@ -56,10 +57,11 @@ export async function runCommand(
   order: CommandOrder,
   { trees, pipes }: { readonly trees: ProcessTrees; readonly pipes: Pipes },
 ): Promise<CommandEnd> {
+  const forksBefore = countForks()
   const { child, readers } = await start(order, pipes)
   const startedAt = performance.now()
   const exited = exitOf(child, order.launch)
-  const root = trees.root(child.pid ?? 0, order.processTag)
+  const root = trees.root(child.pid ?? 0, order.processTag, forksBefore)
   const stuck = Promise.withResolvers<Exit>()
   let stopped: Stop | undefined
   let ending: Promise<boolean> | undefined

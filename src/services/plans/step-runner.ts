@@ -96,7 +96,7 @@ export class StepRunner {
           outputBytesMax: limits.outputBytesMax,
           signal: run.signal,
           write: (bytes) => run.write(bytes),
-          onStart: (root) => run.setProcess({ ...root, bootId: readBootId() ?? '' }),
+          onStart: ({ pid, startTime, mark }) => run.setProcess({ pid, startTime, mark, bootId: readBootId() ?? '' }),
         },
         { trees: this.#trees, pipes: this.#pipes },
       )
