@@ -1,14 +1,19 @@
 import t from 'tap'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
-import { Backlogs } from '../src/services/jobs/backlogs.ts'
+import { collections } from '../src/collections.ts'
+import type { Change, Store } from '../src/collections.ts'
 import { pickFairly, SharedPlaces, usedUpFor } from '../src/platform/work/shares.ts'
+import { Backlogs } from '../src/services/jobs/backlogs.ts'
+import type { JobWork } from '../src/services/jobs.ts'
+import { openMemoryStore } from '../src/stores/memory/store.ts'
 import { addCaller, addCredential, addUser } from './support/callers.ts'
 import type { TestCaller } from './support/callers.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { Stage, queueJob } from './support/jobs.ts'
 import { Receiver } from './support/receiver.ts'
+import { chanceFrom } from './support/requests.ts'
 import { upload } from './support/uploads.ts'
 import { readUntil } from './support/wait.ts'
 
@@ -128,7 +133,7 @@ t.test('a long backlog without a place costs one read', async (t) => {
   const share = { capacity: 1, perUser: 1 }
   const free = { share, users: [] }
   t.same(await backlogs.take({ work: { share, users: ['user_owner'] }, turns: free, agents: free }, runAt), [])
-  t.equal(reads, 2, 'the second finds that there is no other')
+  t.equal(reads, 2, 'the second finds that no other lane has any')
 })
 
 t.test('entries of the queue without a user, of an earlier version, are taken too', async (t) => {
@@ -219,6 +224,93 @@ t.test('of several users the one who uses least is next, then the one who has wa
   t.equal(next({ a: 1, b: 1, c: 1 }), 'a')
   t.equal(next({ a: 2, b: 2, c: 2 }), undefined)
 })
+
+t.test('the jobs to begin next are those of fair queueing, whatever waits and runs', async (t) => {
+  const chance = chanceFrom(7)
+  for (let round = 0; round < 60; round++) {
+    const users = Math.ceil(chance() * 6)
+    const waiting = Array.from({ length: Math.floor(chance() * 40) }, (_, index) => ({
+      // Of some users nearly all wait, so that the oldest entries may be of one user alone.
+      userId: `user_${Math.floor(users * chance() ** 3)}`,
+      since: `2026-01-01T00:${String(index).padStart(2, '0')}:00.000Z`,
+    }))
+    const running = Array.from({ length: Math.floor(chance() * 5) }, () => `user_${Math.floor(users * chance())}`)
+    const count = Math.ceil(chance() * 5)
+    const { backlogs } = await openBacklogs(waiting)
+    const work = { share: { capacity: running.length + count, perUser: 2 }, users: running }
+    const taken = await backlogs.take({ work, ...full }, '2026-01-01T00:30:00.000Z')
+    const due = waiting.filter(({ since }) => since <= '2026-01-01T00:30:00.000Z')
+    t.same(
+      taken.map(({ entry, job }) => ({ userId: job.doc.createdBy, since: entry.doc.runAt })),
+      fairlyPicked(due, count, running),
+      `round ${round}`,
+    )
+  }
+})
+
+t.test('the next job is found by one read of the queue, however many users wait', async (t) => {
+  const ofMany = Array.from({ length: 200 }, (_, index) => ({
+    userId: `user_${index % 100}`,
+    since: `2026-01-01T00:00:00.${String(index).padStart(3, '0')}Z`,
+  }))
+  const { backlogs, reads } = await openBacklogs(ofMany)
+  const work = { share: { capacity: 4, perUser: 2 }, users: ['user_0', 'user_2'] }
+  const taken = await backlogs.take({ work, ...full }, '2026-01-02T00:00:00.000Z')
+  t.same(
+    taken.map(({ job }) => job.doc.createdBy),
+    ['user_1', 'user_3'],
+  )
+  t.equal(reads(), 1)
+})
+
+const none = { share: { capacity: 0, perUser: 0 }, users: [] }
+const full = { turns: none, agents: none }
+
+interface WaitingJob {
+  readonly userId: string
+  readonly since: string
+}
+
+/** The queue of a store in memory, and how many times it was listed. */
+async function openBacklogs(waiting: readonly WaitingJob[]): Promise<{ backlogs: Backlogs; reads: () => number }> {
+  const store = openMemoryStore(collections)
+  await store.commit(waiting.flatMap(({ userId, since }, index) => queuedJob(`job_${index}`, userId, since)))
+  let reads = 0
+  const jobQueue: Store['read']['jobQueue'] = {
+    ...store.read.jobQueue,
+    list: (query) => {
+      reads++
+      return store.read.jobQueue.list(query)
+    },
+  }
+  const work: JobWork = { scopes: [], isIdempotent: true, attemptsMax: 1, run: async () => ({}) }
+  const backlogs = new Backlogs({
+    store: { read: { ...store.read, jobQueue } },
+    workOf: () => work,
+  })
+  return { backlogs, reads: () => reads }
+}
+
+function queuedJob(id: string, createdBy: string, runAt: string): Change[] {
+  const shared = { kind: 'sweep_resources', status: 'queued', input: {}, attempts: 0, logBytes: 0 } as const
+  return [
+    { insert: 'jobs', doc: { id, ...shared, createdBy, createdAt: runAt, runAt } },
+    { insert: 'jobQueue', doc: { id, backlog: `work ${createdBy}`, runAt } },
+  ]
+}
+
+/** Looks at all that waits, before each choice. */
+function fairlyPicked(waiting: readonly WaitingJob[], count: number, running: readonly string[]): WaitingJob[] {
+  const taken: WaitingJob[] = []
+  while (taken.length < count) {
+    const left = waiting.filter((each) => !taken.includes(each))
+    const used = [...running, ...taken.map(({ userId }) => userId)]
+    const next = pickFairly(left, (userId) => used.filter((each) => each === userId).length, 2)
+    if (!next) break
+    taken.push(next)
+  }
+  return taken
+}
 
 async function valueOf(gantry: Gantry, name: string): Promise<number> {
   const { body } = await gantry.call('GET', '/limits')

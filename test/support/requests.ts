@@ -429,7 +429,7 @@ function inlined(contract: Contract, schema: Schema): JsonSchema {
 }
 
 /** Numbers from 0 to 1 that a seed settles (mulberry32). */
-function chanceFrom(seed: number): () => number {
+export function chanceFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -32,44 +32,71 @@ export class Backlogs {
     this.#options = options
   }
 
-  /** The jobs to begin next, at most as many as there are places. A backlog without a place costs one read. */
+  /**
+   * The jobs to begin next, at most as many as there are places. The oldest entries are as a rule enough, and are one read:
+   * where they are not all that is due, they still name the next users of those without a job of the lane, who come
+   * before all others. Only for places that are free then each backlog of the lane is read.
+   */
   async take(places: Readonly<Record<Lane, LanePlaces>>, at: string): Promise<DueJob[]> {
-    const open = lanes.filter((lane) => places[lane].users.length < places[lane].share.capacity)
-    const heads = open.length > 0 ? await this.#heads(open, at) : []
-    const taken = open.map((lane) =>
-      takeFairly(
-        heads.filter((head) => head.lane === lane),
-        places[lane],
-      ),
-    )
-    return (await Promise.all(taken)).flat()
+    const choices = lanes.map((lane) => new Choice(lane, places[lane])).filter(({ isFull }) => !isFull)
+    if (choices.length === 0) return []
+    const oldest = await this.#options.store.read.jobQueue.list({ orderBy: 'runAt', limit: oldestSize })
+    const due = oldest.filter(({ doc }) => doc.runAt <= at)
+    if (due.length < oldestSize) await takeFairly(choices, await this.#headsAmong(due, choices))
+    else {
+      await this.#takeOfIdle(choices, due)
+      const open = choices.filter(({ isFull }) => !isFull)
+      if (open.length > 0) await takeFairly(open, await this.#heads(open, at))
+    }
+    return choices.flatMap(({ taken }) => taken)
   }
 
-  async #heads(open: readonly Lane[], at: string): Promise<Head[]> {
-    const heads: Head[] = []
-    for await (const backlog of this.#backlogs()) {
-      const owner = ownerOf(backlog)
-      if (open.includes(owner.lane)) heads.push(...(await headOf(owner, this.#due(backlog, at))))
+  /** Of these entries, the first one of each user without a job of its lane. */
+  async #takeOfIdle(choices: readonly Choice[], entries: readonly DueJob['entry'][]): Promise<void> {
+    for (const entry of entries) {
+      const { lane, userId } = ownerOf(entry.doc.backlog)
+      const choice = choices.find((each) => each.lane === lane)
+      if (!choice || choice.isFull || choice.usedBy(userId) > 0) continue
+      const due = await this.#dueJob(entry)
+      if (due) choice.take(userId, due)
     }
-    if (open.includes(earlier.lane)) heads.push(...(await headOf(earlier, this.#withoutBacklog(at))))
+  }
+
+  async #headsAmong(entries: readonly DueJob['entry'][], choices: readonly Choice[]): Promise<Head[]> {
+    const heads: Head[] = []
+    for (const [backlog, waiting] of Map.groupBy(entries, ({ doc }) => doc.backlog)) {
+      const owner = ownerOf(backlog)
+      if (choices.some(({ lane }) => lane === owner.lane)) heads.push(...(await headOf(owner, this.#dueJobs(waiting))))
+    }
     return heads
   }
 
-  /** Each backlog with entries, by one read of an index. */
-  async *#backlogs(): AsyncGenerator<string> {
-    for (let above: string | undefined; ; ) {
-      const [next] = await this.#options.store.read.jobQueue.list({
-        orderBy: 'backlog',
-        limit: 1,
-        ...(above !== undefined && { above }),
-      })
-      if (next?.doc.backlog === undefined) return
-      yield (above = next.doc.backlog)
+  async #heads(open: readonly Choice[], at: string): Promise<Head[]> {
+    const heads: Head[] = []
+    const taken = new Set(open.flatMap((choice) => choice.taken.map(({ job }) => job.doc.id)))
+    for await (const backlog of this.#backlogs(open.map(({ lane }) => lane)))
+      heads.push(...(await headOf(ownerOf(backlog), this.#due(backlog, at, taken))))
+    if (open.some(({ lane }) => lane === earlier.lane))
+      heads.push(...(await headOf(earlier, this.#withoutBacklog(at, taken))))
+    return heads
+  }
+
+  /** Each backlog of these lanes, by one read of an index; another lane costs one read at most. */
+  async *#backlogs(open: readonly Lane[]): AsyncGenerator<string> {
+    for (let above = ''; ; ) {
+      const [next] = await this.#options.store.read.jobQueue.list({ orderBy: 'backlog', limit: 1, above })
+      const backlog = next?.doc.backlog
+      if (backlog === undefined) return
+      const { lane } = ownerOf(backlog)
+      const isOpen = open.includes(lane)
+      if (isOpen) yield backlog
+      else if (!open.some((each) => each > lane)) return
+      above = isOpen ? backlog : `${lane}${behindBlank}`
     }
   }
 
   /** The due jobs of a backlog, those that wait longest first. */
-  async *#due(backlog: string, at: string): AsyncGenerator<DueJob> {
+  async *#due(backlog: string, at: string, taken: ReadonlySet<string>): AsyncGenerator<DueJob> {
     for (let after: { id: string; value: string } | undefined; ; ) {
       const page = await this.#options.store.read.jobQueue.list({
         where: { backlog },
@@ -77,10 +104,7 @@ export class Backlogs {
         limit: pageSize,
         ...(after && { after }),
       })
-      for (const entry of page) {
-        const due = entry.doc.runAt <= at ? await this.#dueJob(entry) : undefined
-        if (due) yield due
-      }
+      yield* this.#dueJobs(page.filter(({ doc }) => doc.runAt <= at && !taken.has(doc.id)))
       const last = page.at(-1)?.doc
       if (!last || page.length < pageSize || last.runAt > at) return
       after = { id: last.id, value: last.runAt }
@@ -88,10 +112,14 @@ export class Backlogs {
   }
 
   /** Entries of an earlier version are the oldest of the queue. */
-  async *#withoutBacklog(at: string): AsyncGenerator<DueJob> {
+  async *#withoutBacklog(at: string, taken: ReadonlySet<string>): AsyncGenerator<DueJob> {
     const oldest = await this.#options.store.read.jobQueue.list({ orderBy: 'runAt', limit: pageSize })
-    for (const entry of oldest) {
-      const due = entry.doc.backlog === undefined && entry.doc.runAt <= at ? await this.#dueJob(entry) : undefined
+    yield* this.#dueJobs(oldest.filter(({ doc }) => doc.backlog === undefined && doc.runAt <= at && !taken.has(doc.id)))
+  }
+
+  async *#dueJobs(entries: readonly DueJob['entry'][]): AsyncGenerator<DueJob> {
+    for (const entry of entries) {
+      const due = await this.#dueJob(entry)
       if (due) yield due
     }
   }
@@ -106,7 +134,10 @@ export class Backlogs {
 }
 
 const lanes: readonly Lane[] = ['work', 'turns', 'agents']
+const oldestSize = 10
 const pageSize = 5
+/** The character that sorts next to the blank between the lane and the user of a backlog. */
+const behindBlank = '!'
 
 interface Owner {
   readonly lane: Lane
@@ -121,7 +152,8 @@ export function backlogOf({ lane = 'work', createdBy }: Pick<JobDocument, 'lane'
   return `${lane} ${createdBy}`
 }
 
-function ownerOf(backlog: string): Owner {
+function ownerOf(backlog: string | undefined): Owner {
+  if (backlog === undefined) return earlier
   const lane = lanes.find((each) => backlog.startsWith(`${each} `)) ?? 'work'
   return { lane, userId: backlog.slice(lane.length + 1) }
 }
@@ -139,18 +171,45 @@ async function headOf(owner: Owner, rest: AsyncGenerator<DueJob>): Promise<Head[
   return due ? [{ ...owner, since: due.entry.doc.runAt, due, rest }] : []
 }
 
-async function takeFairly(heads: readonly Head[], { share, users }: LanePlaces): Promise<DueJob[]> {
-  const waiting = [...heads]
-  const used = new Map<string, number>()
-  const usedBy = (userId: string) => used.get(userId) ?? 0
-  for (const userId of users) used.set(userId, usedBy(userId) + 1)
-  const taken: DueJob[] = []
-  while (users.length + taken.length < share.capacity) {
-    const head = pickFairly(waiting, usedBy, share.perUser)
-    if (!head) break
-    taken.push(head.due)
-    used.set(head.userId, usedBy(head.userId) + 1)
-    waiting.splice(waiting.indexOf(head), 1, ...(await headOf(head, head.rest)))
+/** What is chosen for the places of a lane. */
+class Choice {
+  readonly lane: Lane
+  readonly taken: DueJob[] = []
+  readonly #places: LanePlaces
+  readonly #used = new Map<string, number>()
+
+  constructor(lane: Lane, places: LanePlaces) {
+    this.lane = lane
+    this.#places = places
+    for (const userId of places.users) this.#used.set(userId, this.usedBy(userId) + 1)
   }
-  return taken
+
+  get isFull(): boolean {
+    return this.#places.users.length + this.taken.length >= this.#places.share.capacity
+  }
+
+  get perUser(): number {
+    return this.#places.share.perUser
+  }
+
+  usedBy(userId: string): number {
+    return this.#used.get(userId) ?? 0
+  }
+
+  take(userId: string, due: DueJob): void {
+    this.taken.push(due)
+    this.#used.set(userId, this.usedBy(userId) + 1)
+  }
+}
+
+async function takeFairly(choices: readonly Choice[], heads: readonly Head[]): Promise<void> {
+  for (const choice of choices) {
+    const waiting = heads.filter(({ lane }) => lane === choice.lane)
+    while (!choice.isFull) {
+      const head = pickFairly(waiting, (userId) => choice.usedBy(userId), choice.perUser)
+      if (!head) break
+      choice.take(head.userId, head.due)
+      waiting.splice(waiting.indexOf(head), 1, ...(await headOf(head, head.rest)))
+    }
+  }
 }
