@@ -2815,7 +2815,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat.
-         * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on.
+         * @description Without `backend`, the model is `aiModel` of the project configuration. An agent is a program that `gantry.json` names under `agents`. `toolRules` say which operations may be called: the first rule that matches decides, and without one, operations that only read are allowed and all others ask. What an agent asks permission for has the tools `agentEdit`, `agentExecute` and so on. A rule allows no call that the credential which set the rules may not make: such a call asks.
          */
         post: operations["createChat"];
         delete?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Respond to an approval.
-         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on. The same decision again has no effect; another one is refused.
+         * @description The decision is stored and acted on also after a restart. With the scope `always`, the same tool with the same input is allowed in this chat from now on. The same decision again has no effect; another one is refused. To allow a call takes the scopes of the call itself, unless the turn was begun with the same credential; to deny it does not.
          */
         post: operations["respondApproval"];
         delete?: never;

@@ -149,6 +149,7 @@ class StoredChats implements Chats {
       title,
       ...answering,
       toolRules,
+      rulesGrant: caller.grant,
       state: 'idle',
       seq: 0,
       eventCount: 0,
@@ -186,7 +187,7 @@ class StoredChats implements Chats {
       // Another agent knows nothing of the chat.
       ...(agentSession && agentSession.agent === answering.agent && { agentSession }),
       // What was allowed for ever was allowed under the rules before.
-      ...(toolRules && { toolRules, allowed: [] }),
+      ...(toolRules && { toolRules, rulesGrant: caller.grant, allowed: [] }),
       ...(systemAfter !== undefined && { system: systemAfter }),
     }
     const changes: Change[] = [

@@ -2,7 +2,9 @@ import type { Caller, Log, Scope } from '../../call.ts'
 import type { components } from '../../generated/types.ts'
 import type { Commits } from '../../platform/work/commits.ts'
 import type { Identity } from '../identity.ts'
+import { missingScopes } from '../identity.ts'
 import type { Operation, Operations } from '../operations.ts'
+import { reservedScopes } from './rule-authority.ts'
 import { actionOf } from './rules.ts'
 
 type Rule = components['schemas']['ToolRule']
@@ -31,10 +33,19 @@ export async function lendAccess(
   {
     name,
     rules,
+    rulesScopes,
     taskId,
-  }: { readonly name: string; readonly rules: readonly Rule[]; readonly taskId: string | undefined },
+  }: {
+    readonly name: string
+    readonly rules: readonly Rule[]
+    /** Up to which scopes the rules allow calls. */
+    readonly rulesScopes: readonly Scope[]
+    readonly taskId: string | undefined
+  },
 ): Promise<AgentAccess> {
-  const scopes = scopesUnder(rules, await operations.allowed(caller))
+  const allowed = await operations.allowed(caller)
+  const beyond = missingScopes([...rulesScopes, ...scopesUnder([], allowed)], scopesUnder(rules, allowed))
+  const scopes = scopesUnder(rules, allowed).filter((scope) => !beyond.includes(scope))
   const order = {
     name: `Agent ${name}`.slice(0, 256),
     scopes,
@@ -58,9 +69,6 @@ export async function lendAccess(
   }
 }
 
-/** An agent decides on no approvals, not even its own, and gives its access to nothing else. */
-const excluded: readonly Scope[] = ['chats:approve', 'chats:write', 'tokens:manage', 'identity:write', 'users:admin']
-
 /**
  * The scopes with which the operations that the rules do not allow stay out of reach: a token cannot ask a person. What
  * needs several scopes is refused by those that do more than read.
@@ -71,7 +79,7 @@ export function scopesUnder(rules: readonly Rule[], operations: readonly Operati
   const refused = new Set(operations.filter((operation) => !isAllowed(operation)).flatMap(refusingScopes))
   // The table of operations is generated from the contract, as the type is.
   const used = [...new Set(operations.flatMap(({ scopes }) => scopes))] as Scope[]
-  return used.filter((scope) => !refused.has(scope) && !excluded.includes(scope))
+  return used.filter((scope) => !refused.has(scope) && !reservedScopes.includes(scope))
 }
 
 function refusingScopes({ scopes }: Operation): readonly string[] {

@@ -26,6 +26,7 @@ import { compactionPartId, isCompaction } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { askForApproval, decisionOn, pendingApprovals } from './pending-approvals.ts'
 import { textOf, transcriptOf, unknownOutcome } from './prompt.ts'
+import { agentToolScopes } from './rule-authority.ts'
 import { actionOf, callHash } from './rules.ts'
 import { requireTurn } from './turn-log.ts'
 import type { TurnLog } from './turn-log.ts'
@@ -123,6 +124,7 @@ export class AgentTurn implements AgentListener {
     const access = await lendAccess(this.#options, caller, {
       name: this.#name,
       rules: chat.toolRules,
+      rulesScopes: await this.#log.scopesOfRules(),
       taskId: chat.taskId,
     })
     let session: AgentSession | undefined
@@ -282,7 +284,8 @@ export class AgentTurn implements AgentListener {
     const { doc: chat } = (await this.#log.load()).chat
     const hash = callHash(call.tool, call.input)
     // What an agent asks for changes something, whatever it says.
-    const action = chat.allowed.includes(hash) ? 'allow' : actionOf(chat.toolRules, call.tool, false)
+    const byRules = chat.allowed.includes(hash) ? undefined : actionOf(chat.toolRules, call.tool, false)
+    const action = byRules === 'allow' ? await this.#log.allowedByRules(agentToolScopes) : (byRules ?? 'allow')
     if (action === 'deny') {
       await this.#patch(call, { state: 'denied', output: 'The rules of this chat deny this.' })
       return 'deny'

@@ -1,15 +1,18 @@
-import type { Caller, Staged } from '../../call.ts'
+import type { Caller, Grant, Staged } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { components } from '../../generated/types.ts'
 import type { Store } from '../../collections.ts'
 import { cutPage, readCursor } from '../../platform/work/page.ts'
 import type { PageQuery } from '../../platform/work/page.ts'
 import type { Versioned } from '../../stores/port.ts'
+import { missingScopes } from '../identity.ts'
+import type { Operations } from '../operations.ts'
 import { ChatEdit } from './edit.ts'
 import { findChat, messageIn } from './history.ts'
 import type { Inbox } from './inbox.ts'
 import { pendingApprovals, recordDecision } from './pending-approvals.ts'
 import type { Decision } from './pending-approvals.ts'
+import { agentToolScopes, isSameGrant } from './rule-authority.ts'
 import { callHash } from './rules.ts'
 
 type Schemas = components['schemas']
@@ -19,6 +22,7 @@ export interface ApprovalsOptions {
   readonly store: Store
   readonly now: () => string
   readonly inbox: Inbox
+  readonly operations: Pick<Operations, 'allowed'>
 }
 
 const expiredMax = 50
@@ -61,10 +65,28 @@ export class Approvals {
     const state = decision === 'allow' ? ('allowed' as const) : ('denied' as const)
     if (approval.doc.state === state) return { approval: approval.doc, changes: [] }
     if (approval.doc.state !== 'pending' || approval.doc.expiresAt <= now()) fail('approval_resolved')
+    if (state === 'allowed') await this.#requireRight(approval.doc.tool, chat.doc.turn?.grant, caller)
     const edit = new ChatEdit(chat, { at: now(), actor: caller.userId })
     const made = { state, scope, decidedBy: caller.userId, ...(reason !== undefined && { reason }) }
     const decided = await this.#decide(edit, approval, made)
     return { approval: decided, changes: edit.changes() }
+  }
+
+  /** The turn may have more rights than the one who decides: an approval must not lend them. */
+  async #requireRight(tool: string, turn: Grant | undefined, caller: Caller): Promise<void> {
+    if (isSameGrant(turn, caller.grant)) return
+    if (caller.allow !== undefined)
+      fail('forbidden', {
+        message:
+          'A credential with an allow-list allows only calls of turns that were begun with it. It may deny this one.',
+      })
+    const mayCall = tool.startsWith('agent')
+      ? missingScopes(caller.scopes, agentToolScopes).length === 0
+      : (await this.#options.operations.allowed(caller)).some(({ operationId }) => operationId === tool)
+    if (!mayCall)
+      fail('forbidden', {
+        message: `This credential may not call ${tool} itself, and so cannot allow it. It may deny it.`,
+      })
   }
 
   /** Stages the decisions that are overdue, of one chat. */

@@ -31,6 +31,8 @@ export interface ChatDocument {
   agentSession?: { agent: string; id: string }
   system?: string
   toolRules: Schemas['ToolRule'][]
+  /** Of the call that set the rules; absent in documents of earlier versions. */
+  rulesGrant?: Grant
   state: Schemas['ChatState']
   /** The place of the last message. */
   seq: number

@@ -10,6 +10,7 @@ import { ChatEdit } from './edit.ts'
 import { compactionPartId, findChat, isCompaction, messageIn, messagesOf } from './history.ts'
 import { expirePending } from './pending-approvals.ts'
 import { unknownOutcome } from './prompt.ts'
+import { isSameGrant } from './rule-authority.ts'
 import { toMessage } from './views.ts'
 
 type Schemas = components['schemas']
@@ -216,8 +217,4 @@ interface InboxItem {
 /** A message is complete when it is taken, and a compaction when its summary is there. */
 function stateWhenTaken(item: Pick<InboxItem, 'parts'>): 'done' | 'running' {
   return isCompaction(item) ? 'running' : 'done'
-}
-
-function isSameGrant(one: Grant | undefined, other: Grant | undefined): boolean {
-  return one?.userId === other?.userId && one?.tokenId === other?.tokenId
 }

@@ -40,7 +40,7 @@ export class ModelTurn {
   async run(): Promise<JobDone> {
     const log = this.#log
     await this.#begin()
-    const tools = new ToolRunner({ ...this.#options, run: log.run, edit: (make) => log.edit(make) })
+    const tools = new ToolRunner({ ...this.#options, log })
     for (let step = 0; step < stepsMax; step++) {
       const caller = await log.caller()
       if ((await tools.runAll(caller)) === 'waiting') return {}

@@ -1,22 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Caller } from '../../call.ts'
+import type { Caller, Scope } from '../../call.ts'
 import type { Store } from '../../collections.ts'
-import type { JobRun } from '../jobs.ts'
-import type { OperationAnswer, Operations } from '../operations.ts'
+import type { Operation, OperationAnswer, Operations } from '../operations.ts'
 import type { ChatDocument, ChatMessageDocument, ChatPartDocument } from './documents.ts'
-import type { MakeEdit, PartPatch } from './edit.ts'
+import type { PartPatch } from './edit.ts'
 import { messageIn } from './history.ts'
 import { askForApproval } from './pending-approvals.ts'
 import { actionOf, callHash } from './rules.ts'
 import { understand } from './tools.ts'
 import type { ToolCall } from './tools.ts'
+import type { TurnLog } from './turn-log.ts'
 
 export interface ToolRunnerOptions {
   readonly store: Store
   readonly operations: Operations
   readonly newId: (prefix: string) => string
-  readonly run: JobRun
-  readonly edit: (make: MakeEdit) => Promise<void>
+  readonly log: Pick<TurnLog, 'run' | 'edit' | 'allowedByRules'>
 }
 
 const outputLengthMax = 65_536
@@ -36,12 +35,12 @@ export class ToolRunner {
     for (const part of (await this.#parts()).filter(({ state }) => state === 'pending' || state === 'running'))
       await this.#runOne(part, caller)
     const isWaiting = (await this.#parts()).some(({ state }) => state === 'waiting')
-    if (isWaiting) await this.#options.edit(async (edit) => edit.set({ state: 'waiting_approval' }))
+    if (isWaiting) await this.#options.log.edit(async (edit) => edit.set({ state: 'waiting_approval' }))
     return isWaiting ? 'waiting' : 'done'
   }
 
   async #runOne(part: ChatPartDocument, caller: Caller): Promise<void> {
-    this.#options.run.signal.throwIfAborted()
+    this.#options.log.run.signal.throwIfAborted()
     const { asked } = part
     const call = await understand(this.#options.operations, caller, asked?.name ?? '', asked?.input ?? {})
     switch (call.kind) {
@@ -64,7 +63,7 @@ export class ToolRunner {
     const { operation, input } = call
     const tool = operation.operationId
     if (part.state === 'pending' && part.approvalId === undefined) {
-      const action = await this.#actionOn(tool, input, operation.annotations.isReadOnly)
+      const action = await this.#actionOn(operation, input)
       if (action === 'ask') return this.#askForApproval(part, tool, input)
       if (action === 'deny')
         return this.#patch({ id: part.id, tool, input, state: 'denied', output: 'The rules of this chat deny this.' })
@@ -82,36 +81,41 @@ export class ToolRunner {
     { operation, input }: Extract<ToolCall, { kind: 'operation' }>,
     caller: Caller,
   ): Promise<OperationAnswer> {
-    const { operations, run } = this.#options
+    const { operations, log } = this.#options
     for (let tries = 1; ; tries++) {
       const answer = await operations.call(caller, {
         operation,
         arguments: input,
         idempotencyKey: callId,
-        signal: run.signal,
+        signal: log.run.signal,
       })
-      run.signal.throwIfAborted()
+      log.run.signal.throwIfAborted()
       const isBusy = !answer.body.success && answer.body.error.code === 'idempotency_in_progress'
       if (!isBusy || tries >= triesMax) return answer
-      await pause(busyPauseMs, undefined, { signal: run.signal })
+      await pause(busyPauseMs, undefined, { signal: log.run.signal })
     }
   }
 
-  async #actionOn(tool: string, input: object, isReadOnly: boolean): Promise<'allow' | 'ask' | 'deny'> {
+  async #actionOn(
+    { operationId: tool, scopes, annotations: { isReadOnly } }: Operation,
+    input: object,
+  ): Promise<'allow' | 'ask' | 'deny'> {
     const chat = await this.#chat()
     const action = actionOf(chat?.toolRules ?? [], tool, isReadOnly)
-    return action === 'ask' && chat?.allowed.includes(callHash(tool, input)) ? 'allow' : action
+    if (action === 'deny' || (action === 'allow' && isReadOnly)) return action
+    if (chat?.allowed.includes(callHash(tool, input))) return 'allow'
+    return action === 'allow' ? await this.#options.log.allowedByRules(scopes as readonly Scope[]) : 'ask'
   }
 
   async #askForApproval(part: ChatPartDocument, tool: string, input: Readonly<Record<string, unknown>>): Promise<void> {
     const approvalId = this.#options.newId('appr')
-    await this.#options.edit(
+    await this.#options.log.edit(
       async (edit, answer) => answer && askForApproval(edit, answer, { approvalId, part, tool, input }),
     )
   }
 
   async #patch(patch: PartPatch): Promise<void> {
-    await this.#options.edit(async (edit, answer) => answer && edit.patch(answer, [patch]))
+    await this.#options.log.edit(async (edit, answer) => answer && edit.patch(answer, [patch]))
   }
 
   async #parts(): Promise<readonly ChatPartDocument[]> {
@@ -123,8 +127,8 @@ export class ToolRunner {
   }
 
   async #chat(): Promise<ChatDocument | undefined> {
-    const { store, run } = this.#options
-    return (await store.read.chats.get(run.job.input.chatId ?? ''))?.doc
+    const { store, log } = this.#options
+    return (await store.read.chats.get(log.run.job.input.chatId ?? ''))?.doc
   }
 }
 

@@ -2,6 +2,7 @@ import type { Caller } from '../../call.ts'
 import { Failure } from '../../errors.ts'
 import type { ModelRequest } from '../ai.ts'
 import type { Operation, Operations } from '../operations.ts'
+import { reservedScopes } from './rule-authority.ts'
 
 /** A tool call of a model, understood. */
 export type ToolCall =
@@ -74,14 +75,14 @@ export async function understand(
   }
 }
 
-/** What a chat is asked by approvals is decided by people: not by the model that asks. */
-const excluded = ['chats:approve']
-
 function operationCall(operation: Operation, input: Readonly<Record<string, unknown>>): ToolCall {
-  if (operation.scopes.some((scope) => excluded.includes(scope)))
-    return { kind: 'mistake', output: JSON.stringify({ error: { message: 'A model cannot decide on approvals.' } }) }
+  const reserved: readonly string[] = reservedScopes
+  if (operation.scopes.some((scope) => reserved.includes(scope)))
+    return { kind: 'mistake', output: JSON.stringify({ error: { message: reservedMessage } }) }
   return { kind: 'operation', operation, input }
 }
+
+const reservedMessage = 'A model cannot decide on approvals, write to chats, or change accounts and tokens.'
 
 function found(operations: readonly Operation[]): ToolCall {
   const listed = operations.map(({ operationId, summary }) => ({ operation: operationId, summary }))

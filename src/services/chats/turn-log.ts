@@ -1,8 +1,9 @@
-import type { Caller } from '../../call.ts'
+import type { Caller, Scope } from '../../call.ts'
 import { fail } from '../../errors.ts'
 import type { Change, Store } from '../../collections.ts'
 import type { Versioned } from '../../stores/port.ts'
 import type { CallOwner } from '../ai.ts'
+import { missingScopes } from '../identity.ts'
 import type { Grants } from '../identity.ts'
 import type { JobRun } from '../jobs.ts'
 import type { ChatDocument, ChatMessageDocument } from './documents.ts'
@@ -11,6 +12,7 @@ import { ChatEdit } from './edit.ts'
 import type { MakeEdit } from './edit.ts'
 import { messageIn, messagesOf } from './history.ts'
 import type { Inbox } from './inbox.ts'
+import { scopesOfRules } from './rule-authority.ts'
 
 export interface TurnLogOptions {
   readonly store: Store
@@ -74,6 +76,17 @@ export class TurnLog {
       taskId: chat.doc.taskId,
     })
     return 'caller' in state ? state.caller : fail('forbidden', { message: state.ended })
+  }
+
+  /** Up to which scopes the rules of the chat allow calls in this turn. */
+  async scopesOfRules(): Promise<readonly Scope[]> {
+    const { doc } = (await this.load()).chat
+    return scopesOfRules(doc, requireTurn(doc).grant, this.#options.grants)
+  }
+
+  /** What becomes of a call with these scopes that the rules of the chat allow. */
+  async allowedByRules(scopes: readonly Scope[]): Promise<'allow' | 'ask'> {
+    return missingScopes(await this.scopesOfRules(), scopes).length === 0 ? 'allow' : 'ask'
   }
 
   /** For whom a model is called. */

@@ -1,0 +1,96 @@
+import t from 'tap'
+import { putProvider, startModels } from './support/ai.ts'
+import { addCaller, addCredential } from './support/callers.ts'
+import type { TestCaller } from './support/callers.ts'
+import { allowAll, chatClient } from './support/chats.ts'
+import { startGantry } from './support/gantry.ts'
+import { readUntil } from './support/wait.ts'
+
+/** In a chat several people speak, each with rights of their own: nobody gets at those of another one. */
+const models = await startModels(t)
+const calls: Readonly<Record<string, object>> = {
+  putAiBudget: { period: 'month', tokensMax: 1_000_000_000 },
+  createChat: { toolRules: allowAll },
+  updateChat: { chatId: 'x', toolRules: allowAll },
+  sendChatMessage: { chatId: 'x', content: 'set the budget' },
+  createToken: { name: 'For the model' },
+}
+for (const [operation, input] of Object.entries(calls))
+  models.on(
+    { userMessage: new RegExp(`call ${operation}$`), hasToolResult: false },
+    { toolCalls: [{ name: 'callOperation', arguments: JSON.stringify({ operation, arguments: input }) }] },
+  )
+models.on({ hasToolResult: true }, { content: 'That is done.' })
+models.onMessage(/./, { content: 'Hello.' })
+const gantry = await startGantry(t, { environment: { GANTRY_ALLOW_PRIVATE_TARGETS: `127.0.0.1:${models.port}` } })
+const { call } = gantry
+await putProvider(gantry, models)
+const { createChat, send, messagesOf, approvalsOf, settled } = chatClient(gantry)
+const developer = await addCaller(gantry, 'developer')
+const setRules = (by: TestCaller, chatId: string) =>
+  by.call('PATCH', `/chats/${chatId}`, { body: { toolRules: allowAll } })
+const callsOf = async (chatId: string) =>
+  (await messagesOf(chatId)).flatMap(({ parts }: { parts: { kind: string }[] }) =>
+    parts.filter(({ kind }) => kind === 'toolCall'),
+  )
+const ended = (chatId: string) =>
+  readUntil(
+    async () => (await call('GET', `/chats/${chatId}`)).body.data.chat.state as string,
+    (state) => state !== 'running',
+    'the turn waits or has ended',
+  )
+
+t.test('a rule allows no call that the one who set it may not make', async (t) => {
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:write'] })
+  const bound = await addCredential(gantry, 'user_owner', { allow: { mcpTools: ['none/*'] } })
+  for (const by of [developer, narrow, bound]) {
+    const chatId = await createChat()
+    t.equal((await setRules(by, chatId)).status, 200)
+    await send(chatId, 'call putAiBudget')
+    t.equal(await ended(chatId), 'waiting_approval')
+    t.match(await callsOf(chatId), [{ tool: 'putAiBudget', state: 'waiting' }])
+  }
+  const chatId = await createChat()
+  const administrator = await addCaller(gantry, 'maintainer')
+  t.equal((await setRules(administrator, chatId)).status, 200)
+  await send(chatId, 'call putAiBudget')
+  await settled(chatId)
+  t.match(await callsOf(chatId), [{ tool: 'putAiBudget', state: 'done' }], 'who may call it may allow it')
+  await gantry.service.app.store.commit([{ remove: 'tokens', version: 1, id: administrator.tokenId }])
+  await send(chatId, 'call putAiBudget')
+  t.equal(await ended(chatId), 'waiting_approval', 'a rule ends with its grant')
+})
+
+t.test('an approval lends the turn no rights that the one who approves lacks', async (t) => {
+  const chatId = await createChat()
+  await send(chatId, 'call putAiBudget')
+  await settled(chatId, 'waiting_approval')
+  const [{ id }] = await approvalsOf(chatId)
+  const decide = (by: TestCaller, decision: string) =>
+    by.call('POST', `/chats/${chatId}/approvals/${id}`, { body: { decision } })
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['chats:read', 'chats:approve'] })
+  for (const by of [developer, narrow]) t.equal((await decide(by, 'allow')).body.error?.code, 'forbidden')
+  const administrator = await addCaller(gantry, 'maintainer')
+  t.equal((await decide(administrator, 'allow')).status, 200)
+  await settled(chatId)
+  t.match(await callsOf(chatId), [{ tool: 'putAiBudget', state: 'done' }])
+  const other = await createChat()
+  await send(other, 'call putAiBudget')
+  await settled(other, 'waiting_approval')
+  const [{ id: denied }] = await approvalsOf(other)
+  const answer = await developer.call('POST', `/chats/${other}/approvals/${denied}`, { body: { decision: 'deny' } })
+  t.equal(answer.status, 200, 'everybody who may decide may deny')
+})
+
+t.test('a model writes neither its rules nor messages in its own favour, and makes no token', async (t) => {
+  const before = (await call('GET', '/chats')).body.data.chats.length
+  const tokens = (await call('GET', '/identity/tokens')).body.data.tokens.length
+  for (const operation of ['createChat', 'updateChat', 'sendChatMessage', 'createToken']) {
+    const chatId = await createChat({ toolRules: [{ tool: 'put*', action: 'deny' }, ...allowAll] })
+    await send(chatId, `call ${operation}`)
+    await settled(chatId)
+    t.match(await callsOf(chatId), [{ state: 'failed', output: /A model cannot/ }], operation)
+  }
+  t.equal((await call('GET', '/chats')).body.data.chats.length, before + 4)
+  t.equal((await call('GET', '/identity/tokens')).body.data.tokens.length, tokens)
+})
