@@ -198,7 +198,9 @@ t.test('only a linked account decides on an approval', async (t) => {
   t.match(await approvalsOf(chatId), [{ state: 'allowed', decidedBy: 'user_owner' }])
   await say('release', 'approve')
   await platform.called(({ body }) => body?.text === 'Nothing waits for an approval.')
-  t.equal((await call('DELETE', `${path}/links/${linked.body.data.link.id}`)).status, 200)
+  const link = `${path}/links/${linked.body.data.link.id}`
+  t.equal((await call('DELETE', link)).status, 200)
+  t.equal((await call('DELETE', link)).body.error.code, 'link_not_found')
   t.strictSame((await call('GET', path)).body.data.integration.links, [])
 })
 
@@ -325,6 +327,8 @@ t.test('an integration that is not active neither receives nor sends, and a dele
     const refused = await call('POST', `${otherPath}/bindings`, { body })
     t.match(refused.body.error, { code: 'validation_failed', message: 'Give either chatId or taskId.' })
   }
+  const unknown = await call('POST', `${otherPath}/bindings`, { body: { threadId: 'u', chatId: 'chat_none' } })
+  t.equal(unknown.body.error.code, 'chat_not_found')
   const { bindings } = (await call('GET', `${otherPath}/bindings`)).body.data
   t.strictSame(bindings, [binding.body.data.binding])
   t.equal((await call('DELETE', `${otherPath}/bindings/${bindings[0].id}`)).status, 200)

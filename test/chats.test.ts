@@ -203,6 +203,7 @@ t.test('messages are queued while the model is at work, changed, deleted, steere
   })
   t.equal((await queue('DELETE', 'q2')).status, 200)
   t.equal((await queue('DELETE', 'q2')).body.error.code, 'chat_message_not_found')
+  t.equal((await queue('PATCH', 'q2', { content: 'gone' })).body.error.code, 'chat_message_not_found')
   t.equal((await call('POST', `/chats/${chatId}/interrupt`)).status, 200)
   await readUntil(
     () => messagesOf(chatId),

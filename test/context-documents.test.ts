@@ -129,7 +129,8 @@ t.test('nothing is written or read behind a link that leads out of the project',
     t.match([put.status, put.body.error.code], [403, 'path_forbidden'], place)
     t.strictSame((await other.call('GET', '/context/documents')).body.data.documents, [])
     if (place === '.gantry/context')
-      t.equal((await other.call('GET', '/context/documents/secret.md')).body.error.code, 'config_invalid')
+      for (const method of ['GET', 'DELETE'])
+        t.equal((await other.call(method, '/context/documents/secret.md')).body.error.code, 'config_invalid', method)
     t.equal((await other.call('PUT', '/context/role', { body: { content: 'x' } })).body.error.code, 'path_forbidden')
   }
   t.strictSame(readdirSync(elsewhere), ['secret.md'])

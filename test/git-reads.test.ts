@@ -274,12 +274,12 @@ t.test('output that is cut anywhere is read up to there', async (t) => {
 })
 
 t.test('what needs git says so on a machine without it', async (t) => {
-  const environment = { ...project.environment, PATH: '/nowhere' }
+  const environment = { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' }
   const other = await startGantry(t, { args: ['--project', project.project, '--data', makeFolder(t)], environment })
   for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
     t.match(
       (await other.call('GET', `/git/${path}`)).body.error,
-      { code: 'git_unsupported', message: /install git/ },
+      { code: 'git_unsupported', message: /Install git/ },
       path,
     )
 })

@@ -437,13 +437,21 @@ t.test('every row of a project that is no repository, or of a machine without gi
   mkdirSync(empty)
   const bare = await startGantry(t, {
     args: ['--project', project.project, '--data', makeFolder(t)],
-    environment: { ...environment, PATH: '/nowhere' },
+    environment: { ...environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
   })
-  for (const path of ['/fetch', '/pull'])
-    t.match((await bare.call('POST', `/git${path}`, { body: {} })).body.error, { code: 'git_unsupported' }, path)
+  for (const [method, path] of [
+    ['POST', '/fetch'],
+    ['POST', '/pull'],
+    ['DELETE', '/remotes/origin'],
+  ] as const)
+    t.match(
+      (await bare.call(method, `/git${path}`, method === 'POST' ? { body: {} } : {})).body.error,
+      { code: 'git_unsupported' },
+      path,
+    )
   const cloning = await startGantry(t, {
     args: ['--project', empty, '--data', makeFolder(t)],
-    environment: { ...environment, PATH: '/nowhere' },
+    environment: { ...environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
   })
   const clone = await cloning.call('POST', '/git/clone', { body: { url: `${server.url}/origin.git` } })
   t.match(clone.body.error, { code: 'git_unsupported' })

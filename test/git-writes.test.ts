@@ -323,7 +323,7 @@ t.test('writing needs a repository, and git', async (t) => {
     ['POST', '/checkout', { branch: 'x' }],
   ]
   const plain = await startGantry(t, { environment: project.environment })
-  const environment = { ...project.environment, PATH: '/nowhere' }
+  const environment = { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' }
   const bare = await startGantry(t, { args: ['--project', project.project, '--data', makeFolder(t)], environment })
   for (const [method, path, body] of rows) {
     const options = body === undefined ? {} : { body }

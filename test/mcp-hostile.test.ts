@@ -1,7 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
-import { startGantry } from './support/gantry.ts'
+import { unconfined } from '../src/platform/sandbox/command-sandbox.ts'
+import { createMcp } from '../src/services/mcp.ts'
+import { makeFolder, startGantry } from './support/gantry.ts'
+import { waitMaxMs } from './support/wait.ts'
+
+const odd = fileURLToPath(new URL('support/mcp-servers/odd-server.ts', import.meta.url))
 
 /** An address of this machine that no test may reach: what was asked of it. */
 const canary: string[] = []
@@ -105,6 +111,31 @@ t.test('a list of tools that no server should have is cut to what can be used', 
   t.match(first.tools[0], { name: '__proto__', inputSchema: { type: 'object' }, annotations: {} })
   t.equal(first.tools[0].description.length, 65_536)
   t.equal(first.tools[1].name, 'plain')
+})
+
+t.test('a resource or a prompt that is too large, or that never comes, is refused', async (t) => {
+  const mcp = createMcp({
+    servers: () => ({ odd: { command: process.execPath, args: [odd] } }),
+    // The first two answers come at once, and the others never.
+    limits: { startMs: waitMaxMs, callIdleMs: 2_000, resultBytesMax: 100_000 },
+    projectFolder: makeFolder(t),
+    sandbox: unconfined(),
+    environment: process.env,
+  })
+  t.teardown(() => mcp.close())
+  const gantry = await startGantry(t, { parts: { app: { mcp } } })
+  const refused = async (path: string, body: object) => {
+    const answer = await gantry.call('POST', path, { body: { serverName: 'odd', ...body } })
+    return `${answer.status} ${answer.body.error?.code}`
+  }
+  const read = (uri: string) => refused('/mcp/resources/read', { uri })
+  const get = (promptName: string) => refused('/mcp/prompts/get', { promptName })
+  t.strictSame(await Promise.all([read('odd:much'), get('much'), get('shapeless')]), [
+    '500 mcp_result_too_large',
+    '500 mcp_result_too_large',
+    '500 mcp_protocol_error',
+  ])
+  t.strictSame(await Promise.all([read('odd:silent'), get('silent')]), ['500 mcp_timeout', '500 mcp_timeout'])
 })
 
 function authorization(issuer: string, own = issuer): Record<string, unknown> {

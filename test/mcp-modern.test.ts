@@ -117,6 +117,7 @@ t.test('what lists and reads says why a server cannot', async (t) => {
     t.match((await gantry.call('GET', `/mcp/${list}`)).body.data.failures, [{ code: 'mcp_server_unavailable' }])
   t.equal((await read({ serverName: 'broken', uri: 'a:b' })).status, 500)
   t.equal((await get({ serverName: 'broken', promptName: 'a' })).status, 500)
+  t.equal((await get({ serverName: 'none', promptName: 'a' })).body.error.code, 'mcp_server_not_found')
 })
 
 t.test('what lists and reads needs an approval, and a configuration without mistakes', async (t) => {

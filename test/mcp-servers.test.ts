@@ -286,6 +286,11 @@ t.test('without a sandbox, a restricted token starts no server', async (t) => {
   for (const action of ['test', 'restart'])
     t.match(await call('POST', `/mcp/servers/missing/${action}`), { status: 403, ...refused('sandbox_unavailable') })
   t.match((await call('GET', '/mcp/tools')).body.data.failures, [{ code: 'sandbox_unavailable' }])
+  for (const [path, body] of [
+    ['/mcp/resources/read', { serverName: 'missing', uri: 'a:b' }],
+    ['/mcp/prompts/get', { serverName: 'missing', promptName: 'a' }],
+  ] as const)
+    t.match(await call('POST', path, { body }), { status: 403, ...refused('sandbox_unavailable') }, path)
 })
 
 t.test('a broken configuration refuses what needs it', async (t) => {

@@ -1,8 +1,10 @@
 import t from 'tap'
 import { execFileSync } from 'node:child_process'
+import { chmodSync, chownSync } from 'node:fs'
 import { join } from 'node:path'
 import { addCaller } from './support/callers.ts'
-import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
+import { startProcess, token } from './support/crash/service.ts'
+import { call, makeFolder, startGantry, writeFiles } from './support/gantry.ts'
 import { addStep } from './support/plans.ts'
 import { waitForJob } from './support/samples.ts'
 
@@ -13,6 +15,9 @@ interface Refusal {
   readonly path: string
   readonly body?: object
 }
+
+/** A user who owns nothing else. */
+const ordinary = 65_534
 
 // Without a sandbox, so that the machine does not matter.
 const gantry = await startGantry(t, {
@@ -57,6 +62,57 @@ t.test('a job whose step lost its command, or is gone, is not retried', async (t
   await refusedWith(t, 'command_missing', {}, [retry])
   t.equal((await gantry.call('DELETE', path)).status, 200)
   await refusedWith(t, 'plan_step_not_found', {}, [retry])
+  const lost = await gantry.createTask()
+  const lostJob = await made(
+    `/tasks/${lost}/plan-steps/${await addStep(gantry, lost, { command: 'true' })}/execute`,
+    {},
+  )
+  await waitForJob(gantry, lostJob)
+  t.equal((await gantry.call('DELETE', `/tasks/${lost}`)).status, 200)
+  await refusedWith(t, 'task_not_found', {}, [{ name: 'retryJob', method: 'POST', path: `/jobs/${lostJob}/retry` }])
+})
+
+t.test('a folder that the service may not write is named', async (t) => {
+  const [project, data] = [makeFolder(t), makeFolder(t)]
+  const text = '---\nname: notes\ndescription: Writes notes.\n---\n'
+  const files = {
+    '.gantry/context/a.md': 'A.',
+    '.agents/skills/notes/SKILL.md': text,
+    '.agents/skills/notes/a.txt': 'A',
+  }
+  writeFiles(project, { ...files, 'gantry.json': '{"mcpServers": {"one": {"command": "true"}}}' })
+  const folders = ['', '.gantry/context', '.agents/skills', '.agents/skills/notes'].map((path) => join(project, path))
+  // Root may write everything.
+  const isRoot = process.getuid?.() === 0
+  if (isRoot) for (const folder of [...folders, data]) chownSync(folder, ordinary, ordinary)
+  const launcher = isRoot ? ['setpriv', `--reuid=${ordinary}`, `--regid=${ordinary}`, '--clear-groups'] : []
+  const service = await startProcess({ project, data, launcher })
+  t.teardown(() => service.end('SIGKILL'))
+  const headers = { authorization: `Bearer ${token}` }
+  const ask = (method: string, path: string, body?: object) =>
+    call(service.origin, method, path, { headers: { ...headers, 'if-match': '*' }, ...(body && { body }) })
+  t.equal((await ask('PATCH', '/config', { scripts: { one: 'true' } })).status, 200)
+  const [newest] = (await ask('GET', '/config/revisions')).body.data.revisions
+  for (const folder of folders) chmodSync(folder, 0o555)
+  for (const [method, path, body] of [
+    ['PATCH', '/config', { scripts: { two: 'true' } }],
+    ['POST', `/config/revisions/${newest.revision - 1}/restore`, {}],
+    ['PUT', '/mcp/servers/two', { command: 'true' }],
+    ['DELETE', '/mcp/servers/one'],
+    ['DELETE', '/context/documents/a.md'],
+    ['PATCH', '/skills/notes', { license: 'MIT' }],
+    ['DELETE', '/skills/notes/files/a.txt'],
+    ['DELETE', '/skills/notes'],
+  ] as const) {
+    const answer = await ask(method, path, body)
+    t.match(
+      [answer.status, answer.body.error],
+      [403, { code: 'path_forbidden', message: /permi/ }],
+      `${method} ${path}`,
+    )
+  }
+  for (const folder of folders) chmodSync(folder, 0o755)
+  t.equal(await service.end('SIGTERM'), 0)
 })
 
 t.test('what sends mail waits for the approval of a changed configuration', async (t) => {

@@ -175,4 +175,13 @@ t.test('without the git program, an archive is the only way', async (t) => {
   const without = await startGantry(t, { environment: { ...environment, GANTRY_GIT_ENGINE: 'isomorphic' } })
   const refused = await without.call('POST', '/skills/import', { body: { gitUrl } })
   t.match([refused.status, refused.body.error.code], [409, 'git_unsupported'])
+  const given = { name: 'known', description: 'Was imported.', content: 'Text.' }
+  t.equal((await without.call('POST', '/skills', { body: given })).status, 201)
+  const { store } = without.service.app
+  const found = await store.read.skills.get('.agents/skills/known')
+  if (!found) throw new Error('the skill is not in the store')
+  const source = { ...found.doc.source, kind: 'git' as const, uri: gitUrl }
+  await store.commit([{ replace: 'skills', version: found.version, doc: { ...found.doc, source } }])
+  const refreshed = await without.call('POST', '/skills/known/refresh')
+  t.match([refreshed.status, refreshed.body.error.code], [409, 'git_unsupported'])
 })

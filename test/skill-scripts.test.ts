@@ -78,3 +78,18 @@ t.test('a token without skills:execute runs nothing, and a restricted one neithe
   const narrow = await addCaller(gantry, 'developer', { allow: { taskIds: ['task_other'] } })
   t.equal((await run({ script: 'scripts/run' }, narrow as never)).status, 403)
 })
+
+t.test('without a sandbox, a restricted token runs no script', async (t) => {
+  const open = await startGantry(t, { environment: { GANTRY_SANDBOX: 'none' } })
+  const limited = await addCaller(open, 'owner', { scopes: ['skills:execute'] })
+  const refused = await limited.call('POST', '/skills/notes/run', { body: { script: 'scripts/run' } })
+  t.match([refused.status, refused.body.error.code], [403, 'sandbox_unavailable'])
+})
+
+t.test('a script whose skill is gone is not run again', async (t) => {
+  await approve()
+  const { job } = (await run({ script: 'scripts/run' })).body.data
+  await waitForJob(gantry, job.id)
+  t.equal((await gantry.call('DELETE', '/skills/notes')).status, 200)
+  t.match((await gantry.call('POST', `/jobs/${job.id}/retry`)).body.error, { code: 'skill_not_found' })
+})

@@ -152,6 +152,9 @@ t.test('no link is followed: not of a root, of a skill or of a file', async (t) 
   const put = await gantry.call('PUT', '/skills/linked/files/assets%2Fkey.txt', { body: { content: 'changed' } })
   t.match(put.body.error, { code: 'path_forbidden' })
   t.equal(readFileSync(join(outside, 'key.txt'), 'utf8'), 'a secret')
+  rmSync(join(gantry.project, '.agents'), { recursive: true })
+  symlinkSync(outside, join(gantry.project, '.agents'))
+  t.match((await gantry.call('POST', '/skills', { body: input('blocked') })).body.error, { code: 'path_forbidden' })
 })
 
 t.test('updateSkill keeps other fields and comments, and refuses a new breach', async (t) => {
@@ -176,6 +179,8 @@ t.test('updateSkill keeps other fields and comments, and refuses a new breach', 
   t.match(text, /author: Ada\n/)
   t.match((await newEvents()).at(-1)?.data.changed, ['description', 'license', 'isEnabled', 'files'])
   t.match((await patch({ content: 'x' }, headers.get('etag') ?? '')).body.error, { code: 'revision_mismatch' })
+  const metadata = Object.fromEntries(Array.from({ length: 20 }, (_, index) => [`key${index}`, 'x'.repeat(4_096)]))
+  t.match((await patch({ metadata })).body.error, { code: 'skill_invalid', details: [{ rule: 'front_matter_length' }] })
   t.notOk('license' in (await patch({ license: null, content: 'Other.\n' })).body.data.skill)
   t.equal((await skillOf('notes')).content, 'Other.\n')
   t.equal((await skillOf('notes')).isEnabled, false, 'an edit of the text leaves it disabled')

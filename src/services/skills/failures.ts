@@ -1,5 +1,6 @@
 import { fail } from '../../errors.ts'
 import { FileTooLarge } from '../../platform/files/inside-folder.ts'
+import { codeOf } from '../../platform/work/system-error.ts'
 import { FolderBlocked } from './folders.ts'
 import { isBreach } from './rules.ts'
 import type { Finding } from './rules.ts'
@@ -12,6 +13,11 @@ export async function withSkillFailures<Result>(work: () => Promise<Result>): Pr
     if (cause instanceof FolderBlocked)
       fail('path_forbidden', {
         message: 'A folder on the path is a symbolic link or no folder. Replace it with a folder.',
+        cause,
+      })
+    if (['EACCES', 'EPERM', 'EROFS'].includes(codeOf(cause) ?? ''))
+      fail('path_forbidden', {
+        message: 'The service is not permitted to write the files of this skill. Change the permissions of its folder.',
         cause,
       })
     if (cause instanceof FileTooLarge)

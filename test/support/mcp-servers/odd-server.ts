@@ -28,6 +28,7 @@ const extraTools: object[] = []
 /** For how long a list may be kept. */
 const ttlMs = /^--ttl-ms=(\d+)$/.exec(process.argv.at(-1) ?? '')?.[1]
 let listings = 0
+const much = 'x'.repeat(200_000)
 let description = 'An oddity.'
 const unanswered = new Set<number>()
 const cancelled: unknown[] = []
@@ -52,6 +53,8 @@ function take(request: Request): void {
       return call(request)
     case 'resources/read':
       return readResource(request)
+    case 'prompts/get':
+      return getPrompt(request)
     case 'notifications/cancelled':
       return void cancelled.push(request.params)
     case undefined:
@@ -94,7 +97,14 @@ function list(request: Request): void {
 
 function readResource(request: Request): void {
   if (request.params?.uri === 'odd:shapeless') return answer(request, { contents: 'a text' })
+  if (request.params?.uri === 'odd:much') return answer(request, { contents: [{ uri: 'odd:much', text: much }] })
+  if (request.params?.uri === 'odd:silent') return
   write({ jsonrpc: '2.0', id: request.id, error: { code: -32002, message: 'Resource not found' } })
+}
+
+function getPrompt(request: Request): void {
+  if (request.params?.name === 'shapeless') return answer(request, { messages: 'a text' })
+  if (request.params?.name === 'much') return answer(request, { messages: [{ role: 'user', content: much }] })
 }
 
 function call(request: Request): void {
