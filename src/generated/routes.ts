@@ -6,7 +6,7 @@ export type OperationId = 'listTasks' | 'createTask' | 'getNextTask' | 'claimNex
 
 export const contractVersion = "1.0.72"
 /** The SHA-256 of openapi.yaml. */
-export const contractHash = '67a6b8cca22e5ea6d67734d5f97eb845a8e45167148f50e4d07c291fa91238a1'
+export const contractHash = '3eec8abc741818a8b7a6be422799763e0b244ad5eaec92e54f2c2154f8e4f318'
 
 export const routes: { readonly [Id in OperationId]: Route } = {
   listTasks: {"method":"GET","path":"/tasks","tag":"Tasks","scopes":["tasks:read"],"reach":"tasks","status":200,"queryTypes":{"state":"list","priority":"list","tag":"texts","updatedAfter":"string","q":"string","sort":"string","fields":"list","limit":"integer","cursor":"string"},"headers":[],"answers":["application/json"]},

@@ -62,6 +62,8 @@ export class Authorizations {
   /** By their states. */
   readonly #flows = new Map<string, Flow>()
   readonly #renewals = new Map<string, Promise<string | undefined>>()
+  /** The scopes that servers wanted and tokens did not have, by the names of the servers. */
+  readonly #lacking = new Map<string, string>()
 
   constructor(options: AuthorizationsOptions) {
     this.#options = options
@@ -81,7 +83,8 @@ export class Authorizations {
     const state = randomBytes(24).toString('base64url')
     const found = await this.#find(serverName, url.href)
     const known = found && { ...found.sealed.party, redirectUrl: found.sealed.redirectUrl }
-    const started = await this.#requests.start({ url, oauth, redirectUrl, state, known })
+    const lacking = this.#lacking.get(serverName)
+    const started = await this.#requests.start({ url, oauth, redirectUrl, state, known, lacking })
     const expiresAtMs = Date.parse(now()) + flowMs
     const { party, codeVerifier } = started
     this.#forgetFlows()
@@ -102,11 +105,17 @@ export class Authorizations {
         message: 'There is no such authorization of this user, or it is too old. Start it again.',
       })
     this.#flows.delete(state)
+    this.#lacking.delete(serverName)
     const { party, redirectUrl } = flow
     const tokens = await this.#requests.exchange(url, flow, { code, iss, redirectUrl })
     return recordEffect(async () => ({
       changes: [await this.#change(serverName, url.href, { party, redirectUrl, tokens }, userId)],
     }))
+  }
+
+  /** A call needs these scopes: the next authorization asks for them too (MCP 2025-11-25, step-up authorization). */
+  noteLacking(serverName: string, scopes: string): void {
+    this.#lacking.set(serverName, scopes)
   }
 
   /** Refuses with `not_found`. */

@@ -64,10 +64,9 @@ export class Events {
   }
 
   #data(): string {
-    return this.#fields
-      .filter((field) => field.startsWith('data:'))
-      .map((field) => field.slice(5))
-      .join('\n')
+    // One space behind the colon belongs to the field, and not to its value.
+    const values = this.#fields.filter((field) => field.startsWith('data:')).map((field) => field.slice(5))
+    return values.map((value) => value.replace(/^ /, '')).join('\n')
   }
 
   #isMessage(): boolean {

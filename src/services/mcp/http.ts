@@ -40,8 +40,8 @@ export interface SignIn {
   token(): Promise<string | undefined>
   /** Another token than one that was refused. */
   renewed(used: string): Promise<string | undefined>
-  /** The server refuses what there is. */
-  refused(): void
+  /** The server refuses what there is or, with scopes, wants these. */
+  refused(scopes?: string): void
 }
 
 /** Adds the token of the authorization, unless the entry has a header for it, and renews it once where it is refused. */
@@ -57,9 +57,18 @@ function signedFetch({ url: server, headers }: HttpTarget, signIn: SignIn | unde
       await response.body?.cancel()
       response = await fetch(url, withToken(init, renewed))
     }
-    if (response.status === 401 && isServer) signIn?.refused()
+    if (isServer && response.status === 401) signIn?.refused()
+    if (isServer && response.status === 403) noteScopes(response, signIn)
     return response
   }
+}
+
+/** A token that may not do all says so by RFC 6750: the person may give another one. */
+function noteScopes({ headers }: Response, signIn: SignIn | undefined): void {
+  const challenge = headers.get('www-authenticate') ?? ''
+  if (!/\berror="?insufficient_scope\b/.test(challenge)) return
+  const [, scopes = ''] = /\bscope="([^"]{1,1000})"/.exec(challenge) ?? []
+  signIn?.refused(scopes)
 }
 
 function withToken(init: RequestInit | undefined, token: string | undefined): RequestInit | undefined {

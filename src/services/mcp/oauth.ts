@@ -32,6 +32,8 @@ export interface StartOptions {
   readonly state: string
   /** The party of an earlier authorization: its client is used again where nothing else has changed. */
   readonly known?: (AuthParty & { readonly redirectUrl: string }) | undefined
+  /** The scopes that the server wanted for a call and the last authorization did not have. */
+  readonly lacking?: string | undefined
 }
 
 /** The requests of OAuth 2.1 for a server: by the egress rules, since a hostile server names the addresses. */
@@ -44,11 +46,9 @@ export class OAuthRequests {
   }
 
   /** Finds the authorization server, makes the service known to it, and gives the address for the browser. */
-  start({ url, oauth, redirectUrl, state, known }: StartOptions): Promise<AuthRequest> {
+  start({ url, oauth, redirectUrl, state, known, lacking }: StartOptions): Promise<AuthRequest> {
     return this.#guarded(url, async (sdk, fetchFn) => {
-      const asked = await fetchFn(url, { method: 'GET', headers: { accept: 'text/event-stream' } })
-      const { resourceMetadataUrl, scope: named } = sdk.extractWWWAuthenticateParams(asked)
-      await asked.body?.cancel()
+      const { resourceMetadataUrl, scope: named } = sdk.extractWWWAuthenticateParams(await challengeOf(url, fetchFn))
       const found = await sdk.discoverOAuthServerInfo(url, {
         fetchFn,
         ...(resourceMetadataUrl && { resourceMetadataUrl }),
@@ -56,7 +56,8 @@ export class OAuthRequests {
       const { authorizationServerUrl, authorizationServerMetadata: metadata, resourceMetadata } = found
       if (metadata === undefined) return refuse(`${authorizationServerUrl} has no metadata of an authorization server.`)
       const resource = await sdk.selectResourceURL(url, {} as never, resourceMetadata)
-      const scope = oauth.scope ?? named ?? scopeOf(resourceMetadata?.scopes_supported, metadata.scopes_supported)
+      const usual = oauth.scope ?? named ?? scopeOf(resourceMetadata?.scopes_supported, metadata.scopes_supported)
+      const scope = sdk.computeScopeUnion(usual, lacking)
       const reusable = known?.issuer === metadata.issuer && known.redirectUrl === redirectUrl ? known.client : undefined
       const client = await this.#clientFor({ oauth, metadata, redirectUrl, scope, reusable }, sdk, fetchFn)
       const { authorizationUrl, codeVerifier } = await sdk.startAuthorization(authorizationServerUrl, {
@@ -188,6 +189,21 @@ interface ClientChoice {
 /** The authorization has ended: only a person can give a new one. */
 const finalErrors: ReadonlySet<string> = new Set(['invalid_grant', 'invalid_client', 'unauthorized_client'])
 const bodyBytesMax = 262_144
+
+const greeting = JSON.stringify({
+  jsonrpc: '2.0',
+  id: 0,
+  method: 'initialize',
+  params: { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'gantry', version: '1' } },
+})
+
+/** How the server answers who has no token: to the first request of a client or, where that is none of its own, to a GET. */
+async function challengeOf(url: URL, fetchFn: EgressFetch): Promise<Response> {
+  const accept = 'application/json, text/event-stream'
+  const headers = { accept, 'content-type': 'application/json' }
+  const greeted = await fetchFn(url, { method: 'POST', headers, body: greeting })
+  return greeted.status === 401 ? greeted : fetchFn(url, { method: 'GET', headers: { accept } })
+}
 
 function scopeOf(named: readonly string[] = [], supported: readonly string[] = []): string | undefined {
   if (named.length === 0) return undefined

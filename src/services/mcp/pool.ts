@@ -190,10 +190,13 @@ export class ServerPool {
   }
 }
 
-function signInOf(authorizations: Authorizations, at: AuthTarget): Omit<SignIn, 'refused'> {
+function signInOf(authorizations: Authorizations, at: AuthTarget): SignIn {
   return {
     token: () => authorizations.tokenFor(at),
     renewed: (used) => authorizations.renewed({ serverName: at.serverName, url: at.target.url }, used),
+    refused: (scopes) => {
+      if (scopes) authorizations.noteLacking(at.serverName, scopes)
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export interface ServerOptions {
   readonly emit: (event: ServerEvent) => void
   readonly log: ServerLog
   /** The tokens for a remote server. */
-  readonly signIn?: Omit<SignIn, 'refused'> | undefined
+  readonly signIn?: SignIn | undefined
 }
 
 /** What is known of a server, without its configuration. */
@@ -269,12 +269,13 @@ export class Server {
     return connection
   }
 
-  #watched(signIn: Omit<SignIn, 'refused'>): SignIn {
+  #watched(signIn: SignIn): SignIn {
     return {
       token: () => signIn.token(),
       renewed: (used) => signIn.renewed(used),
-      refused: () => {
+      refused: (scopes) => {
         this.#isRefused = true
+        signIn.refused(scopes)
       },
     }
   }
