@@ -125,7 +125,7 @@ t.test('a source is starved when many calls of others were served since its last
 })
 
 t.test('refusals take a twentieth of the time at most: beyond it connections are not read', async (t) => {
-  const refusals = new OverloadRefusals(() => 0)
+  const refusals = new OverloadRefusals('', () => 0)
   const pauses = Array.from({ length: 1_000 }, () => refusals.nextPauseMs(1_000))
   t.equal(pauses[0], 0, 'a burst is refused without a pause')
   t.ok(pauses.every((pause, index) => index === 0 || pause >= (pauses[index - 1] ?? 0)))
@@ -134,7 +134,7 @@ t.test('refusals take a twentieth of the time at most: beyond it connections are
 })
 
 t.test('a client that waits as long as a refusal says never meets a pause', async (t) => {
-  const refusals = new OverloadRefusals(() => 0)
+  const refusals = new OverloadRefusals('', () => 0)
   const pauses = Array.from({ length: 100_000 }, () => refusals.nextPauseMs(0))
   t.ok(Math.max(...pauses) < 1_000)
 })

@@ -1,12 +1,20 @@
 import t from 'tap'
+import type { Test } from 'tap'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { request } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
+import { OverloadRefusals } from '../src/http/overload-refusals.ts'
+import { RefusedBodies } from '../src/http/refused-bodies.ts'
 import { TrustedProxies } from '../src/http/trusted-proxies.ts'
+import { startCaddy, whyNoCaddy } from './support/caddy.ts'
 import { startGantry } from './support/gantry.ts'
 import type { Gantry } from './support/gantry.ts'
 import { freePort, startNginx, whyNoNginx } from './support/nginx.ts'
+import { exchange } from './support/wire.ts'
 
 const password = 'correct horse battery staple'
 
@@ -82,13 +90,87 @@ t.test('below a path, whether the proxy passes it on or not', async (t) => {
     t.equal((await gantry.fetch('/gantryish/docs')).status, 404)
   })
 
+  t.test('each failure names paths below it, and leaves values of the caller as they are', async (t) => {
+    const errorOf = async (...call: Parameters<typeof gantry.call>) => (await gantry.call(...call)).body.error
+    const anonymous = await errorOf('GET', '/tasks', { headers: { authorization: '' } })
+    t.match(anonymous.hint, 'POST /gantry/api/v1/identity/tokens')
+    t.equal(anonymous.docs, '/gantry/docs/errors#unauthenticated')
+    t.match(await (await gantry.fetch(anonymous.docs)).text(), 'id="unauthenticated"')
+    const unknown = await errorOf('GET', '/taks')
+    t.equal(
+      unknown.message,
+      'There is no operation with the path "/gantry/api/v1/taks". Did you mean /gantry/api/v1/tasks?',
+    )
+    t.equal(unknown.hint, 'The operations are documented at /gantry/docs.')
+    const quoted = await errorOf('POST', '/tasks', { body: { title: 'A', priority: '/docs' } })
+    t.match(quoted.message, 'not "/docs"')
+    const repeated = { body: { title: 'A', dependsOn: ['task_none'] }, headers: { 'idempotency-key': 'once' } }
+    for (const name of ['first', 'stored'])
+      t.match((await errorOf('POST', '/tasks', repeated)).docs, /^\/gantry\/docs\/errors#/, name)
+  })
+
+  t.test('so does a failure that comes before the request is read', async (t) => {
+    const refusals = new OverloadRefusals('/gantry')
+    const refusedBodies = new RefusedBodies({ bytesMax: 0, ms: 0 })
+    const overloaded = createServer((request, response) => refusals.refuse(request, response, refusedBodies))
+    t.teardown(() => overloaded.close())
+    await once(overloaded.listen(0, '127.0.0.1'), 'listening')
+    const { port } = overloaded.address() as AddressInfo
+    const broken = await exchange(gantry.port, 'BROKEN\r\n\r\n')
+    for (const body of [
+      await (await fetch(`http://127.0.0.1:${port}/`)).json(),
+      JSON.parse(broken.answers[0]?.text ?? ''),
+    ])
+      t.match(body.error.docs, /^\/gantry\/docs\/errors#/)
+  })
+
+  t.test('so do the tools of agents', async (t) => {
+    const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'readTerminal', arguments: {} } }
+    const id = await gantry.createTask()
+    call.params.arguments = { taskId: id, sessionId: 'term_none' }
+    const answer = await gantry.fetch('/gantry/mcp?tools=all', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(call),
+    })
+    t.match(await answer.text(), 'GET /gantry/api/v1/terminal/{taskId}/sessions')
+  })
+
+  t.test('each link of each page leads to a page', async (t) => {
+    const seen = new Set(['/gantry/docs', '/gantry/sign-in'])
+    for (const path of seen) {
+      const page = await gantry.fetch(path)
+      t.equal(page.status, 200, path)
+      if (!page.headers.get('content-type')?.startsWith('text/html')) continue
+      for (const [, link = ''] of (await page.text()).matchAll(/\s(?:href|src)="(\/[^"#]*)/g)) seen.add(link)
+    }
+    t.ok(seen.size > 20, `${seen.size} pages`)
+  })
+
+  t.test('the contract for readers links below it, and its samples call there', async (t) => {
+    const text = await (await gantry.fetch('/gantry/docs/openapi.json')).text()
+    t.notMatch(text, /\]\(\/(?!gantry\/)/)
+    t.match(text, 'http://gantry.example/gantry/api/v1/tasks')
+    t.notMatch(text, 'http://gantry.example/api')
+  })
+
   t.test('the service is still ready under overload, by either path', async (t) => {
     for (const path of ['/api/v1/health/ready', '/gantry/api/v1/health/ready'])
       t.equal((await gantry.fetch(path)).headers.get('ratelimit'), null, path)
   })
 })
 
-t.test('behind nginx with TLS, by the site of the examples', { skip: whyNoNginx }, async (t) => {
+const proxies = [
+  { name: 'nginx', site: 'nginx.conf', whyNot: whyNoNginx, start: startNginx },
+  { name: 'Caddy', site: 'Caddyfile', whyNot: whyNoCaddy, start: startCaddy },
+] as const
+
+for (const proxy of proxies)
+  t.test(`behind ${proxy.name} with TLS, by the site of the examples`, { skip: proxy.whyNot }, (t) =>
+    testBehind(t, proxy),
+  )
+
+async function testBehind(t: Test, { name, site: file, start }: (typeof proxies)[number]): Promise<void> {
   const port = await freePort()
   const publicUrl = `https://example.org:${port}/gantry`
   const gantry = await startGantry(t, {
@@ -99,8 +181,8 @@ t.test('behind nginx with TLS, by the site of the examples', { skip: whyNoNginx 
       GANTRY_UPLOAD_BYTES_MAX: '3000000',
     },
   })
-  const site = readFileSync(new URL('../examples/nginx.conf', import.meta.url), 'utf8')
-  await startNginx(t, site.replace('http://127.0.0.1:4600', gantry.origin), port)
+  const site = readFileSync(new URL(`../examples/${file}`, import.meta.url), 'utf8')
+  await start(t, site.replace('127.0.0.1:4600', `127.0.0.1:${gantry.port}`), port)
   const send = sender(port)
   const own = { origin: new URL(publicUrl).origin, 'sec-fetch-site': 'same-origin' }
   await gantry.call('POST', '/users', { body: { name: 'Ada', username: 'ada', role: 'developer', password } })
@@ -163,10 +245,17 @@ t.test('behind nginx with TLS, by the site of the examples', { skip: whyNoNginx 
   })
 
   t.test('another host is refused with the address of the service', async (t) => {
+    if (name === 'Caddy')
+      return t.equal(
+        (await send('/gantry/docs', { headers: { host: 'other.example.net' } })).body,
+        '',
+        'by Caddy itself',
+      )
     const { status, body } = await send('/gantry/api/v1/tasks', { headers: bearer({ host: 'other.example.net' }) })
     t.equal(status, 421)
     t.ok(body.error.message.includes('"other.example.net"') && body.error.message.includes(publicUrl))
     t.match(body.error.hint, /GANTRY_ALLOWED_HOSTS/)
+    t.match((await send(body.error.docs, {})).body, 'id="misdirected_request"', 'its documentation is there')
   })
 
   t.test('the metrics are not public', async (t) => {
@@ -192,7 +281,7 @@ t.test('behind nginx with TLS, by the site of the examples', { skip: whyNoNginx 
     t.equal((await attack(password)).body.error.code, 'rate_limited')
     t.equal((await logIn(send, { username: 'ada', password }, {}, '127.0.0.7')).status, 200)
   })
-})
+}
 
 t.test('a proxy that is not trusted is named in the log, once, and says nothing', async (t) => {
   const lines: string[] = []
@@ -246,6 +335,7 @@ function open(port: number, path: string, { method = 'GET', headers = {}, body, 
         method,
         agent: false,
         rejectUnauthorized: false,
+        servername: 'example.org',
         headers: { host: `example.org:${port}`, ...(body && { 'content-type': 'application/json' }), ...headers },
         ...(from !== undefined && { localAddress: from }),
       },

@@ -205,6 +205,7 @@ t.test('an address beyond loopback needs an https public URL or the explicit lea
     'https://a.example/?x',
     'https://a.example/a//b',
     'https://a.example/"',
+    `https://a.example/${'x'.repeat(200)}`,
     'x',
   ])
     t.throws(read([], { GANTRY_PUBLIC_URL: url }), { message: /^GANTRY_PUBLIC_URL must be .*\.$/ }, url)

@@ -103,6 +103,7 @@ export function refuseInTicks(request: IncomingMessage, response: ServerResponse
   const { status, headers, body } = renderFailure(
     denialAudit[Math.floor(Math.random() * denialAudit.length)],
     requestId,
+    '',
   )
   const isSmall =
     request.headers['transfer-encoding'] === undefined &&

@@ -70,7 +70,7 @@ export class Admission implements AdmissionControl {
   readonly #options: AdmissionOptions
   readonly #clock = () => performance.now()
   readonly #sources = new CallSources()
-  readonly #refusals = new OverloadRefusals()
+  readonly #refusals: OverloadRefusals
   readonly #users: CallQueue<OfferedCall>
   readonly #anonymous: CallQueue<OfferedCall>
   readonly #step = () => this.#serveNext()
@@ -93,8 +93,9 @@ export class Admission implements AdmissionControl {
   #creditAt = 0
   #anonymousCostMs = 0.2
 
-  constructor(options: AdmissionOptions) {
+  constructor(options: AdmissionOptions, publicPath = '') {
     this.#options = options
+    this.#refusals = new OverloadRefusals(publicPath)
     this.#sliceMs = options.sliceMs[0]
     const { targetMs, burstMs, ageMsMax, tickMs } = options
     this.#users = new CallQueue({ callsMin, targetMs, burstMs, ageMsMax, patienceMs, tickMsMax: tickMs, calmMs })

@@ -57,7 +57,7 @@ export function registerDocs(
   serve('/docs/page.css', 'text/css; charset=utf-8', () => pageFile('page.css'))
   serve('/docs/start.js', 'text/javascript; charset=utf-8', () => pageFile('start.js'))
   serve('/docs/openapi.json', 'application/json', async () =>
-    Buffer.from(JSON.stringify(publishedBelow(publicPath, await illustrate(await readPublished())))),
+    Buffer.from(JSON.stringify(await illustrate(publishedBelow(publicPath, await readPublished())))),
   )
   serve('/docs/reference.js', 'text/javascript; charset=utf-8', referenceScript)
 
@@ -68,10 +68,16 @@ export function registerDocs(
   return { signInPage: pageHandler(pages, { path: '/sign-in', type, load }) }
 }
 
-/** Our pages refer to each other by paths, as if the service were at the top of its host. */
+/** The links of a page by its type: our pages refer to each other by paths, as if the service were at the top of its host. */
+const linksOf: Readonly<Record<string, RegExp>> = {
+  'text/html; charset=utf-8': /(\s(?:href|src)=")\//g,
+  // Of the Markdown in a contract.
+  'application/json': /(\]\()\//g,
+}
+
 function linkBelow(publicPath: string, type: string, page: Buffer): Buffer {
-  if (publicPath === '' || !type.startsWith('text/html')) return page
-  return Buffer.from(page.toString().replaceAll(/(\s(?:href|src)=")\//g, `$1${publicPath}/`))
+  const links = linksOf[type]
+  return publicPath === '' || !links ? page : Buffer.from(page.toString().replaceAll(links, `$1${publicPath}/`))
 }
 
 /** The contract with the path of the service in its `servers`. */

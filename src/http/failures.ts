@@ -17,6 +17,7 @@ import {
   StorageUnavailable,
   VersionConflict,
 } from '../stores/port.ts'
+import { textBelow } from './public-path.ts'
 import type { RefusedBodies } from './refused-bodies.ts'
 import { answerKinds } from './headers.ts'
 import type { Rendered } from './rendered.ts'
@@ -35,7 +36,7 @@ export function answerFailure(
   const failure = isCutOff(thrown, request)
     ? new Failure('validation_failed', { message: 'The request ended before it was complete.', cause: thrown })
     : (frameworkFailureOf(thrown, request) ?? failureOf(thrown))
-  const { status, headers, body: enveloped } = renderFailure(failure, request.id)
+  const { status, headers, body: enveloped } = renderFailure(failure, request.id, request.server.publicPath)
   const { failureBody } = request.routeOptions.config
   const body = failureBody ? JSON.stringify(failureBody(failure)) : enveloped
   if (failure.code === 'internal_error' || thrown instanceof StorageFailed)
@@ -58,13 +59,13 @@ async function* withEndOf(body: string, drain: () => Promise<void>): AsyncGenera
   await drain()
 }
 
-/** The failure envelope of whatever was thrown, and what goes with it. */
-export function renderFailure(thrown: unknown, requestId: string): Rendered {
+/** The failure envelope of whatever was thrown, and what goes with it. Its paths are below the public one. */
+export function renderFailure(thrown: unknown, requestId: string, publicPath: string): Rendered {
   const failure = failureOf(thrown)
   return {
     status: errors[failure.code][0],
     headers: { ...headersOf(failure), 'content-type': jsonType },
-    body: envelope(failure, requestId),
+    body: envelope(failure, requestId, publicPath),
   }
 }
 
@@ -83,19 +84,20 @@ function isCutOff(thrown: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** Answers what never became a request: broken HTTP, headers that are too large, a client that is too slow. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(error: Error & { code?: string }, socket: Socket, publicPath: string): void {
   if (!socket.writable || error.code === 'ECONNRESET' || isAnswering(socket)) return void socket.destroy()
   const code = clientErrors[error.code ?? '']
   answerSocket(
     code ? new Failure(code, {}) : new Failure('validation_failed', { message: 'This is not a valid HTTP request.' }),
     socket,
+    publicPath,
   )
 }
 
 /** Writes the failure on a connection that has no request to answer, and closes it. */
-export function answerSocket(thrown: unknown, socket: Duplex): void {
+export function answerSocket(thrown: unknown, socket: Duplex, publicPath: string): void {
   const requestId = makeRequestId()
-  const { status, headers, body } = renderFailure(thrown, requestId)
+  const { status, headers, body } = renderFailure(thrown, requestId, publicPath)
   const all = {
     ...answerKinds.json.headers,
     ...headers,
@@ -216,15 +218,15 @@ function explainSize(request: FastifyRequest): FailureOptions {
 
 const detailsMax = 100
 
-function envelope(failure: Failure, requestId: string): string {
+function envelope(failure: Failure, requestId: string, publicPath: string): string {
   const { details, hint = hints[failure.code], retryAfter } = failure.options
   const error = {
     code: failure.code,
-    message: failure.message,
+    message: textBelow(publicPath, failure.message),
     requestId,
     details: details?.slice(0, detailsMax),
-    hint,
-    docs: docsOf(failure.code),
+    hint: hint && textBelow(publicPath, hint),
+    docs: publicPath + docsOf(failure.code),
     retryAfter,
   }
   return JSON.stringify({ success: false, error })

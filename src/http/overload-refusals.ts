@@ -20,8 +20,8 @@ const pauseMsMax = 750
 const staleMs = 50
 
 const idPlace = 'REQUEST-ID'
-/** Retry delays with jitter: clients retry at different times. */
-const templates = [1, 2, 3, 4].map((retryAfter) => templateOf(new Failure('overloaded', { retryAfter })))
+/** Seconds, with jitter: clients retry at different times. */
+const retryDelays = [1, 2, 3, 4] as const
 
 /**
  * Refuses calls under overload, before anything of them is parsed but their head. Even that takes time from the calls
@@ -31,23 +31,26 @@ const templates = [1, 2, 3, 4].map((retryAfter) => templateOf(new Failure('overl
  */
 export class OverloadRefusals {
   readonly #clock: () => number
+  readonly #templates: readonly [Template, ...Template[]]
   /** Connections that are read again, until everything that came during the pause is read. */
   readonly #resumed = new WeakSet<Socket>()
   /** When the budget allows the next refusal. */
   #nextAt = 0
 
-  constructor(clock: () => number = () => performance.now()) {
+  constructor(publicPath = '', clock: () => number = () => performance.now()) {
     this.#clock = clock
+    const [first, ...others] = retryDelays
+    this.#templates = [templateOf(first, publicPath), ...others.map((delay) => templateOf(delay, publicPath))]
   }
 
   refuse(request: IncomingMessage, response: ServerResponse, refusedBodies: Pick<RefusedBodies, 'drain'>): void {
     const pauseMs = this.nextPauseMs(this.#clock())
     if (!hasLargeBody(request)) {
-      response.end(writeHead(request, response))
+      response.end(writeHead(this.#template(), request, response))
       if (pauseMs > 0) this.#pause(request, pauseMs)
       return
     }
-    const body = writeHead(request, response, ['connection', 'close'])
+    const body = writeHead(this.#template(), request, response, ['connection', 'close'])
     // A client that waits for `100 Continue` sends no body.
     if (request.headers.expect !== undefined) return void response.end(body)
     response.write(body)
@@ -63,6 +66,10 @@ export class OverloadRefusals {
   /** Whether the call was sent while its connection was not read, and so is older than it seems. */
   isStale({ socket }: IncomingMessage): boolean {
     return this.#resumed.delete(socket)
+  }
+
+  #template(): Template {
+    return this.#templates[Math.floor(Math.random() * this.#templates.length)] ?? this.#templates[0]
   }
 
   #pause(request: IncomingMessage, pauseMs: number): void {
@@ -91,8 +98,8 @@ interface Template {
   readonly bodyBytes: number
 }
 
-function templateOf(failure: Failure): Template {
-  const { status, headers, body } = renderFailure(failure, idPlace)
+function templateOf(retryAfter: number, publicPath: string): Template {
+  const { status, headers, body } = renderFailure(new Failure('overloaded', { retryAfter }), idPlace, publicPath)
   const [before = '', after = ''] = body.split(idPlace)
   return {
     status,
@@ -103,11 +110,13 @@ function templateOf(failure: Failure): Template {
 }
 
 /** Writes the status and the headers of a refusal, and returns its body. */
-function writeHead(request: IncomingMessage, response: ServerResponse, headersMore: readonly string[] = []): string {
-  const template =
-    templates[Math.floor(Math.random() * templates.length)] ?? templateOf(new Failure('overloaded', { retryAfter: 1 }))
+function writeHead(
+  { status, headers, body, bodyBytes }: Template,
+  request: IncomingMessage,
+  response: ServerResponse,
+  headersMore: readonly string[] = [],
+): string {
   const requestId = requestIdOf(request)
-  const { status, headers, body, bodyBytes } = template
   response.writeHead(status, [
     ...headers,
     'content-length',

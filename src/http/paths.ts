@@ -6,10 +6,10 @@ import { base } from './route.ts'
 import type { Route } from './route.ts'
 
 /** Refuses a call that no operation takes: an unknown path with the nearest known one, a wrong method with those allowed. */
-export function refuseUnknownRoute(method: string, address: string): never {
+export function refuseUnknownRoute(method: string, address: string, publicPath: string): never {
   const path = address.split('?')[0] ?? ''
   const meant = path.startsWith(`${base}/`) ? pathMeant(path.slice(base.length)) : undefined
-  if (!meant) refuseUnknownPath(path)
+  if (!meant) refuseUnknownPath(path, publicPath)
   const allow = meant.methods.flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])).join(', ')
   fail('method_not_allowed', {
     message: `${method} is not allowed on this path. Allowed methods: ${allow}.`,
@@ -17,9 +17,9 @@ export function refuseUnknownRoute(method: string, address: string): never {
   })
 }
 
-function refuseUnknownPath(path: string): never {
+function refuseUnknownPath(path: string, publicPath: string): never {
   const near = nearestPath(path)
-  const refusal = `There is no operation with the path ${quote(path)}.`
+  const refusal = `There is no operation with the path ${quote(publicPath + path)}.`
   fail('route_not_found', { message: near === undefined ? refusal : `${refusal} Did you mean ${near}?` })
 }
 

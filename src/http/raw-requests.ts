@@ -3,12 +3,12 @@ import { answerSocket } from './failures.ts'
 import { refuseUnknownRoute } from './paths.ts'
 
 /** Requests that Node answers by itself, outside the contract, unless there is a listener. */
-export function takeOverFromNode({ server }: FastifyInstance): void {
+export function takeOverFromNode({ server, publicPath }: FastifyInstance): void {
   server.on('connect', (request, socket) => {
     try {
-      refuseUnknownRoute('CONNECT', request.url ?? '')
+      refuseUnknownRoute('CONNECT', request.url ?? '', '')
     } catch (failure) {
-      answerSocket(failure, socket)
+      answerSocket(failure, socket, publicPath)
     }
   })
   // `100 Continue` is sent after authentication; other expectations are ignored.

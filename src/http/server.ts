@@ -128,11 +128,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const timeouts = new RequestTimeouts(times)
   const refusedBodies = new RefusedBodies(options.drain ?? { bytesMax: drainedBytesMax, ms: times.bodyMs })
   const server = createBareServer(options, { timeouts, times, refusedBodies })
-  const { admission = new Admission(defaultAdmission) } = options
+  const { admission = new Admission(defaultAdmission, server.publicPath) } = options
   const admissionControl = admission === 'off' ? undefined : admission
   if (admissionControl) guardLoad(server, admissionControl, refusedBodies)
   const { connectionsPerAddress = 'off' } = options
-  if (connectionsPerAddress !== 'off') limitConnections(server.server, connectionsPerAddress, server.trustedProxies)
+  if (connectionsPerAddress !== 'off') limitConnections(server, connectionsPerAddress)
   if (server.publicPath !== '') stripPublicPath(server)
   const allowedHosts = {
     names: new Set(options.allowedHosts.map((name) => name.toLowerCase())),
@@ -155,7 +155,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     // Before the body is read: on an unknown path, its type and size do not matter.
     if (request.is404) {
       if (isOperation(request.url)) limitRate(request, reply, rates)
-      refuseUnknownRoute(request.method, request.url)
+      refuseUnknownRoute(request.method, request.url, server.publicPath)
     }
     done()
   })
@@ -208,7 +208,7 @@ function createBareServer(
       reply.header('x-request-id', request.id)
       answer(error, request, reply)
     },
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, publicPath),
   })
   server.decorate('publicOrigin', publicOrigin)
   server.decorate('publicPath', publicPath)
@@ -222,7 +222,7 @@ function createBareServer(
     await nextMicrotask
     return answer(thrown, request, reply)
   })
-  server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url))
+  server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url, publicPath))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(jsonTypes, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
     timeouts.received(request)
@@ -341,9 +341,9 @@ function registerRefusal(server: FastifyInstance, method: string, path: string, 
     url: base + path,
     onRequest: async (request, reply) => {
       limitRate(request, reply, rates)
-      refuseUnknownRoute(method, request.url)
+      refuseUnknownRoute(method, request.url, server.publicPath)
     },
-    handler: async ({ url }) => refuseUnknownRoute(method, url),
+    handler: async ({ url }) => refuseUnknownRoute(method, url, server.publicPath),
   })
 }
 

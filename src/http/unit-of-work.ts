@@ -200,7 +200,8 @@ export class UnitOfWork {
   /** A refusal is the answer to a call as much as a success is, unless it was not the handler's or a retry may help. */
   #refusalToKeep(error: unknown): Rendered | undefined {
     const isKept = this.#reservation !== undefined && isFinal(error)
-    return isKept ? renderFailure(error, this.#options.request.id) : undefined
+    const { id, server } = this.#options.request
+    return isKept ? renderFailure(error, id, server.publicPath) : undefined
   }
 
   async #firstAnswer(): Promise<Rendered | undefined> {

@@ -95,6 +95,8 @@ export interface AiOptions {
   readonly now: () => string
   readonly newId: (prefix: string) => string
   readonly log: Log
+  /** What stands in front of each path of the service. */
+  readonly publicPath?: string
 }
 
 class ProviderAi implements Ai {
@@ -146,7 +148,7 @@ class ProviderAi implements Ai {
   }
 
   async stream(input: GenerateInput, caller: Caller): Promise<StreamReply> {
-    const { commits, log } = this.#options
+    const { commits, log, publicPath } = this.#options
     const hangUp = new AbortController()
     const { call, parts } = await this.begin(input, ownerOf(caller, input.taskId), hangUp.signal)
     const { promise: closed, resolve } = Promise.withResolvers<void>()
@@ -158,6 +160,7 @@ class ProviderAi implements Ai {
       caller,
       commits,
       log,
+      publicPath,
       abort: () => hangUp.abort(),
       onClose: () => {
         this.#streams.delete(stream)
@@ -281,6 +284,7 @@ export function openAi(foundation: Foundation & { readonly project: Project; rea
     ...foundation,
     egress: createEgress({ allowed: config.privateTargets }),
     local: new LocalModels(config.localModels),
+    publicPath: config.publicPath,
   })
   return {
     service: ai,

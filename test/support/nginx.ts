@@ -70,12 +70,16 @@ export async function startNginx(t: Teardown, site: string, port: number): Promi
   })
   await waitUntil(async () => {
     if (nginx.exitCode !== null) throw new Error(`nginx ended: ${readFileSync(join(folder, 'error.log'), 'utf8')}`)
-    return fetch(`https://127.0.0.1:${port}/`).then(
-      () => true,
-      // It answers, with a certificate that fetch does not know.
-      (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED',
-    )
+    return isListening(port)
   }, 'the start of nginx')
+}
+
+/** Whether something answers, if only with a certificate that fetch does not know. */
+export function isListening(port: number): Promise<boolean> {
+  return fetch(`https://127.0.0.1:${port}/`).then(
+    () => true,
+    (error: Error) => (error.cause as { code?: string } | undefined)?.code !== 'ECONNREFUSED',
+  )
 }
 
 /** A port that is free now. */

@@ -108,7 +108,7 @@ export class McpEndpoint {
         this.#call(given, operationId, others, context),
       )
     } catch (error) {
-      return resultOfThrown(error, request.id)
+      return resultOfThrown(error, request.id, request.server.publicPath)
     }
   }
 

@@ -36,8 +36,8 @@ export function resultWith(given: Record<string, unknown>): CallToolResult {
 }
 
 /** Whatever was thrown on the way to an operation, as a failure of the tool. */
-export function resultOfThrown(thrown: unknown, requestId: string): CallToolResult {
-  const envelope = JSON.parse(renderFailure(thrown, requestId).body) as Envelope
+export function resultOfThrown(thrown: unknown, requestId: string, publicPath: string): CallToolResult {
+  const envelope = JSON.parse(renderFailure(thrown, requestId, publicPath).body) as Envelope
   return envelope.success ? resultWith({}) : failureOf(envelope)
 }
 

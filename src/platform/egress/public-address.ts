@@ -13,13 +13,16 @@ export interface PublicAddress {
 const pathForm = /^(?:\/[\w-][\w.-]*)*\/?$/
 /** Characters: with the secret of an invite it is a link that the contract knows. */
 const publicUrlMax = 256
+/** Of its path: it stands in front of links that have at most 256. */
+const publicPathMax = 200
 const ownPaths = ['api', 'docs', 'mcp', 'metrics', 'sign-in', 'v1', 'openapi.yaml', 'openapi.json']
 
 /** The URL, or what it must be. */
 export function publicUrlOf(text: string): URL | string {
   const url = URL.parse(text)
   const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname
-  if (!isPlain || url.href.length > publicUrlMax || !pathForm.test(url.pathname))
+  const isShort = url !== null && url.href.length <= publicUrlMax && url.pathname.length <= publicPathMax
+  if (!isPlain || !isShort || !pathForm.test(url.pathname))
     return 'a URL with a scheme, a host and at most a path, such as https://gantry.example.org or https://example.org/gantry'
   const [, first = ''] = url.pathname.split('/')
   return ownPaths.includes(first) ? `a URL whose path does not begin with /${first}, as paths of the service do` : url

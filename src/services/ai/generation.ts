@@ -47,6 +47,8 @@ export interface GenerationStreamOptions extends AnswerParts {
   readonly caller: Caller
   readonly commits: Commits
   readonly log: Log
+  /** What stands in front of each path of the service. */
+  readonly publicPath?: string | undefined
   /** Ends the call of the provider. */
   readonly abort: () => void
   readonly onClose: () => void
@@ -116,10 +118,14 @@ export class GenerationStream implements StreamReply {
   async #fail(error: unknown): Promise<readonly StreamFrame[]> {
     await this.#settle()
     this.#finish()
-    const { log, call } = this.#options
+    const { log, call, publicPath = '' } = this.#options
     if (!(error instanceof Failure)) log.error({ err: error, callId: call.id }, 'a generation failed')
     const failure = error instanceof Failure ? error : new Failure('internal_error', { cause: error })
-    const data: Schemas['Error'] = { code: failure.code, message: failure.message, docs: docsOf(failure.code) }
+    const data: Schemas['Error'] = {
+      code: failure.code,
+      message: failure.message,
+      docs: publicPath + docsOf(failure.code),
+    }
     return [{ event: 'error', data }]
   }
 
