@@ -90,11 +90,6 @@ t.test('the systemd unit is sound', { skip: await whyNot('systemd-analyze', '--v
   t.strictSame(own, [])
 })
 
-t.test('the Caddyfile is sound', { skip: await whyNot('caddy', 'version') }, async (t) => {
-  await run('caddy', ['validate', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile'])
-  t.pass('caddy validate')
-})
-
 t.test('the Containerfile says that it was not built', (t) => {
   t.match(readFileSync(join(folder, 'Containerfile'), 'utf8'), /This file was not built/)
   t.end()

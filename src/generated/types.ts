@@ -4073,7 +4073,7 @@ export interface components {
             /** @description The command, field or call that helps. */
             hint?: string;
             /**
-             * @description The path of the documentation of this code, to follow the address of the service.
+             * @description The path of the documentation of this code, on the host of the service.
              * @example /docs/errors#task_not_found
              */
             docs?: string;
