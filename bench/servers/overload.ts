@@ -52,8 +52,13 @@ function controlOf(name: string): AdmissionControl | 'off' | undefined {
 function ticks(): AdmissionControl {
   const former = new TickAdmission(tickDefaults)
   return {
-    offer: ({ request, response, isUnlimited, accept }) =>
-      isUnlimited ? accept() : former.admit(accept, () => refuseInTicks(request, response)),
+    offer: (call) =>
+      call.isUnlimited
+        ? call.accept()
+        : former.admit(
+            () => call.accept(),
+            () => refuseInTicks(call.request, call.response),
+          ),
   }
 }
 
@@ -68,8 +73,7 @@ function pressure(): AdmissionControl {
     delays.reset()
   }, 1_000).unref()
   return {
-    offer: ({ request, response, isUnlimited, accept }) =>
-      isUnlimited || !isPressed ? accept() : refuseInTicks(request, response),
+    offer: (call) => (call.isUnlimited || !isPressed ? call.accept() : refuseInTicks(call.request, call.response)),
   }
 }
 

@@ -43,7 +43,7 @@ export interface OfferedCall {
   readonly address: string
   /** Is never refused. */
   readonly isUnlimited: boolean
-  readonly accept: () => void
+  accept(): void
   readonly refusedBodies: Pick<RefusedBodies, 'drain'>
 }
 
@@ -142,10 +142,10 @@ export class Admission implements AdmissionControl {
     this.#refuse(this.#anonymous.push(anonymousSourceOf(call), call, now))
   }
 
-  #begin({ request, accept }: OfferedCall): void {
+  #begin(call: OfferedCall): void {
     this.#begun++
     // A client that hung up meanwhile is not served.
-    if (!request.socket.destroyed) accept()
+    if (!call.request.socket.destroyed) call.accept()
   }
 
   #refuseUsers(calls: readonly OfferedCall[], now: number): void {

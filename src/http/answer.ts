@@ -58,40 +58,51 @@ export function createRouteHandler<Id extends OperationId>({
   check,
 }: RouteOptions<Id>) {
   const checks = { ofForm: checksOf(id, undefined), ofJson: checksOf(id, bodyCheckOf(id, route)) }
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<Sent> => {
-    const hasForm = isForm(route, request.headers['content-type'])
-    const parts = hasForm ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
-    const unitOfWork: UnitOfWork = new UnitOfWork(writeContext, {
-      id,
-      route,
-      request,
-      parts,
-      render: (answered) => render(request, answered, call.cookie),
-    })
-    const call: HttpCall = new HttpCall({ route, request, reply, unitOfWork, parts })
-    validate(call, hasForm ? checks.ofForm : checks.ofJson)
-    authorize(route, call, request.caller, app.identity)
-    // The validators have just checked what the type says; the compiler cannot know that.
-    const handle = () => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
-    if (!isRead(request.method)) {
-      let stream: StreamReply | undefined
-      const handleOnce = async () => {
-        const answered = await handle()
-        stream = answered.stream
-        return answered
-      }
-      const rendered = await unitOfWork
-        .run(() => withEachTag(call, handleOnce))
-        .catch((error: unknown) => {
-          stream?.close()
-          throw error
-        })
-      return stream ? sendStream(request, reply, stream) : writeWithDevice(reply, rendered, call)
-    }
-    const answered = await handle()
+  const context: RouteContext = { id, route, writeContext, render }
+  const takesVersions = route.headers.includes('If-Match')
+  const mayStream = route.answers.includes('text/event-stream')
+  // The validators have just checked what the type says; the compiler cannot know that.
+  const handle = (call: HttpCall) => handler(call as unknown as Call<Id>, app) as unknown as Promise<Answered>
+  const attempt = (call: HttpCall) => (takesVersions ? withEachTag(call, handle) : handle(call))
+  if (isRead(route.method)) return read
+  return mayStream ? writeOrStream : write
+
+  async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
+    const answered = await handle(open(request, reply))
     if (answered.stream) return sendStream(request, reply, answered.stream)
     if (answered.file) return sendFile(request, reply, answered.file)
     return writeUnlessCurrent(request, reply, render(request, answered, undefined))
+  }
+
+  async function write(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
+    const call = open(request, reply)
+    const rendered = await call.unitOfWork.run(() => attempt(call))
+    return writeWithDevice(reply, rendered, call)
+  }
+
+  async function writeOrStream(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
+    const call = open(request, reply)
+    let stream: StreamReply | undefined
+    const attemptOnce = async () => {
+      const answered = await attempt(call)
+      stream = answered.stream
+      return answered
+    }
+    const rendered = await call.unitOfWork.run(attemptOnce).catch((error: unknown) => {
+      stream?.close()
+      throw error
+    })
+    return stream ? sendStream(request, reply, stream) : writeWithDevice(reply, rendered, call)
+  }
+
+  /** The call, checked as the contract has it. */
+  function open(request: FastifyRequest, reply: FastifyReply): HttpCall {
+    const hasForm = isForm(route, request.headers['content-type'])
+    const parts = hasForm ? authorizeParts(route, readParts(request), request.caller, app.identity) : undefined
+    const call = new HttpCall(context, request, reply, parts)
+    validate(call, hasForm ? checks.ofForm : checks.ofJson)
+    authorize(route, call, request.caller, app.identity)
+    return call
   }
 
   function render(request: FastifyRequest, { body, about, stream }: Answered, cookie: string | undefined): Rendered {
@@ -147,10 +158,10 @@ function writeUnlessCurrent(request: FastifyRequest, reply: FastifyReply, render
 /**
  * `If-Match` may name several versions. A call that is refused for its version had no effect, so the next one is tried.
  */
-async function withEachTag(call: HttpCall, handle: () => Promise<Answered>): Promise<Answered> {
+async function withEachTag(call: HttpCall, handle: (call: HttpCall) => Promise<Answered>): Promise<Answered> {
   for (;;) {
     try {
-      return await handle()
+      return await handle(call)
     } catch (error) {
       const isStale =
         error instanceof VersionConflict || (error instanceof Failure && error.code === 'revision_mismatch')
@@ -204,13 +215,15 @@ const noBody: Validator = (value) =>
     details: [{ path: 'body', rule: 'empty', message: 'This operation takes no body.' }],
   })
 
-interface CallOptions {
+/** What the calls of one operation share. */
+interface RouteContext {
+  readonly id: OperationId
   readonly route: Route
-  readonly request: FastifyRequest
-  readonly reply: FastifyReply
-  readonly unitOfWork: UnitOfWork
-  readonly parts: AsyncIterable<Part> | undefined
+  readonly writeContext: WriteContext
+  render(request: FastifyRequest, answered: Answered, cookie: string | undefined): Rendered
 }
+
+const noTypes = {}
 
 class HttpCall {
   readonly path: Record<string, unknown>
@@ -221,21 +234,41 @@ class HttpCall {
   /** What the browser is to keep from now on. */
   cookie: string | undefined
   deviceCookie: string | undefined
+  readonly #context: RouteContext
   readonly #request: FastifyRequest
   readonly #reply: FastifyReply
-  readonly #unitOfWork: UnitOfWork
+  readonly #givenParts: AsyncIterable<Part> | undefined
+  #unitOfWork: UnitOfWork | undefined
   #versions: (number | undefined)[] | undefined
 
-  constructor({ route, request, reply, unitOfWork, parts }: CallOptions) {
-    this.#unitOfWork = unitOfWork
+  constructor(
+    context: RouteContext,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: AsyncIterable<Part> | undefined,
+  ) {
+    const { route } = context
+    this.#context = context
     this.#request = request
     this.#reply = reply
-    this.parts = parts && unitOfWork.readParts(parts)
-    this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? {})
+    this.#givenParts = parts
+    this.parts = parts && this.unitOfWork.readParts(parts)
+    this.path = readParameters(request.params as Record<string, unknown>, route.pathTypes ?? noTypes)
     this.query = readParameters(request.query as Record<string, unknown>, route.queryTypes)
     this.headers = readHeaders(request, route.headers)
     const hasBody = request.body !== undefined
     this.body = parts ? undefined : hasBody || !route.isBodyOptional ? request.body : {}
+  }
+
+  /** Made when it is asked for: a read has none. */
+  get unitOfWork(): UnitOfWork {
+    return (this.#unitOfWork ??= new UnitOfWork(this.#context.writeContext, {
+      id: this.#context.id,
+      route: this.#context.route,
+      request: this.#request,
+      parts: this.#givenParts,
+      render: (answered) => this.#context.render(this.#request, answered, this.cookie),
+    }))
   }
 
   get bytes(): Uint8Array {
@@ -262,15 +295,15 @@ class HttpCall {
 
   // Functions of their own, because handlers take the call apart.
   get commit(): UnitOfWork['commit'] {
-    return (stage, replyTo) => this.#unitOfWork.commit(stage, replyTo)
+    return (stage, replyTo) => this.unitOfWork.commit(stage, replyTo)
   }
 
   get recordStart(): UnitOfWork['recordStart'] {
-    return () => this.#unitOfWork.recordStart()
+    return () => this.unitOfWork.recordStart()
   }
 
   get effectId(): string | undefined {
-    return this.#unitOfWork.effectId
+    return this.unitOfWork.effectId
   }
 
   get ifVersion(): number | undefined {
@@ -291,7 +324,7 @@ class HttpCall {
 
   get setSession() {
     return (session: BrowserSession | undefined): void => {
-      if (this.#unitOfWork.isCommitted)
+      if (this.unitOfWork.isCommitted)
         throw new Error('The session must be set before the commit, because a repeated call is given the same cookie.')
       this.cookie = sessionCookieOf(this.#request, session)
       this.deviceCookie = session?.device && deviceCookieOf(this.#request, session.device)

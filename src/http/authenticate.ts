@@ -68,9 +68,9 @@ export function authenticateFromCache(
   const { authorization, 'x-api-key': apiKey, cookie } = headers
   if (authorization === undefined || apiKey !== undefined || cookie !== undefined || 'ticket' in route.queryTypes)
     return undefined
-  const secret = bearerForm.exec(authorization)?.[1]
-  const caller = secret === undefined ? undefined : identity.knownToken(secret)
-  return caller && missingScopes(caller, route).length === 0 ? caller : undefined
+  // What follows the scheme is a token that is known, or `authenticate` reads the header whole.
+  const caller = authorization.startsWith(scheme) ? identity.knownToken(authorization.slice(scheme.length)) : undefined
+  return caller && hasScopes(caller, route) ? caller : undefined
 }
 
 /** The first credential that is valid identifies the caller; one that is not is ignored beside it. */
@@ -114,6 +114,7 @@ async function usable(credential: () => Promise<Caller>): Promise<Caller | Failu
   }
 }
 
+const scheme = 'Bearer '
 const bearerForm = /^bearer ([^ ]+)$/i
 
 function bearerOf(header: string): string {
@@ -161,6 +162,11 @@ async function callerOfTicket(ticket: string, events: Authorities['events']): Pr
 function requireScopes(caller: Caller, route: Route): void {
   const missing = missingScopes(caller, route)
   if (missing.length > 0) fail('scope_missing', { message: `This credential lacks the scope ${missing.join(', ')}.` })
+}
+
+function hasScopes({ scopes }: Caller, route: Route): boolean {
+  const granted: readonly string[] = scopes
+  return granted.includes('*') || route.scopes.every((scope) => granted.includes(scope))
 }
 
 function missingScopes(caller: Caller, route: Route): readonly string[] {

@@ -106,6 +106,7 @@ export class CallQueue<Call> {
 
   /** Removes the next call to serve. */
   next(now: number): Call | undefined {
+    if (this.#size === 0) return undefined
     const [first] = this.#sources
     if (!first) return undefined
     const [source, entries] = first

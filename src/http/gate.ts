@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
 import { Failure, errors, isFailure } from '../errors.ts'
 import type { Rates } from '../services/rates.ts'
@@ -7,6 +7,7 @@ import { authenticate, authenticateFromCache } from './authenticate.ts'
 import type { Authorities } from './authenticate.ts'
 import { limitRate } from './rate-limit.ts'
 import type { RequestTimeouts } from './request-timeouts.ts'
+import type { CallMetrics } from './metrics.ts'
 import { isForm } from './route.ts'
 import type { Route } from './route.ts'
 
@@ -15,17 +16,23 @@ export interface GateOptions {
   readonly rates: Rates
   readonly authorities: Authorities
   readonly timeouts: RequestTimeouts
+  readonly callMetrics: Pick<CallMetrics, 'name'>
   readonly admissionControl: AdmissionControl | undefined
 }
 
 /** What a request passes before its body is read: the credential and its scopes, the rate, and the watch on the body. */
-export function gateOf(route: Route, { app, rates, authorities, timeouts, admissionControl }: GateOptions) {
+export function gateOf(
+  route: Route,
+  config: FastifyContextConfig,
+  { app, rates, authorities, timeouts, callMetrics, admissionControl }: GateOptions,
+) {
+  const { operation } = config
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): Promise<void> | void => {
+    request.config = config
+    if (operation !== undefined) callMetrics.name(reply, operation)
     const caller = authenticateFromCache(request, route, app.identity)
     if (caller === undefined) return admitUnknown(request, reply)
     request.caller = caller
-    // Most bodies come right behind their heads: by then they are there, and need no watch.
-    if (route.body) return nextMicrotask.then(() => admit(request, reply))
     admit(request, reply)
     done()
   }
@@ -54,6 +61,3 @@ export function gateOf(route: Route, { app, rates, authorities, timeouts, admiss
     if (!route.isUnlimited) limitRate(request, reply, rates)
   }
 }
-
-/** What waits for this goes on when Node has read what came with the head of a request. */
-export const nextMicrotask = Promise.resolve()

@@ -10,7 +10,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 export function parseJson(bytes: Buffer): unknown {
   const text = decode(bytes)
   const value = parse(text)
-  const keys = countKeys(value, 0)
+  // UTF-8 that is valid has no lone surrogates: only an escape makes one.
+  const keys = countKeys(value, 0, text.includes('\\u'))
   if (keys > 0 && keys !== countKeysInText(text))
     fail('bad_json', { message: 'An object in the body has the same key twice.' })
   return value
@@ -32,19 +33,19 @@ function parse(text: string): unknown {
   }
 }
 
-function countKeys(value: unknown, depth: number): number {
-  if (typeof value === 'string') return refuseLoneSurrogates(value)
+function countKeys(value: unknown, depth: number, hasEscapes: boolean): number {
+  if (typeof value === 'string') return hasEscapes ? refuseLoneSurrogates(value) : 0
   if (typeof value !== 'object' || value === null) return 0
   if (depth === depthMax) fail('bad_json', { message: `The body is nested more than ${depthMax} levels deep.` })
   let count = 0
   if (Array.isArray(value)) {
-    for (const item of value) count += countKeys(item, depth + 1)
+    for (const item of value) count += countKeys(item, depth + 1, hasEscapes)
     return count
   }
   for (const key of Object.keys(value)) {
     if (key === '__proto__') fail('bad_json', { message: 'The key __proto__ is not accepted.' })
-    refuseLoneSurrogates(key)
-    count += 1 + countKeys((value as Record<string, unknown>)[key], depth + 1)
+    if (hasEscapes) refuseLoneSurrogates(key)
+    count += 1 + countKeys((value as Record<string, unknown>)[key], depth + 1, hasEscapes)
   }
   return count
 }
@@ -62,7 +63,7 @@ function countKeysInText(text: string): number {
     const end = endOfString(text, start)
     let next = end + 1
     while (isBlank(text.charCodeAt(next))) next++
-    if (text[next] === ':') count++
+    if (text.charCodeAt(next) === colon) count++
     start = text.indexOf('"', next)
   }
   return count
@@ -75,6 +76,8 @@ function endOfString(text: string, start: number): number {
     if (backslashes % 2 === 0) return end
   }
 }
+
+const colon = 0x3a
 
 function isBlank(code: number): boolean {
   return code === 0x20 || code === 0x0a || code === 0x0d || code === 0x09

@@ -24,12 +24,9 @@ const usedLimits = ['jobs', 'jobStreams', 'terminals', 'eventStreams']
 
 /**
  * Serves `GET /metrics` in the text format of Prometheus: calls and their durations by operation, durations of commits, what is
- * used of the limits, events and the process. Returns what is called when a request arrives.
+ * used of the limits, events and the process. Returns what counts the calls.
  */
-export function registerMetrics(
-  server: FastifyInstance,
-  { app, commits, token }: MetricsOptions,
-): (request: FastifyRequest, reply: FastifyReply) => void {
+export function registerMetrics(server: FastifyInstance, { app, commits, token }: MetricsOptions): CallMetrics {
   const calls = new CallMetrics(server)
   const commitTimes = new Durations()
   commits.onTimed((seconds) => commitTimes.note(seconds))
@@ -45,7 +42,7 @@ export function registerMetrics(
     ]
     return parts.join('\n')
   })
-  return (request, reply) => calls.begin(request, reply)
+  return calls
 }
 
 function exposedLimits({ limits }: MetricsOptions['app']): string {
@@ -94,13 +91,13 @@ const begun = Symbol('begun')
 
 /** What a response is counted as when it ends. */
 interface MeasuredResponse extends ServerResponse {
-  [begun]?: { readonly calls: OperationCalls; readonly at: number }
+  [begun]?: { operation: string; readonly at: number }
 }
 
 /** Node reports the end of each response on this channel; a hook of Fastify would cost each request two listeners. */
 const endChannel = 'http.server.response.finish'
 
-class CallMetrics {
+export class CallMetrics {
   readonly #byOperation = new Map<string, OperationCalls>()
 
   constructor(instance: FastifyInstance) {
@@ -115,9 +112,14 @@ class CallMetrics {
 
   begin(request: FastifyRequest, reply: FastifyReply): void {
     const response: MeasuredResponse = reply.raw
-    response[begun] = { calls: this.#callsOf(request.routeOptions.config.operation), at: performance.now() }
+    response[begun] = { operation: otherOperation, at: performance.now() }
     // Requests that the service sends to itself have no connection, and are not on the channel.
     if (!(request.raw.socket instanceof Socket)) response.once('finish', () => this.#end(response))
+  }
+
+  /** What has begun is a call of this operation. The gate of each operation says so: to ask Fastify costs an object. */
+  name({ raw }: { readonly raw: MeasuredResponse }, operation: string): void {
+    if (raw[begun]) raw[begun].operation = operation
   }
 
   exposed(): string {
@@ -139,12 +141,12 @@ class CallMetrics {
   #end(response: MeasuredResponse): void {
     const call = response[begun]
     if (!call) return
-    const { byStatus, durations } = call.calls
+    const { byStatus, durations } = this.#callsOf(call.operation)
     byStatus.set(response.statusCode, (byStatus.get(response.statusCode) ?? 0) + 1)
     durations.note((performance.now() - call.at) / 1000)
   }
 
-  #callsOf(operation = otherOperation): OperationCalls {
+  #callsOf(operation: string): OperationCalls {
     let calls = this.#byOperation.get(operation)
     if (!calls) this.#byOperation.set(operation, (calls = { byStatus: new Map(), durations: new Durations() }))
     return calls

@@ -35,12 +35,13 @@ export function registerOpenAi(server: FastifyInstance, options: OpenAiOptions):
     answer: (request: FastifyRequest, reply: FastifyReply) => unknown,
   ) => {
     const route = routeOf(method, path)
+    const config = { accepts: ['application/json'], failureBody: errorOf }
     server.route({
       method,
       url: path,
       bodyLimit: bodyBytesMax,
-      config: { accepts: ['application/json'], failureBody: errorOf },
-      onRequest: gateOf(route, options),
+      config,
+      onRequest: gateOf(route, config, options),
       handler: async (request, reply) => {
         authorize(route, { path: {}, query: {}, body: {} }, request.caller, options.app.identity)
         reply.type('application/json; charset=utf-8')

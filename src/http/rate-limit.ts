@@ -40,7 +40,7 @@ function countedOf(request: FastifyRequest): Counted {
 /** What foreign pages make a browser send, and who has no credential, must not keep its user from signing in. */
 function poolOf(request: FastifyRequest): string | undefined {
   if (isFromForeignPage(request)) return 'foreign'
-  const { isSignIn, isSigned } = request.routeOptions.config
+  const { isSignIn, isSigned } = request.config ?? request.routeOptions.config
   return isSignIn ? 'sign-in' : isSigned ? 'signed' : undefined
 }
 

@@ -43,6 +43,8 @@ export class RequestTimeouts {
   readonly #uploadBytesPerSecondMin: number
   readonly #clock: () => number
   readonly #awaited = new Map<IncomingMessage, Awaited>()
+  /** The requests of this turn of the event loop whose bodies may be right behind their heads. */
+  #arriving: IncomingMessage[] = []
   readonly #timer: NodeJS.Timeout
 
   constructor({ bodyMs, uploadBytesPerSecondMin, clock = () => performance.now() }: TimeoutOptions) {
@@ -56,20 +58,32 @@ export class RequestTimeouts {
   /** Watches a request until its body is complete. */
   await({ raw }: FastifyRequest, isUpload: boolean): void {
     const { headers } = raw
-    // Most bodies arrive with the headers, though Node reports them as complete only later.
     if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === raw.readableLength)
       return
-    const { bytesRead } = raw.socket
-    const since = this.#clock()
-    this.#awaited.set(raw, { isUpload, bytesRead, since, period: { since, bytesRead } })
+    if (isUpload) return this.#watch(raw, isUpload)
+    // Most bodies arrive with the headers: by the end of this turn they are complete, and need no watch.
+    if (this.#arriving.length === 0) setImmediate(() => this.#watchLate())
+    this.#arriving.push(raw)
   }
 
   received({ raw }: FastifyRequest): void {
-    this.#awaited.delete(raw)
+    if (this.#awaited.size > 0) this.#awaited.delete(raw)
   }
 
   close(): void {
     clearInterval(this.#timer)
+  }
+
+  #watchLate(): void {
+    const arriving = this.#arriving
+    this.#arriving = []
+    for (const raw of arriving) if (!raw.complete && !raw.destroyed) this.#watch(raw, false)
+  }
+
+  #watch(raw: IncomingMessage, isUpload: boolean): void {
+    const { bytesRead } = raw.socket
+    const since = this.#clock()
+    this.#awaited.set(raw, { isUpload, bytesRead, since, period: { since, bytesRead } })
   }
 
   #look(): void {

@@ -1,7 +1,7 @@
 import { fastifyCookie } from '@fastify/cookie'
 import fastify, { LogController } from 'fastify'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { Caller, Handler, Handlers, OperationId, Services } from '../contract.ts'
 import { fail } from '../errors.ts'
 import type { Failure } from '../errors.ts'
@@ -15,7 +15,7 @@ import type { AnswerCheck } from './answer.ts'
 import { registerDocs } from './docs.ts'
 import type { WriteContext } from './unit-of-work.ts'
 import { answerClientError, answerFailure } from './failures.ts'
-import { gateOf, nextMicrotask } from './gate.ts'
+import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
 import { limitConnections } from './connection-limit.ts'
 import { hashOf } from './fingerprint.ts'
@@ -25,6 +25,7 @@ import { InProcessCalls } from './in-process-calls.ts'
 import { parseJson } from './json.ts'
 import { ProcessLease } from './process-lease.ts'
 import { headerBytesMax, jsonBytesMax } from './limits.ts'
+import { guardLoad } from './load-guard.ts'
 import { createRequestLogs } from './log.ts'
 import { registerMcp } from './mcp.ts'
 import { jsonTypes, refuseOtherCharsets, refuseOtherTypes } from './media-types.ts'
@@ -66,6 +67,8 @@ declare module 'fastify' {
     publicPath: string
   }
   interface FastifyRequest {
+    /** That of the route, for operations: to ask Fastify for it costs an object each time. */
+    config: FastifyContextConfig | undefined
     /** Who calls, once that is known. */
     caller: Caller
     /** The hash of the body of a call that may be repeated. */
@@ -140,13 +143,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     seen: new Set<string>(),
   }
   const noteProxy = noteUntrustedProxy(server)
-  const beginCall = registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
+  const callMetrics = registerMetrics(server, { app, commits: options.commits, token: options.metricsToken })
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
   })
   server.addHook('onRequest', (request, reply, done) => {
-    beginCall(request, reply)
+    callMetrics.begin(request, reply)
     // Most answers are JSON; those of another kind replace these.
     reply.header('x-request-id', request.id).headers(answerKinds.json.headers)
     guardRequest(request, allowedHosts)
@@ -166,7 +169,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.operations.connect(inProcessCalls.dispatcherTo(server))
   const authorities = { identity: app.identity, events: app.events, inProcessCalls }
   const writeContext = { store: app.store, now: app.now, idempotentCalls, commits: options.commits }
-  const shared = { ...options, authorities, timeouts, admissionControl, writeContext }
+  const shared = { ...options, authorities, timeouts, callMetrics, admissionControl, writeContext }
   await registerOperations(server, shared)
   await loadCookies(server)
   sweepIdempotentCalls(server, idempotentCalls)
@@ -213,23 +216,25 @@ function createBareServer(
   server.decorate('publicOrigin', publicOrigin)
   server.decorate('publicPath', publicPath)
   server.decorate('trustedProxies', new TrustedProxies(trustedProxies))
+  server.decorateRequest('config')
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
   server.decorateRequest('bodyBytes')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
     // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
     // on.
-    await nextMicrotask
+    await undefined
     return answer(thrown, request, reply)
   })
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url, publicPath))
   server.removeAllContentTypeParsers()
   server.addContentTypeParser(jsonTypes, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer, done) => {
     timeouts.received(request)
-    refuseOtherTypes(request)
+    const { headers, config = request.routeOptions.config } = request
+    refuseOtherTypes(headers['content-type'], config)
     refuseOtherCharsets(request.headers['content-type'])
-    if (request.headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
-    if (request.routeOptions.config.isSigned) request.bodyBytes = body
+    if (headers['idempotency-key'] !== undefined) request.bodyHash = hashOf(body)
+    if (config.isSigned) request.bodyBytes = body
     done(null, body.length === 0 ? undefined : parseJson(body))
   })
   server.addHook('preClose', async () => refusedBodies.stop())
@@ -267,25 +272,6 @@ function noteUntrustedProxy(server: FastifyInstance): (request: FastifyRequest) 
     isNoted = true
     log.warn({ address }, 'a proxy says who called, and its address is not in GANTRY_TRUSTED_PROXIES')
   }
-}
-
-/** Asks for admission before Fastify sees a request: a refusal must cost next to nothing. */
-function guardLoad(instance: FastifyInstance, admission: AdmissionControl, refusedBodies: RefusedBodies): void {
-  const { server, trustedProxies } = instance
-  const [begin] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[]
-  server.removeAllListeners('request')
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const accept = () => begin?.(request, response)
-    admission.offer({
-      request,
-      response,
-      accept,
-      refusedBodies,
-      address: trustedProxies.addressOf(request),
-      isUnlimited: isUnlimited(request.url),
-    })
-  })
-  instance.addHook('onClose', async () => admission.close?.())
 }
 
 function openIdempotentCalls(
@@ -349,17 +335,18 @@ function registerRefusal(server: FastifyInstance, method: string, path: string, 
 
 function registerOperation(context: FastifyInstance, id: OperationId, route: Route, shared: Shared): void {
   const { app, handlers, writeContext, checkAnswer } = shared
+  const config = {
+    operation: id,
+    accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
+    isSignIn: route.isPublic === true && route.setsSession === true,
+    isSigned: route.isSigned === true,
+  }
   context.route({
     method: route.method,
     url: base + route.path,
     ...(route.bodyBytesMax && { bodyLimit: route.bodyBytesMax }),
-    config: {
-      operation: id,
-      accepts: route.bodyTypes ?? [route.body === 'multipart' ? 'multipart/form-data' : 'application/json'],
-      isSignIn: route.isPublic === true && route.setsSession === true,
-      isSigned: route.isSigned === true,
-    },
-    onRequest: gateOf(route, shared),
+    config,
+    onRequest: gateOf(route, config, shared),
     handler: createRouteHandler({
       id,
       route,

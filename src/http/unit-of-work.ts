@@ -77,15 +77,18 @@ export class UnitOfWork {
   }
 
   /** Has the call handled, unless it was before, and gives the answer. */
-  async run(handle: () => Promise<Answered>): Promise<Rendered> {
-    if (this.#key === undefined) return this.#begin(handle)
+  run(handle: () => Promise<Answered>): Promise<Rendered> {
+    return this.#key === undefined ? this.#begin(handle) : this.#runOnce(this.#key, handle)
+  }
+
+  async #runOnce(key: string, handle: () => Promise<Answered>): Promise<Rendered> {
     const { caller, url } = this.#options.request
     this.#reservation = await this.#shared.idempotentCalls.reservation({
       userId: caller.userId,
       credentialId: caller.credentialId,
       operation: this.#options.id,
       path: pathOf(url),
-      key: this.#key,
+      key,
     })
     try {
       return (await this.#firstAnswer()) ?? (await this.#begin(handle))

@@ -72,7 +72,9 @@ const bucketsMax = 10_000
 class BucketRates implements Rates {
   readonly #options: RatesOptions
   readonly #clock: () => number
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #ofAddresses = new Map<string, Bucket>()
+  /** Those of users, by their ids: to put a key together for each call costs as much as all the rest. */
+  readonly #ofUsers = new Map<string, Bucket>()
   #rate: Rate
   #refreshedAt = -Infinity
 
@@ -107,11 +109,9 @@ class BucketRates implements Rates {
     if (this.#options.fixed === undefined && now - this.#refreshedAt > refreshMs) void this.refresh()
     if (this.#rate === 'off') return undefined
     const perMinute = userId || pool === signedPool ? this.#rate : Math.min(this.#rate, anonymousRateMax)
-    const bucket = this.#bucketOf(
-      userId ? `user ${userId}` : `${pool ?? ''} ${networkOf(address ?? '')}`,
-      perMinute,
-      now,
-    )
+    const bucket = userId
+      ? this.#bucketOf(this.#ofUsers, userId, perMinute, now)
+      : this.#bucketOf(this.#ofAddresses, `${pool ?? ''} ${networkOf(address ?? '')}`, perMinute, now)
     const isGranted = bucket.calls >= calls
     if (isGranted) bucket.calls -= calls
     const perSecond = perMinute / 60
@@ -124,26 +124,26 @@ class BucketRates implements Rates {
     }
   }
 
-  #bucketOf(key: string, perMinute: number, now: number): Bucket {
-    const found = this.#buckets.get(key)
+  #bucketOf(buckets: Map<string, Bucket>, key: string, perMinute: number, now: number): Bucket {
+    const found = buckets.get(key)
     if (!found) {
-      if (this.#buckets.size >= bucketsMax) this.#forgetFull(now)
+      if (buckets.size >= bucketsMax) forgetFull(buckets, now)
       const bucket = { calls: perMinute, at: now }
-      this.#buckets.set(key, bucket)
+      buckets.set(key, bucket)
       return bucket
     }
     found.calls = Math.min(perMinute, found.calls + ((now - found.at) * perMinute) / 60_000)
     found.at = now
     return found
   }
+}
 
-  #forgetFull(now: number): void {
-    for (const [key, { at }] of this.#buckets) if (now - at > 60_000) this.#buckets.delete(key)
-    // An attacker with more addresses than this per minute cannot be stopped by counting addresses.
-    for (const key of this.#buckets.keys()) {
-      if (this.#buckets.size < bucketsMax) return
-      this.#buckets.delete(key)
-    }
+function forgetFull(buckets: Map<string, Bucket>, now: number): void {
+  for (const [key, { at }] of buckets) if (now - at > 60_000) buckets.delete(key)
+  // An attacker with more addresses than this per minute cannot be stopped by counting addresses.
+  for (const key of buckets.keys()) {
+    if (buckets.size < bucketsMax) return
+    buckets.delete(key)
   }
 }
 

@@ -6,8 +6,9 @@ export class CommitListeners {
 
   readonly add: Store<AnyTypes>['onCommit'] = (collections, listener) => {
     const own = (changes: readonly Change<AnyTypes>[]) => {
-      const found = changes.filter(isItemChange).filter((change) => collections.includes(collectionOf(change)))
-      if (found.length > 0) listener(found)
+      // Most commits concern no listener.
+      if (!changes.some((change) => isItemChange(change) && collections.includes(collectionOf(change)))) return
+      listener(changes.filter(isItemChange).filter((change) => collections.includes(collectionOf(change))))
     }
     this.#listeners.add(own)
     return () => {

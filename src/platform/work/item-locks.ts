@@ -25,12 +25,16 @@ export class ItemLocks {
     mayTryAgain: (conflict: Conflict, tries: number) => boolean | Promise<boolean>,
   ): Promise<Result> {
     let tries = 0
-    let outcome = await tryOnce((changes) => this.#requireUnlocked(changes))
-    while (outcome.conflict !== undefined)
-      outcome = await (tries < optimisticTries && !outcome.isLocked
-        ? tryOnce((changes) => this.#requireUnlocked(changes))
-        : this.#withLock(outcome.conflict, tryWithLock))
-    return outcome.result
+    try {
+      return await attempt(this.#requireUnlocked)
+    } catch (error) {
+      let outcome = await conflictOf(error)
+      while (outcome.conflict !== undefined)
+        outcome = await (tries < optimisticTries && !outcome.isLocked
+          ? tryOnce(this.#requireUnlocked)
+          : this.#withLock(outcome.conflict, tryWithLock))
+      return outcome.result
+    }
 
     /** Ignores the locks of other items: two holders never wait for each other. */
     async function tryWithLock(item: string): Promise<Outcome<Result>> {
@@ -44,15 +48,20 @@ export class ItemLocks {
       try {
         return { result: await attempt(admit) }
       } catch (error) {
-        if (error instanceof Locked) return { conflict: error.item, isLocked: true }
-        const isConflict = error instanceof VersionConflict || error instanceof DuplicateId
-        if (!isConflict || !(await mayTryAgain(error, ++tries))) throw error
-        return { conflict: itemOf(error.collection, error.id), isLocked: false }
+        return conflictOf(error)
       }
+    }
+
+    /** Throws what is no conflict, or none after which another try is allowed. */
+    async function conflictOf(error: unknown): Promise<Outcome<Result>> {
+      if (error instanceof Locked) return { conflict: error.item, isLocked: true }
+      const isConflict = error instanceof VersionConflict || error instanceof DuplicateId
+      if (!isConflict || !(await mayTryAgain(error, ++tries))) throw error
+      return { conflict: itemOf(error.collection, error.id), isLocked: false }
     }
   }
 
-  #requireUnlocked(changes: readonly Change[]): void {
+  readonly #requireUnlocked = (changes: readonly Change[]): void => {
     if (this.#last.size === 0) return
     const item = changes.map(writtenBy).find((written) => written !== undefined && this.#last.has(written))
     if (item !== undefined) throw new Locked(item)
