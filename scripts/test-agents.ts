@@ -1,7 +1,8 @@
 /**
- * Tests chats with an agent that nobody here wrote: `npm run test:agents`. It installs opencode from npm (177 MB) into a
- * temporary folder, which is why it is not part of `npm ci` and `npm test`. `OPENCODE=/path/to/opencode` uses one that is
- * installed.
+ * Tests with programs that nobody here wrote: `npm run test:agents` runs chats with opencode (177 MB), and the MCP
+ * endpoint by the command line of the MCP inspector (110 MB). It installs both from npm into a temporary folder, which is why
+ * they are not part of `npm ci` and `npm test`. A variable names a program that is installed: `OPENCODE=/path/to/opencode`,
+ * `INSPECTOR=/path/to/its/launcher.js`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -9,23 +10,55 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const name = `opencode-${process.platform}-${process.arch}`
-const version = '1.18.33'
-const test = fileURLToPath(new URL('../test/agents/opencode.ts', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'gantry-agents-'))
-try {
-  const program = process.env['OPENCODE'] ?? install()
-  const { status } = spawnSync(process.execPath, [test], {
-    stdio: 'inherit',
-    env: { ...process.env, OPENCODE: program },
-  })
-  process.exitCode = status ?? 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
+interface Program {
+  readonly variable: string
+  readonly name: string
+  readonly version: string
+  /** Where it is in its package. */
+  readonly file: string
+  readonly test: string
 }
 
-function install(): string {
-  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${name}@${version}`]
-  if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) throw new Error(`${name}@${version} was not installed`)
-  return join(folder, 'node_modules', name, 'bin', 'opencode')
+const programs: readonly Program[] = [
+  {
+    variable: 'OPENCODE',
+    name: `opencode-${process.platform}-${process.arch}`,
+    version: '1.18.33',
+    file: 'bin/opencode',
+    test: 'opencode.ts',
+  },
+  {
+    variable: 'INSPECTOR',
+    name: '@modelcontextprotocol/inspector',
+    version: '2.12.0',
+    file: 'clients/launcher/build/index.js',
+    test: 'inspector.ts',
+  },
+]
+
+for (const program of programs) if (run(program) !== 0) process.exitCode = 1
+
+function run({ variable, name, version, file, test }: Program): number {
+  const folder = mkdtempSync(join(tmpdir(), 'gantry-agents-'))
+  try {
+    const installed = process.env[variable] ?? join(install(folder, `${name}@${version}`), name, file)
+    const { status } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL(`../test/agents/${test}`, import.meta.url))],
+      {
+        stdio: 'inherit',
+        env: { ...process.env, [variable]: installed },
+      },
+    )
+    return status ?? 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Gives the folder of the packages. */
+function install(folder: string, name: string): string {
+  const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', name]
+  if (spawnSync('npm', args, { stdio: 'inherit' }).status !== 0) throw new Error(`${name} was not installed`)
+  return join(folder, 'node_modules')
 }
