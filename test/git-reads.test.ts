@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import { readDiff } from '../src/services/git/diff-format.ts'
@@ -9,7 +9,10 @@ import { makeGitProject } from './support/git-repositories.ts'
 
 const project = await makeGitProject(t)
 const { git, commit } = project
-const gantry = await startGantry(t, { args: ['--project', project.project], environment: project.environment })
+/** `git-reads-isomorphic.test.ts` runs the same tests with the other engine. */
+const engine = process.env['TEST_GIT_ENGINE'] ?? 'system'
+const environment = { ...project.environment, GANTRY_GIT_ENGINE: engine }
+const gantry = await startGantry(t, { args: ['--project', project.project], environment })
 const get = async (path: string) => (await gantry.call('GET', path)).body
 const dataOf = async (path: string) => (await get(path)).data
 const errorOf = async (path: string) => {
@@ -106,6 +109,19 @@ t.test('getGitDiff marks binary files and cuts long patches', async (t) => {
   t.match((await dataOf('/git/diff?path=link')).files, [{ path: 'link', status: 'type_changed', isTruncated: false }])
   await git('reset', '--quiet', '--hard')
   await git('clean', '--quiet', '--force', '-d')
+})
+
+t.test('what is behind a folder that became a link is not read', async (t) => {
+  const elsewhere = makeFolder(t)
+  writeFiles(elsewhere, { file: 'of somebody else' })
+  await commit('linked/file', 'ours')
+  rmSync(join(project.project, 'linked'), { recursive: true })
+  symlinkSync(elsewhere, join(project.project, 'linked'))
+  const { files } = await dataOf('/git/diff')
+  t.match(files, [{ path: 'linked/file', status: 'deleted' }])
+  t.notMatch(JSON.stringify(files), /somebody/)
+  rmSync(join(project.project, 'linked'))
+  await git('reset', '--quiet', '--hard', 'HEAD~1')
 })
 
 t.test('a conflict is reported as such by the status and the diff', async (t) => {
@@ -243,7 +259,7 @@ t.test('a repository without a commit has a status and no commits', async (t) =>
   const empty = join(project.root, 'empty')
   mkdirSync(empty)
   await git('init', '--quiet', empty)
-  const other = await startGantry(t, { args: ['--project', empty], environment: project.environment })
+  const other = await startGantry(t, { args: ['--project', empty], environment })
   writeFiles(empty, { file: 'x' })
   t.match((await other.call('GET', '/git/status')).body.data.status, {
     branch: 'main',
@@ -257,7 +273,7 @@ t.test('a repository without a commit has a status and no commits', async (t) =>
 })
 
 t.test('every row of a project that is no repository says so', async (t) => {
-  const other = await startGantry(t, { environment: project.environment })
+  const other = await startGantry(t, { environment })
   for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
     t.match((await other.call('GET', `/git/${path}`)).body.error, { code: 'git_repository_not_found' }, path)
 })
@@ -274,8 +290,10 @@ t.test('output that is cut anywhere is read up to there', async (t) => {
 })
 
 t.test('what needs git says so on a machine without it', async (t) => {
-  const environment = { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' }
-  const other = await startGantry(t, { args: ['--project', project.project, '--data', makeFolder(t)], environment })
+  const other = await startGantry(t, {
+    args: ['--project', project.project, '--data', makeFolder(t)],
+    environment: { ...project.environment, GANTRY_GIT_ENGINE: 'system', PATH: '/nowhere' },
+  })
   for (const path of ['status', 'diff', 'commits', 'commits/abcd1234', 'blob?path=x', 'branches'])
     t.match(
       (await other.call('GET', `/git/${path}`)).body.error,

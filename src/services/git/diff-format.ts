@@ -2,6 +2,7 @@ import { readLimits } from './reading.ts'
 import type { GitDiffFile } from './reading.ts'
 import { changes } from './status-format.ts'
 import type { GitChange } from './status-format.ts'
+import { quoted } from './unified-diff.ts'
 
 interface RawEntry {
   readonly status: GitChange
@@ -82,27 +83,6 @@ function readPatches(text: string, entries: readonly RawEntry[]): Map<string, st
       return [path, body]
     }),
   )
-}
-
-const named: Readonly<Record<string, string>> = {
-  '\u0007': 'a',
-  '\b': 'b',
-  '\t': 't',
-  '\n': 'n',
-  '\v': 'v',
-  '\f': 'f',
-  '\r': 'r',
-  '"': '"',
-  '\\': '\\',
-}
-
-/** As git writes a name in a patch: in quotes, with escapes, where it has characters that a line cannot have. */
-function quoted(name: string): string {
-  const escaped = name.replace(/[\u0000-\u001f\u007f"\\]/g, (character) => {
-    const octal = character.charCodeAt(0).toString(8).padStart(3, '0')
-    return `\\${named[character] ?? octal}`
-  })
-  return escaped === name ? name : `"${escaped}"`
 }
 
 function findLine(text: string, line: string, from: number): number {

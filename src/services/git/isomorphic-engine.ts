@@ -1,5 +1,4 @@
-import { readdir, stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
+import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { transportOf } from './address.ts'
 import type { ExchangeFailure } from './fetching.ts'
@@ -7,9 +6,7 @@ import type { GitEngine, PushOutcome, PushRequest } from './engine.ts'
 import type { WorkerMessage, WorkerTask } from './isomorphic-worker.ts'
 import { addressesOf, makePushFolder } from './push-folder.ts'
 import type { PushFolder } from './push-folder.ts'
-import { isReadable } from './repository.ts'
-import type { Repository } from './repository.ts'
-import { valuesOf } from './settings.ts'
+import { findLack, remedy } from './isomorphic-lacks.ts'
 import { createIsomorphicReads } from './isomorphic-reads.ts'
 import { createIsomorphicWrites } from './isomorphic-writes.ts'
 import { Watch } from './watch.ts'
@@ -40,8 +37,6 @@ export function createIsomorphicEngine(): GitEngine {
   }
 }
 
-const remedy = 'This requires the git program: install git 2.30 or newer on the machine of the service.'
-
 async function refuseExchange(): Promise<ExchangeFailure> {
   return { kind: 'unsupported', message: remedy }
 }
@@ -63,46 +58,6 @@ function addressFor({ repository, remote }: PushRequest): string | PushOutcome {
         kind: 'unsupported',
         message: `This remote uses ${transport === 'file' ? 'a path' : transport}. ${remedy}`,
       }
-}
-
-/** The library reads whole packs into memory, and has no limit of its own. */
-const packBytesMax = 134_217_728
-/** Those that change nothing for a push, or are checked by themselves. */
-const harmlessExtensions = new Set([
-  'noop',
-  'noop-v1',
-  'preciousobjects',
-  'worktreeconfig',
-  'relativeworktrees',
-  'objectformat',
-])
-
-/** What keeps the library from reading this repository, as a sentence. */
-async function findLack({ settings, commonFolder }: Repository): Promise<string | undefined> {
-  if (valuesOf(settings, 'extensions', undefined, 'objectformat').some((format) => format !== 'sha1'))
-    return 'This repository uses SHA-256 object names.'
-  const extension = settings.find(({ section, name }) => section === 'extensions' && !harmlessExtensions.has(name))
-  if (extension !== undefined) return `This repository uses the extension ${extension.name}.`
-  if (settings.some(({ section, name }) => section === 'remote' && name === 'promisor'))
-    return 'This repository is a partial clone.'
-  if (await isReadable(join(commonFolder, 'objects', 'info', 'alternates')))
-    return 'This repository uses objects of another repository (alternates).'
-  if ((await packBytesOf(commonFolder)) > packBytesMax) return 'This repository is too large to push from memory.'
-  return undefined
-}
-
-async function packBytesOf(commonFolder: string): Promise<number> {
-  const folder = join(commonFolder, 'objects', 'pack')
-  const names = await readdir(folder).catch(() => [])
-  const sizes = await Promise.all(
-    names.map((name) =>
-      stat(join(folder, name)).then(
-        ({ size }) => size,
-        () => 0,
-      ),
-    ),
-  )
-  return sizes.reduce((sum, size) => sum + size, 0)
 }
 
 /** In a thread of its own: the library packs on the processor, and only a thread can be ended whatever it does. */
