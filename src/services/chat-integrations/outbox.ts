@@ -2,6 +2,7 @@ import type { Store } from '../../collections.ts'
 import type { components } from '../../generated/types.ts'
 import { later } from '../../platform/work/clock.ts'
 import type { Commits } from '../../platform/work/commits.ts'
+import type { Identity } from '../identity.ts'
 import type { ChatDeliveryDocument } from './documents.ts'
 import { attemptsMax, pauseAfter } from './pauses.ts'
 import { PlatformFault } from './platform.ts'
@@ -13,6 +14,7 @@ export interface OutboxOptions {
   readonly store: Store
   readonly commits: Commits
   readonly now: () => string
+  readonly identity: Pick<Identity, 'grants'>
 }
 
 /** What messages leave by. */
@@ -76,8 +78,9 @@ export class Outbox {
     signal: AbortSignal,
   ): Promise<{ next?: string | undefined; isBlocking: boolean }> {
     const draft = await this.#draftOf(delivery)
-    if (draft === undefined) {
-      await this.#record(delivery.id, (doc) => endedAs(doc, 'ignored', 'There is nothing to send any more.'))
+    const refusal = draft === undefined ? 'There is nothing to send any more.' : await this.#refusalOf(delivery)
+    if (draft === undefined || refusal !== undefined) {
+      await this.#record(delivery.id, (doc) => endedAs(doc, 'ignored', refusal))
       return { isBlocking: false }
     }
     if (!draft.isFinal) {
@@ -137,6 +140,16 @@ export class Outbox {
     if (!found) return undefined
     const draft = { text: textOf(found.doc), isFinal: found.doc.state !== 'running' }
     return draft.isFinal && draft.text === '' ? undefined : draft
+  }
+
+  /** Why the binding may not show any more what it is about. */
+  async #refusalOf({ bindingId = '' }: ChatDeliveryDocument): Promise<string | undefined> {
+    const { store, identity } = this.#options
+    const { doc } = (await store.read.chatBindings.get(bindingId)) ?? {}
+    if (!doc) return 'The binding was deleted.'
+    const scope = doc.chatId === undefined ? 'tasks:read' : 'chats:read'
+    const state = await identity.grants.check(doc.grant, { scopes: [scope], taskId: doc.taskId })
+    return 'ended' in state ? state.ended : undefined
   }
 
   #soon(): { readonly next: string } {

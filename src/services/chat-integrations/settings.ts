@@ -17,7 +17,7 @@ export function patchOf(
   { name, settings, secrets, isActive }: components['schemas']['ChatIntegrationPatch'],
   at: string,
 ): ChatIntegrationDocument {
-  const patched = { ...before.secrets }
+  const patched = isSentElsewhere(before.settings, settings) ? withoutSent(before.secrets) : { ...before.secrets }
   for (const key of secretNames) {
     const value = secrets?.[key]
     if (value === null) delete patched[key]
@@ -39,4 +39,18 @@ export function patchOf(
       ? ('connecting' as const)
       : ('ready' as const)
   return { ...doc, connection: { state, since: at } }
+}
+
+type Settings = ChatIntegrationDocument['settings']
+
+/** Whether a change of the settings leads to another server, or to the same one without encryption. */
+function isSentElsewhere(before: Settings, after: Settings | undefined): boolean {
+  const serverOf = ({ url, host, port, account, isTls = true }: Settings) =>
+    JSON.stringify([url, host ?? account?.split('@')[1], port, isTls])
+  return after !== undefined && serverOf(before) !== serverOf(after)
+}
+
+/** What is sent to the platform goes to no other server than the one that it was given for; the other secret only verifies. */
+function withoutSent({ token: _, password: _password, ...kept }: ChatIntegrationDocument['secrets']) {
+  return kept as ChatIntegrationDocument['secrets']
 }

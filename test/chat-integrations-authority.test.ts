@@ -1,0 +1,74 @@
+import t from 'tap'
+import { putProvider, startModels } from './support/ai.ts'
+import { addCaller, addCredential } from './support/callers.ts'
+import type { TestCaller } from './support/callers.ts'
+import { ChatPlatform, genericSecret } from './support/chat-platform.ts'
+import { chatClient } from './support/chats.ts'
+import { startGantry } from './support/gantry.ts'
+import { readUntil } from './support/wait.ts'
+
+const models = await startModels(t)
+models.onMessage(/./, { content: 'The answer of the model.' })
+const [platform, elsewhere] = [await ChatPlatform.start(t), await ChatPlatform.start(t)]
+const ports = [models.port, platform.port, elsewhere.port]
+const gantry = await startGantry(t, {
+  environment: { GANTRY_ALLOW_PRIVATE_TARGETS: ports.map((port) => `127.0.0.1:${port}`).join() },
+})
+await putProvider(gantry, models)
+const { createChat, send, settled } = chatClient(gantry)
+
+t.test('a stored token goes to no other server than the one that it was given for', async (t) => {
+  const administrator = await addCaller(gantry, 'maintainer', { scopes: ['integrations:admin'] })
+  const secrets = { token: 'xoxb-token-of-the-team', signingSecret: 'signing-secret-of-the-team' }
+  const created = await gantry.call('POST', '/chat-integrations', {
+    body: { kind: 'slack', name: 'Team', settings: { url: platform.url, botId: 'U1' }, secrets },
+  })
+  const path = `/chat-integrations/${created.body.data.integration.id}`
+  const moved = (more: object) =>
+    administrator.call('PATCH', path, { body: { settings: { url: elsewhere.url, botId: 'U1' }, ...more } })
+  t.equal((await moved({})).body.error.code, 'validation_failed', 'the token is missing')
+  const same = { settings: { url: platform.url, botId: 'U2' } }
+  t.equal((await administrator.call('PATCH', path, { body: same })).status, 200)
+  await administrator.call('POST', `${path}/test`)
+  t.match(platform.calls, [{ headers: { authorization: 'Bearer xoxb-token-of-the-team' } }])
+  t.equal((await moved({ secrets: { token: 'xoxb-another' } })).status, 200)
+  await administrator.call('POST', `${path}/test`)
+  t.match(elsewhere.calls, [{ headers: { authorization: 'Bearer xoxb-another' } }])
+  t.notMatch(JSON.stringify(elsewhere.calls), /token-of-the-team/)
+})
+
+t.test('a binding sends nothing that its maker may not read as of now', async (t) => {
+  const settings = { url: `${platform.url}/hook` }
+  const body = { kind: 'generic', name: 'Team', settings, secrets: { signingSecret: genericSecret } }
+  const { id } = (await gantry.call('POST', '/chat-integrations', { body })).body.data.integration
+  const bind = async (by: TestCaller, threadId: string) => {
+    const chatId = await createChat()
+    const made = await by.call('POST', `/chat-integrations/${id}/bindings`, { body: { threadId, chatId } })
+    t.equal(made.status, 201)
+    return chatId
+  }
+  const outcome = async (threadId: string) => {
+    const all = await readUntil(
+      async () => (await gantry.call('GET', `/chat-integrations/${id}/deliveries`)).body.data.deliveries,
+      (found) => found.some((each: any) => each.threadId === threadId && each.status !== 'pending'),
+      'the delivery has ended',
+    )
+    return all.find((each: any) => each.threadId === threadId)
+  }
+  const narrow = await addCredential(gantry, 'user_owner', { scopes: ['integrations:admin'] })
+  await send(await bind(narrow, 'narrow'), 'hello')
+  t.match(await outcome('narrow'), { status: 'ignored', error: /lacks chats:read/ })
+  const maker = await addCaller(gantry, 'maintainer')
+  const chatId = await bind(maker, 'maker')
+  await send(chatId, 'hello')
+  t.match(await outcome('maker'), { status: 'delivered' })
+  const later = await bind(maker, 'later')
+  await gantry.call('POST', `/users/${maker.userId}/disable`)
+  await send(later, 'hello')
+  await settled(later)
+  t.match(await outcome('later'), { status: 'ignored', error: /is disabled|has ended|was revoked/ })
+  t.strictSame(
+    platform.calls.filter(({ path }) => path === '/hook').map((each) => each.body.threadId),
+    ['maker'],
+  )
+})
