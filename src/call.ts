@@ -92,6 +92,8 @@ export interface StreamReply {
   readonly retryMs: number
   /** How long a reader may take nothing while frames wait for it. */
   readonly stallMs: number
+  /** Whether who sends it must end it with the grant of its reader; other streams look after the credential themselves. */
+  readonly endsWithGrant?: boolean
   /** Aborts when the stream ends from our side; `next` then gives the last frames. */
   readonly signal: AbortSignal
   /**

@@ -19,6 +19,7 @@ import type { Check } from '../platform/text/validation.ts'
 import { VersionConflict } from '../stores/port.ts'
 import { authorize, authorizeParts } from './authorize.ts'
 import { matchesTag, sendFile } from './bytes.ts'
+import { endOfAuthority } from './authority.ts'
 import { closeSignal } from './close-signal.ts'
 import { UnitOfWork } from './unit-of-work.ts'
 import type { WriteContext } from './unit-of-work.ts'
@@ -58,7 +59,7 @@ export function createRouteHandler<Id extends OperationId>({
   check,
 }: RouteOptions<Id>) {
   const checks = { ofForm: checksOf(id, undefined), ofJson: checksOf(id, bodyCheckOf(id, route)) }
-  const context: RouteContext = { id, route, writeContext, render }
+  const context: RouteContext = { id, route, writeContext, identity: app.identity, render }
   const takesVersions = route.headers.includes('If-Match')
   const mayStream = route.answers.includes('text/event-stream')
   // The validators have just checked what the type says; the compiler cannot know that.
@@ -69,7 +70,7 @@ export function createRouteHandler<Id extends OperationId>({
 
   async function read(request: FastifyRequest, reply: FastifyReply): Promise<Sent> {
     const answered = await handle(open(request, reply))
-    if (answered.stream) return sendStream(request, reply, answered.stream)
+    if (answered.stream) return send(request, reply, answered.stream)
     if (answered.file) return sendFile(request, reply, answered.file)
     return writeUnlessCurrent(request, reply, render(request, answered, undefined))
   }
@@ -92,7 +93,11 @@ export function createRouteHandler<Id extends OperationId>({
       stream?.close()
       throw error
     })
-    return stream ? sendStream(request, reply, stream) : writeWithDevice(reply, rendered, call)
+    return stream ? send(request, reply, stream) : writeWithDevice(reply, rendered, call)
+  }
+
+  function send(request: FastifyRequest, reply: FastifyReply, stream: StreamReply): FastifyReply {
+    return sendStream(request, reply, stream, () => endOfAuthority(request, reply, route, app.identity))
   }
 
   /** The call, checked as the contract has it. */
@@ -220,6 +225,7 @@ interface RouteContext {
   readonly id: OperationId
   readonly route: Route
   readonly writeContext: WriteContext
+  readonly identity: App['identity']
   render(request: FastifyRequest, answered: Answered, cookie: string | undefined): Rendered
 }
 
@@ -319,7 +325,9 @@ class HttpCall {
 
   /** Made when a handler asks for it: most never do. */
   get signal(): AbortSignal {
-    return closeSignal(this.#reply)
+    const { route, identity } = this.#context
+    const ending = endOfAuthority(this.#request, this.#reply, route, identity)
+    return AbortSignal.any([closeSignal(this.#reply), ending])
   }
 
   get setSession() {

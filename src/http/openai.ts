@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../contract.ts'
 import type { Commits } from '../platform/work/commits.ts'
 import { authorize } from './authorize.ts'
+import { endOfAuthority } from './authority.ts'
 import { closeSignal } from './close-signal.ts'
 import { gateOf } from './gate.ts'
 import type { GateOptions } from './gate.ts'
@@ -117,7 +118,7 @@ class OpenAiRoutes {
     const isBase64 = fields.text('encoding_format') === 'base64'
     const { userId } = request.caller
     const { embeddings, usage } = await this.#commits.commit(() =>
-      this.#app.ai.embed({ model, input }, { userId }, closeSignal(reply)),
+      this.#app.ai.embed({ model, input }, { userId }, this.#signal(request, reply)),
     )
     return {
       object: 'list',
@@ -132,7 +133,7 @@ class OpenAiRoutes {
   }
 
   #generate(request: FastifyRequest, reply: FastifyReply, input: Parameters<Services['ai']['generate']>[0]) {
-    return this.#commits.commit(() => this.#app.ai.generate(input, request.caller, closeSignal(reply)))
+    return this.#commits.commit(() => this.#app.ai.generate(input, request.caller, this.#signal(request, reply)))
   }
 
   async #stream(
@@ -141,7 +142,16 @@ class OpenAiRoutes {
     input: Parameters<Services['ai']['stream']>[0],
     mapping: FrameMapping,
   ): Promise<FastifyReply> {
-    return sendStream(request, reply, new MappedStream(await this.#app.ai.stream(input, request.caller), mapping))
+    const stream = new MappedStream(await this.#app.ai.stream(input, request.caller), mapping)
+    return sendStream(request, reply, stream, () => this.#authority(request, reply))
+  }
+
+  #signal(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+    return AbortSignal.any([closeSignal(reply), this.#authority(request, reply)])
+  }
+
+  #authority(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+    return endOfAuthority(request, reply, { scopes: ['ai:execute'] }, this.#app.identity)
   }
 
   #seconds(): number {

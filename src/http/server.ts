@@ -75,6 +75,8 @@ declare module 'fastify' {
     bodyHash: string | undefined
     /** The body of a call that is signed. */
     bodyBytes: Uint8Array | undefined
+    /** Aborts when the credential of the call ends; absent where nothing waits for it. */
+    authority: AbortSignal | undefined
   }
 }
 
@@ -220,11 +222,12 @@ function createBareServer(
   server.decorateRequest('caller')
   server.decorateRequest('bodyHash')
   server.decorateRequest('bodyBytes')
+  server.decorateRequest('authority')
   server.setErrorHandler(async (thrown: unknown, request, reply) => {
     // By then a request without a body is complete, also when its head was enough to refuse it: its connection can go
     // on.
     await undefined
-    return answer(thrown, request, reply)
+    return answer(request.authority?.aborted ? request.authority.reason : thrown, request, reply)
   })
   server.setNotFoundHandler((request) => refuseUnknownRoute(request.method, request.url, publicPath))
   server.removeAllContentTypeParsers()

@@ -50,13 +50,19 @@ function qualityOf(type: string, ranges: readonly MediaRange[]): number {
 
 /**
  * Sends frames as they come, as server-sent events (HTML standard, section 9.2), and no faster than the reader takes
- * them.
+ * them. `authority` aborts when the grant of the reader ends.
  */
-export function sendStream(request: FastifyRequest, reply: FastifyReply, stream: StreamReply): FastifyReply {
+export function sendStream(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stream: StreamReply,
+  authority: () => AbortSignal,
+): FastifyReply {
   const { raw } = reply
   reply.headers(answerKinds.stream.headers).header('content-type', 'text/event-stream')
   reply.hijack()
   raw.once('close', () => stream.close())
+  if (stream.endsWithGrant) authority().addEventListener('abort', () => stream.close())
   // Who hung up while the stream was being opened has closed already.
   if (raw.destroyed || request.raw.socket.destroyed || request.method === 'HEAD') stream.close()
   // Fastify types every header as what any of them may be.

@@ -11,6 +11,7 @@ export interface FrameMapping {
 export class MappedStream implements StreamReply {
   readonly retryMs: number
   readonly stallMs: number
+  readonly endsWithGrant: boolean
   readonly #stream: StreamReply
   readonly #mapping: FrameMapping
   #hasBegun = false
@@ -20,6 +21,7 @@ export class MappedStream implements StreamReply {
     this.#mapping = mapping
     this.retryMs = stream.retryMs
     this.stallMs = stream.stallMs
+    this.endsWithGrant = stream.endsWithGrant === true
   }
 
   get signal(): AbortSignal {

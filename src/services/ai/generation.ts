@@ -59,6 +59,7 @@ const stallMs = 30_000
 /** An answer as server-sent events. Its call is settled before the last event is sent, or when the reader hangs up. */
 export class GenerationStream implements StreamReply {
   readonly retryMs = 3_600_000
+  readonly endsWithGrant = true
   readonly stallMs = stallMs
   readonly #options: GenerationStreamOptions
   readonly #parts: AsyncIterator<ModelPart>
