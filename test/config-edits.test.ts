@@ -156,6 +156,24 @@ t.test('a credential changes only what it may also do, and what a patch names st
     t.equal((await patch(body, { authorization: `Bearer ${able.secret}` })).status, 200)
     write('{}')
   }
+  const remote = { url: 'https://a.example/mcp', headers: { key: '${secret:A}' } }
+  const sent = [
+    [
+      { mcpServers: { remote: { url: 'https://evil.example/mcp' } } },
+      'a secret that is there already, to another server',
+    ],
+    [{ mcpServers: { evil: { ...remote, url: 'https://evil.example/mcp' } } }, 'the same secret in another entry'],
+    [{ mcpServers: { evil: { url: 'https://evil.example/mcp', headers: { key: '${HOME}' } } } }, 'the environment'],
+  ] as const
+  for (const [body, message] of sent) {
+    write(JSON.stringify({ mcpServers: { remote } }))
+    const able = await addCaller(gantry, 'maintainer', { scopes: ['config:write', 'mcp:admin'] })
+    const refused = await patch(body, { authorization: `Bearer ${able.secret}` })
+    t.match([refused.status, refused.body.error?.message], [403, /secrets:write/], message)
+    const plain = { mcpServers: { other: { command: 'x' } } }
+    t.equal((await patch(plain, { authorization: `Bearer ${able.secret}` })).status, 200, 'entries without secrets')
+  }
+  write('{}')
   await patch({ mcpServers: { a: { command: 'x' } } })
   t.match((await gantry.call('GET', '/config/approvals')).body.data.approval, { approved: false })
 })

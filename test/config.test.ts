@@ -379,6 +379,10 @@ t.test('approveCommands needs the scope secrets:write where the commands refer t
   test.match([status, body.error], [403, { code: 'scope_missing', message: /secrets:write/ }])
   test.match(await getApproval(project), { approved: false })
   test.equal((await approve(keeper)).status, 200)
+  for (const variable of ['${env:AWS_KEY}', '${AWS_KEY}']) {
+    writeFiles(project.project, { 'gantry.json': withKey(variable) })
+    test.equal((await approve(approver)).status, 403, variable)
+  }
   writeFiles(project.project, { 'gantry.json': withKey('plain') })
   test.equal((await approve(approver)).status, 200, 'other commands need config:write alone')
 })

@@ -155,8 +155,8 @@ export function createProject(options: ProjectOptions): Project {
 }
 
 /** A command that is given a secret can send it anywhere: to approve it is to decide on the secret. */
-function requireSecrets({ text }: Commands, { scopes }: Caller): void {
-  if (!text.includes('${secret:') || scopes.includes('*') || scopes.includes('secrets:write')) return
+function requireSecrets({ usesSecrets }: Commands, { scopes }: Caller): void {
+  if (!usesSecrets || scopes.includes('*') || scopes.includes('secrets:write')) return
   fail('scope_missing', {
     message: 'These commands refer to secrets. To approve them, the credential needs the scope secrets:write.',
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { components } from '../../generated/types.ts'
 import type { AgentConfigs, MailConfig, McpServer, McpServers, SandboxConfig } from './config-file.ts'
+import { usesSecrets } from './secret-uses.ts'
 import { redactArguments, redactProse, redactSecret, redactText } from '../../platform/text/redaction.ts'
 
 /** Everything in the files of a project that makes a program run, a connection leave or a port open. */
@@ -9,6 +10,8 @@ export interface Commands {
   readonly text: string
   /** The SHA-256 of the text. */
   readonly hash: string
+  /** Whether any of them is given a secret. */
+  readonly usesSecrets: boolean
   /** What a person reads before approving, without secrets. */
   readonly list: Approval['commands']
 }
@@ -40,6 +43,7 @@ export function readCommands({ mcpServers, mcpServersFile, agents, scripts, mail
   return {
     text,
     hash: createHash('sha256').update(text).digest('hex'),
+    usesSecrets: usesSecrets('mcpServers', JSON.stringify(mcpServers)) || usesSecrets('', text),
     list: [
       ...Object.entries(mcpServers).map(([name, server]) => show(mcpServersFile, `mcpServers.${name}`, lineOf(server))),
       ...Object.entries(agents).map(([name, agent]) => show('gantry.json', `agents.${name}`, lineOf(agent))),

@@ -11,6 +11,7 @@ import type { Content } from '../../platform/files/file-content.ts'
 import { editText } from './edit-text.ts'
 import type { KeyChange } from './edit-text.ts'
 import { configUpdated } from './events.ts'
+import { usesSecrets } from './secret-uses.ts'
 
 export const configName = 'gantry.json'
 
@@ -139,13 +140,13 @@ const scopesByKey: Readonly<Record<string, readonly Scope[]>> = {
 
 /**
  * Gives the keys that differ. Refuses with `scope_missing` a caller who may not do what these keys decide, or who may not
- * set secrets and refers to one: a program could send it to the caller.
+ * set secrets and changes a member that is given one: it could be sent to the caller.
  */
 function requireAuthority(before: ConfigFile, after: ConfigFile, { scopes }: Caller): string[] {
-  const [old, wanted] = [textsByKey(before), textsByKey(after)]
   const keys = changedKeys(before, after)
   for (const key of keys) {
-    const refers = referencesIn(wanted.get(key)).some((reference) => !referencesIn(old.get(key)).includes(reference))
+    const [old, wanted] = [membersOf(before, key), membersOf(after, key)]
+    const refers = [...wanted].some(([name, text]) => text !== old.get(name) && usesSecrets(key, text))
     const needed: Scope[] = [...(scopesByKey[key] ?? []), ...(refers ? ['secrets:write' as const] : [])]
     const missing = scopes.includes('*') ? undefined : needed.find((scope) => !scopes.includes(scope))
     if (missing !== undefined)
@@ -156,8 +157,10 @@ function requireAuthority(before: ConfigFile, after: ConfigFile, { scopes }: Cal
   return keys
 }
 
-function referencesIn(text = ''): string[] {
-  return [...text.matchAll(/\$\{(?:secret|env):[^}]*\}/g)].map(([reference]) => reference)
+/** What a key contains, each member as JSON: a server, a script; a value without members is one. */
+function membersOf(file: ConfigFile, key: string): Map<string, string> {
+  const value: unknown = new Map<string, unknown>(Object.entries(file)).get(key)
+  return textsByKey(typeof value === 'object' && value !== null ? { ...value } : { value })
 }
 
 /** An answer shows a mask for a secret; sent back, it would replace the secret. */

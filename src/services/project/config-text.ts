@@ -31,6 +31,6 @@ export function changedKeys(before: ConfigFile, after: ConfigFile): string[] {
 }
 
 /** The values as JSON. */
-export function textsByKey(file: ConfigFile): Map<string, string> {
-  return new Map<string, string>(Object.entries(file).map(([key, member]) => [key, JSON.stringify(member)]))
+export function textsByKey(value: object): Map<string, string> {
+  return new Map(Object.entries(value).map(([key, member]) => [key, JSON.stringify(member) ?? '']))
 }
