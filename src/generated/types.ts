@@ -3731,7 +3731,7 @@ export interface paths {
         head?: never;
         /**
          * Update a chat integration.
-         * @description Applies a JSON merge patch; a secret is replaced or, by null, removed. An integration that is not active neither receives nor sends.
+         * @description Applies a JSON merge patch; a secret is replaced or, by null, removed. With another server, the token and the password have to be given again. An integration that is not active neither receives nor sends.
          */
         patch: operations["updateChatIntegration"];
         trace?: never;
@@ -3791,7 +3791,7 @@ export interface paths {
         put?: never;
         /**
          * Create a chat binding.
-         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller for as long as the caller may send messages to the chat, or comment on the task.
+         * @description Binds a thread of the platform to a chat or to a task. Messages of the thread go into the chat, and the answers of the model into the thread; with a task, messages and comments are exchanged. The binding acts for the caller: it takes messages for as long as the caller may send them to the chat or comment on the task, and sends what the caller may read.
          */
         post: operations["createChatBinding"];
         delete?: never;
