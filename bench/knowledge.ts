@@ -1,14 +1,17 @@
 /**
- * `node bench/knowledge.ts [chunks] [postgres://…]`: how long a search of so many chunks takes by words, and by words and meaning, and
- * what calls of the health wait meanwhile.
+ * `node bench/knowledge.ts [chunks] [words] [postgres://…]`: how long a search of so many chunks of so many words takes, by words, by
+ * meaning and by both, and what calls of the health wait meanwhile.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { print, quantileOf, repeat, startServiceProcess } from './service.ts'
 
-const chunks = Number(process.argv[2] ?? 10_000)
-const store = process.argv[3]
+const store = process.argv.find((each) => each.startsWith('postgres'))
+const [chunks = 10_000, chunkWords = 60] = process.argv
+  .slice(2)
+  .filter((each) => each !== store)
+  .map(Number)
 const chunksPerEntry = 20
 const searches = 300
 const vocabularySize = 20_000
@@ -23,8 +26,8 @@ const service = await startServiceProcess(
 try {
   await service.call('PUT', '/ai/providers/acme', { kind: 'openai-compatible', baseUrl: `http://127.0.0.1:${port}/v1` })
   const startedAt = performance.now()
-  await repeat(Math.ceil(chunks / chunksPerEntry), 4, async (number) => {
-    const section = (part: number) => `## Part ${part}\n\n${wordsOf(number * 100 + part, 60).join(' ')}\n`
+  await repeat(Math.ceil(chunks / chunksPerEntry), 16, async (number) => {
+    const section = (part: number) => `## Part ${part}\n\n${wordsOf(number * 100 + part, chunkWords).join(' ')}\n`
     const content = Array.from({ length: chunksPerEntry }, (_, part) => section(part)).join('\n')
     await service.call('POST', '/knowledge', { title: wordsOf(number, 4).join(' '), content })
   })
@@ -32,7 +35,7 @@ try {
   const state = async () => (await service.call('GET', '/knowledge/search?q=x&mode=words')).semantic
   while ((await state()).state !== 'ready') await new Promise((resolve) => setTimeout(resolve, 500))
   print('until all had vectors', `${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
-  for (const mode of ['words', 'both']) await measure(mode)
+  for (const mode of ['words', 'semantic', 'both']) await measure(mode)
 } finally {
   await service.stop()
   provider.kill()
@@ -49,7 +52,8 @@ async function measure(mode: string): Promise<void> {
     }
   })()
   await repeat(searches, 2, async (number) => {
-    const q = wordsOf(number * 31, 3).join(' ')
+    // Each mode has questions of its own: the vectors of those that were asked are known.
+    const q = wordsOf(number * 31 + mode.length, 3).join(' ')
     times.push(await timeOf(() => service.call('GET', `/knowledge/search?q=${encodeURIComponent(q)}&mode=${mode}`)))
   })
   isOver = true

@@ -9,6 +9,8 @@ export interface PlacedWord {
 }
 
 const runOfLetters = /[\p{L}\p{N}\p{M}_]+/gu
+// Most words of most texts, in which there is nothing to divide by scripts.
+const isAscii = /^[a-z0-9_]+$/i
 const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 const pieces =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{M}]+|[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+/gu
@@ -22,6 +24,10 @@ const runLengthMax = 256
  */
 export function* placedWords(text: string): Generator<PlacedWord> {
   for (const { 0: run, index } of text.matchAll(runOfLetters)) {
+    if (isAscii.test(run) && run.length <= runLengthMax) {
+      yield { words: wordsOfRun(run), start: index, end: index + run.length }
+      continue
+    }
     for (const piece of run.slice(0, runLengthMax).matchAll(pieces)) {
       const start = index + piece.index
       if (withoutSpaces.test(piece[0])) yield* pairs(piece[0], start)

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import type { VectorAnswer, VectorHit, VectorOrder } from './vector-worker.ts'
+import type { VectorHit } from './vector-table.ts'
+import type { VectorAnswer, VectorOrder } from './vector-worker.ts'
 
 /** The vectors of a thread, which are all compared with a question. The thread starts with the first vector. */
 export class NearestVectors {

@@ -16,11 +16,13 @@ export interface SearchOptions {
 const termsMax = 24
 // Of a word that stands in more chunks than this the newest are looked at: it says little about any of them.
 const chunksPerTerm = 200
-const weights = { title: 6, headings: 3, words: 1 }
+// Of title, headings and text.
+const weights = [6, 3, 1]
 // BM25 (Robertson and Zaragoza, 2009) with its usual constants.
 const saturation = 1.2
 const lengthShare = 0.75
-const usualLength = 300
+/** Characters: some 300 words. */
+const usualLength = 1_800
 
 /** Finds entries by words, best first: each by its best chunk, so that a long entry does not fill the page. */
 export class WordSearch {
@@ -33,7 +35,8 @@ export class WordSearch {
   /** The entries with words of the query, each with its best chunk. */
   async rank(query: string, limit: number): Promise<Ranked[]> {
     const { candidates, frequencies } = await this.#gather(termsOf(query))
-    const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, frequencies, this.#total(candidates)) }))
+    const total = this.#total(candidates)
+    const scored = candidates.map((chunk) => ({ chunk, score: scoreOf(chunk, frequencies, total) }))
     scored.sort((one, other) => other.score - one.score || (one.chunk.id < other.chunk.id ? -1 : 1))
     const best = new Map<string, Ranked>()
     for (const { chunk, score } of scored) {
@@ -65,11 +68,8 @@ export class WordSearch {
       terms.length > 1
         ? await this.#options.store.search('knowledgeChunks', { text: terms.join(' '), limit: chunksPerTerm })
         : []
-    const candidates = [
-      ...new Map(
-        [...found.flat(), ...whole].map(({ doc }) => [doc.id, { ...doc, counts: countsOf(doc, terms) }]),
-      ).values(),
-    ]
+    const chunks = new Map([...found.flat(), ...whole].map(({ doc }) => [doc.id, doc]))
+    const candidates = [...chunks.values()].map((chunk) => candidateOf(chunk, terms))
     const total = this.#total(candidates)
     const frequencies = new Map(
       terms.map((term, index) => {
@@ -105,27 +105,33 @@ function termsOf(query: string): string[] {
   return [...new Set(searchWords(query))].slice(0, termsMax)
 }
 
-type Counts = ReadonlyMap<string, number>
-
-/** How often each term stands in a chunk, weighted by its fields, and under `''` the length of the chunk. */
-function countsOf(chunk: ChunkDocument, terms: readonly string[]): Counts {
-  const wanted = new Set(terms)
-  const counts = new Map<string, number>()
-  let length = 0
-  for (const field of ['title', 'headings', 'words'] as const)
-    for (const word of chunk[field].split(' ')) {
-      length += 1
-      if (wanted.has(word)) counts.set(word, (counts.get(word) ?? 0) + weights[field])
-    }
-  return counts.set('', length)
+/** A chunk as it is ranked. */
+interface Candidate extends Pick<ChunkDocument, 'id' | 'entryId'> {
+  /** In characters. */
+  readonly length: number
+  /** How often each term stands in it, weighted by its fields. */
+  readonly counts: ReadonlyMap<string, number>
 }
 
-function scoreOf(
-  { counts }: { readonly counts: Counts },
-  frequencies: ReadonlyMap<string, number>,
-  total: number,
-): number {
-  const damping = saturation * (1 - lengthShare + (lengthShare * (counts.get('') ?? 0)) / usualLength)
+function candidateOf({ id, entryId, title, headings, words }: ChunkDocument, terms: readonly string[]): Candidate {
+  const fields = [` ${title} `, ` ${headings} `, ` ${words} `]
+  const counts = new Map<string, number>()
+  for (const term of terms) {
+    const count = fields.reduce((sum, field, index) => sum + (weights[index] ?? 0) * timesIn(field, ` ${term} `), 0)
+    if (count > 0) counts.set(term, count)
+  }
+  return { id, entryId, length: title.length + headings.length + words.length, counts }
+}
+
+function timesIn(text: string, part: string): number {
+  let count = 0
+  // Two neighbours share the blank between them.
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length - 1)) count += 1
+  return count
+}
+
+function scoreOf({ counts, length }: Candidate, frequencies: ReadonlyMap<string, number>, total: number): number {
+  const damping = saturation * (1 - lengthShare + (lengthShare * length) / usualLength)
   let score = 0
   for (const [term, frequency] of frequencies) {
     const count = counts.get(term) ?? 0

@@ -1,5 +1,7 @@
 /** The thread that compares vectors (nearest-vectors.ts): all of them with each question, so that nothing is missed. */
 import { parentPort } from 'node:worker_threads'
+import { VectorTable } from './vector-table.ts'
+import type { VectorHit } from './vector-table.ts'
 
 export type VectorOrder =
   | { readonly set: string; readonly vector: Float32Array }
@@ -12,45 +14,14 @@ export interface VectorAnswer {
   readonly nearest: readonly VectorHit[]
 }
 
-export interface VectorHit {
-  readonly id: string
-  /** The cosine of the angle between the two. */
-  readonly similarity: number
-}
-
-/** Of the length 1. */
-const vectors = new Map<string, Float32Array>()
+const vectors = new VectorTable()
 
 parentPort?.on('message', (order: VectorOrder) => {
   if ('set' in order) vectors.set(order.set, order.vector)
-  else if ('remove' in order) vectors.delete(order.remove)
+  else if ('remove' in order) vectors.remove(order.remove)
   else if ('clear' in order) vectors.clear()
-  else parentPort?.postMessage({ ask: order.ask, nearest: nearestTo(order.vector, order.limit) } satisfies VectorAnswer)
-})
-
-function nearestTo(wanted: Float32Array, limit: number): VectorHit[] {
-  const best: VectorHit[] = []
-  let least = Number.NEGATIVE_INFINITY
-  for (const [id, vector] of vectors) {
-    if (vector.length !== wanted.length) continue
-    const similarity = dot(vector, wanted)
-    if (best.length === limit && similarity <= least) continue
-    best.push({ id, similarity })
-    if (best.length <= limit) continue
-    // Sorted as a whole now and then, not with each hit.
-    best.sort(bySimilarity)
-    best.length = limit
-    least = best.at(-1)?.similarity ?? least
+  else {
+    const nearest = vectors.nearestTo(order.vector, order.limit)
+    parentPort?.postMessage({ ask: order.ask, nearest } satisfies VectorAnswer)
   }
-  return best.sort(bySimilarity).slice(0, limit)
-}
-
-function bySimilarity(one: VectorHit, other: VectorHit): number {
-  return other.similarity - one.similarity || (one.id < other.id ? -1 : 1)
-}
-
-function dot(one: Float32Array, other: Float32Array): number {
-  let sum = 0
-  for (let index = 0; index < one.length; index += 1) sum += (one[index] ?? 0) * (other[index] ?? 0)
-  return sum
-}
+})

@@ -153,8 +153,12 @@ export class Vectors {
 
   /** What was changed meanwhile is dirty again. */
   async #embedNext(model: string): Promise<number> {
-    const ids = [...this.#dirty].slice(0, batchSize)
-    for (const id of ids) this.#dirty.delete(id)
+    const ids: string[] = []
+    for (const id of this.#dirty) {
+      if (ids.length === batchSize) break
+      ids.push(id)
+      this.#dirty.delete(id)
+    }
     try {
       return await this.#embed(ids, model)
     } catch (error) {
