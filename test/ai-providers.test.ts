@@ -1,7 +1,8 @@
 import t from 'tap'
 import { createServer, request } from 'node:http'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { eventsIn, startModels } from './support/ai.ts'
 import { addCredential } from './support/callers.ts'
 import { makeFolder, startGantry, writeFiles } from './support/gantry.ts'
@@ -16,13 +17,19 @@ models.onMessage('json', { content: '{"answer": 42}' })
 models.onMessage('leak', { error: { message: `The key ${key} is wrong.`, type: 'auth' }, status: 401 })
 models.onEmbedding(/.*/, { embedding: [0.25, -0.5] })
 
-// In front of the server of models, which does not record keys and has no list of models in the form of Google.
+// In front of the server of models, which does not record keys and has neither Google's list of models nor several texts in
+// one request. Both answers here follow Google's reference (https://ai.google.dev/api/embeddings).
 let sent: IncomingHttpHeaders = {}
+const batches: number[] = []
 const front = createServer((incoming, response) => {
   sent = incoming.headers
   if (incoming.url === '/v1beta/models') {
     response.writeHead(sent['x-goog-api-key'] === key ? 200 : 403, { 'content-type': 'application/json' })
     response.end('{"models": [{"name": "models/gemini-2.5-flash"}]}')
+    return
+  }
+  if (incoming.url?.endsWith(':batchEmbedContents')) {
+    void answerBatch(incoming, response)
     return
   }
   const { method = 'GET' } = incoming
@@ -145,6 +152,24 @@ t.test('the interface of Google: text, tools, rounds, a schema, embeddings and i
   })
 })
 
+t.test('of more than a hundred texts, Google is asked several times, and the ledger has one call', async (t) => {
+  const newest = async () => (await call('GET', '/ai/calls?limit=2')).body.data.calls
+  const [before] = await newest()
+  const input = Array.from({ length: 230 }, (_, index) => `text ${index}`)
+  const body = { model: 'gemini/gemini-embedding-001', input }
+  const { data } = (await call('POST', '/ai/embeddings', { body })).body
+  t.strictSame(
+    data.embeddings,
+    input.map((_, index) => [index, 1]),
+  )
+  t.strictSame(batches.splice(0), [100, 100, 30])
+  t.equal(sent['x-goog-api-key'], key)
+  const embed = { id: data.callId, operation: 'embed', status: 'done', usage: { isEstimated: true } }
+  t.match(await newest(), [embed, { id: before.id }])
+  const refused = await call('POST', '/ai/embeddings', { body: { ...body, input: [...input, 'fewer vectors'] } })
+  t.match(refused.body.error, { code: 'ai_provider_error', message: /did not answer one vector for each text/ })
+})
+
 t.test('without a key, none is taken from the environment of the service', async (t) => {
   await put('keyless', { kind: 'google', baseUrl: `${root}/v1beta` })
   await ask('keyless/gemini-2.5-flash', 'hello')
@@ -189,6 +214,16 @@ t.test('a local provider without an address is a folder of models, and a call sa
     details: [{ path: 'body/tools' }],
   })
 })
+
+/** The number of each text, as its vector; one is missing where a text asks for it. */
+async function answerBatch(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { requests }: any = await json(incoming)
+  batches.push(requests.length)
+  const texts: string[] = requests.map((each: any) => each.content.parts[0].text)
+  const numbered = texts.filter((text) => text.startsWith('text '))
+  response.writeHead(200, { 'content-type': 'application/json' })
+  response.end(JSON.stringify({ embeddings: numbered.map((text) => ({ values: [Number(text.slice(5)), 1] })) }))
+}
 
 /** A chat request as the server of models received it. */
 function bodySent(): Readonly<Record<string, unknown>> {
